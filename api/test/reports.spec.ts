@@ -2,6 +2,7 @@ import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { PaymentAnswer } from '@five/shared/payments/payments.contract';
 import type { Figure, NoShowsReport, OccupancyReport, PacksReport, SourcesReport, TakingsReport, UnpaidReport } from '@five/shared/reports/reports.contract';
 import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
+import { closeLeftDrawer } from './left-drawer.ts';
 import type { Person } from './people.ts';
 import { MONDAY_MORNING, openVenue } from './venue.ts';
 import { createWorld, type World } from './world.ts';
@@ -62,6 +63,7 @@ async function tell(): Promise<void> {
   }
   at('2026-11-26T09:00');
   [admin, desk] = [await world.login(admin.email), await world.login(desk.email)];
+  await closeLeftDrawer(desk);
   const played = (await desk.http.get('/api/bookings').query({ filter: JSON.stringify({ status: 'completed', paymentStatus: 'unpaid', from: '2026-11-25' }) }).expect(200)).body as BookingAnswer[];
   for (const { reference } of played.slice(0, 3)) {
     await desk.http.post(`/api/bookings/${reference}/no-show`).send({ noShow: true }).expect(200);

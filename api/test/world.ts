@@ -10,6 +10,7 @@ import { type Environment, readSettings } from '../src/platform/config/settings.
 import type { BuiltFolders } from '../src/platform/site/folders.ts';
 import { createDatabase, type TestDatabase } from './database.ts';
 import { eventually } from './eventually.ts';
+import { closeLeftDrawer } from './left-drawer.ts';
 import { closeAtEnd } from './left-open.ts';
 import { type Mail, readMails } from './mails.ts';
 import { login, type Making, makePerson, type Person, type Registration } from './people.ts';
@@ -73,10 +74,12 @@ export class World {
   staff = () => this.once('staff', { role: 'staff' });
   admin = () => this.once('admin', { role: 'admin' });
 
-  /** The clock goes there, and whoever stands at the desk signs in again: their session lasts twelve hours. */
+  /** The clock goes there, and whoever stands at the desk signs in again: their session lasts twelve hours. A drawer of an earlier day is counted and closed. */
   async goTo(instant: string): Promise<Person> {
     this.clock.set(new Date(instant));
-    return this.login((await this.staff()).email);
+    const staff = await this.login((await this.staff()).email);
+    await closeLeftDrawer(staff);
+    return staff;
   }
 
   /** Mails to an address, newest first, once everything that is due has been sent. */

@@ -4,7 +4,6 @@ import { isSpan } from '@five/shared/reports/reports.rules';
 import type { ViolationKey } from '@five/shared/platform/explain';
 import { addDays, isDate } from '@five/shared/time/wall-time';
 import type { Caller } from '../platform/access/caller.ts';
-import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { DomainError } from '../platform/http/domain-error.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
 import { OpeningDayQueries } from '../settings/opening-day.queries.ts';
@@ -17,7 +16,7 @@ interface Days {
 /** The days that a report looks at. */
 @Injectable()
 export class ReportDays {
-  constructor(private readonly openingDay: OpeningDayQueries, private readonly venueClock: VenueClock) {}
+  constructor(private readonly openingDay: OpeningDayQueries) {}
 
   /** The running opening day. */
   today(): Promise<string> {
@@ -30,11 +29,6 @@ export class ReportDays {
     return caller.role === 'admin' ? askedOr(today, query) : { from: today, to: today };
   }
 
-  /** The same for money, which has the date of the calendar: of a running day from its morning to what the calendar says after midnight. */
-  async calendar(caller: Caller, query: RawQuery): Promise<Days> {
-    const today = this.venueClock.today();
-    return caller.role === 'admin' ? askedOr(today, query) : { from: await this.today(), to: today };
-  }
 }
 
 function askedOr(today: string, query: RawQuery): Days {

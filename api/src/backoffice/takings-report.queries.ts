@@ -14,7 +14,7 @@ export class TakingsReports {
 
   /** Reception counts the drawer blind: until then the report tells none of its cash, and says so. */
   async read(caller: Caller, query: RawQuery): Promise<TakingsReport> {
-    const days = await this.days.calendar(caller, query);
+    const days = await this.days.opening(caller, query);
     const isAll = caller.role === 'admin';
     const all = await this.takings.byDay(days, isAll ? null : caller.reference);
     const taken = isAll ? all : all.filter(({ counted }) => counted);
@@ -27,7 +27,7 @@ export class TakingsReports {
 function dayOf(date: string, { all, taken }: { all: readonly Taken[]; taken: readonly Taken[] }, own: RowsFilter): TakingsReport['days'][number] {
   const ofDay = (rows: readonly Taken[]) => rows.filter((row) => row.date === date);
   const told = ofDay(taken);
-  return { date, uncounted: told.length < ofDay(all).length, ...partsOf(told, { ...own, receivedOn: date }) };
+  return { date, uncounted: told.length < ofDay(all).length, ...partsOf(told, { ...own, takingsDay: date }) };
 }
 
 function partsOf(taken: readonly Taken[], filter: RowsFilter): { total: Figure; methods: { method: MoneyMethod; figure: Figure }[] } {

@@ -3,7 +3,7 @@ import { dueCents, isPayable } from '@five/shared/bookings/bookings.rules';
 import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
 import type { Tx } from '../platform/database/transactions.ts';
 import { DomainError, fieldRefused } from '../platform/http/domain-error.ts';
-import { type Money, type OfferedMoney, PaymentsService, type ReceivedPayment, takenOf } from '../payments/payments.service.ts';
+import { type Money, type OfferedMoney, PaymentsService, type ReceivedPayment, type Reversal, takenOf } from '../payments/payments.service.ts';
 import { OccupanciesQueries } from '../slots/occupancies.queries.ts';
 import type { BookingRecord } from './booking-record.ts';
 import { BookingLocks } from './booking-locks.ts';
@@ -51,7 +51,7 @@ export class BookingPayments {
   }
 
   /** Takes money back: `paidCents` falls, the state stays. */
-  async reverse(tx: Tx, payment: ReceivedPayment, back: { reason: string; by: string; on: string }): Promise<{ payment: string; booking: BookingRecord }> {
+  async reverse(tx: Tx, payment: ReceivedPayment, back: Reversal): Promise<{ payment: string; booking: BookingRecord }> {
     const record = await this.store.lock(tx, payment.target);
     if (!record) throw new DomainError('NOT_FOUND');
     const reference = await this.payments.reverse(tx, payment, back);

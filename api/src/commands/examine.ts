@@ -127,6 +127,12 @@ const RULES: Record<string, string> = {
     select c.reference from open_matches m join chats c on c.id = m.chat_id join chat_members s on s.chat_id = c.id join bookings b on b.id = m.booking_id join customers k on k.id = b.customer_id
     where s.user_id is distinct from k.user_id and not exists (select from match_asks a where a.match_id = m.id and a.user_id = s.user_id and a.state = 'accepted')`,
   'cash lies in a drawer': `select reference from payments where method = 'cash' and cash_session_id is null`,
+  'takings of a day are what its drawers received less what they returned, and the transfers of that date': `
+    select coalesce(t.day, d.day)::text from (select takings_day as day, sum(amount_cents) as cents from payments group by 1) t
+    full join (select day, sum(cents) as cents from (
+      select s.day, p.amount_cents as cents from payments p join cash_sessions s on s.id = p.cash_session_id
+      union all select p.received_on, p.amount_cents from payments p where p.cash_session_id is null) m group by day) d on d.day = t.day
+    where t.cents is distinct from d.cents`,
   'a closed drawer should have held its float and all that went through it': `
     select s.reference from cash_sessions s where s.closed_at is not null and s.expected_cents <> s.float_cents
       + coalesce((select sum(amount_cents) from payments p where p.cash_session_id = s.id), 0) + coalesce((select sum(amount_cents) from cash_movements m where m.cash_session_id = s.id), 0)`,

@@ -40,21 +40,22 @@ export class DeskPayments {
     const target = paymentTargetOf(input);
     const today = this.venueClock.today();
     const { amountCents, method, note, receivedOn = today } = input;
+    const earlierDrawer = mayForceDrawer(by, input);
     if (receivedOn > today) throw codeRefused('PAYMENT_IN_FUTURE');
     return this.transactions.run((tx) => this.idempotency.written(tx, once, async () => {
-      const money = { amountCents, method, receivedOn, note, takenBy: by.reference };
+      const money = { amountCents, method, receivedOn, note, takenBy: by.reference, earlierDrawer };
       return this.written(tx, 'payments.recorded', await this[PAYMENT_OWNERS[target.kind]].take(tx, target.reference, money), locale);
     }));
   }
 
-  async reverse(by: Caller, reference: string, { reason }: ReversePaymentInput, once: Once | null, locale: Locale): Promise<Written<PaymentAnswer>> {
+  async reverse(by: Caller, reference: string, input: ReversePaymentInput, once: Once | null, locale: Locale): Promise<Written<PaymentAnswer>> {
     return this.transactions.run((tx) => this.idempotency.written(tx, once, async () => {
       const payment = await this.payments.byReference(tx, reference);
       if (payment.bankLineId !== null) await this.lines.lock(tx, payment.bankLineId);
-      const on = this.venueClock.today();
+      const back = { reason: input.reason, on: this.venueClock.today(), earlierDrawer: mayForceDrawer(by, input) };
       const returned = payment.targetKind === 'booking'
-        ? await this.bookings.reverse(tx, payment, { reason, by: by.reference, on })
-        : await this.packs.reverse(tx, payment, by, { reason, on });
+        ? await this.bookings.reverse(tx, payment, { ...back, by: by.reference })
+        : await this.packs.reverse(tx, payment, by, back);
       return this.written(tx, 'payments.reversed', returned, locale);
     }));
   }
@@ -67,6 +68,11 @@ export class DeskPayments {
     const subscription: SubscriptionAnswer | null = paid.subscription ? subscriptionAnswer(paid.subscription, locale) : null;
     return Written.of(message, answer, { booking, subscription });
   }
+}
+
+/** Only an admin has cash go through the drawer of an earlier opening day. */
+function mayForceDrawer({ role }: Caller, { earlierDrawer = false }: Pick<TakePaymentInput, 'earlierDrawer'>): boolean {
+  return earlierDrawer && role === 'admin';
 }
 
 interface Paid {

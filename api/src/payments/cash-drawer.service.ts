@@ -8,7 +8,9 @@ import { type Tx, Transactions } from '../platform/database/transactions.ts';
 import { codeRefused, DomainError } from '../platform/http/domain-error.ts';
 import type { Once } from '../platform/idempotency/idempotency.ts';
 import { Live } from '../platform/live/live.ts';
+import { Limits } from '../platform/limits/limits.ts';
 import { newReference } from '../platform/references.ts';
+import { OpeningDayQueries } from '../settings/opening-day.queries.ts';
 import { CashCount } from './cash-count.entity.ts';
 import { CashMovement } from './cash-movement.entity.ts';
 import { CashSession } from './cash-session.entity.ts';
@@ -22,6 +24,8 @@ export class CashDrawer {
     private readonly clock: Clock,
     private readonly audit: Audit,
     private readonly live: Live,
+    private readonly limits: Limits,
+    private readonly openingDay: OpeningDayQueries,
   ) {}
 
   /** Answers the new session's reference. @throws DomainError CASH_SESSION_OPEN */
@@ -29,8 +33,8 @@ export class CashDrawer {
     return this.transactions.run(async (tx) => {
       const reference = newReference('CS');
       const made = await tx.query<unknown[]>(
-        'insert into cash_sessions (reference, opened_at, opened_by, float_cents) values ($1, $2, $3, $4) on conflict do nothing returning 1',
-        [reference, this.clock.now(), by.reference, floatCents],
+        'insert into cash_sessions (reference, day, opened_at, opened_by, float_cents) values ($1, $2, $3, $4, $5) on conflict do nothing returning 1',
+        [reference, await this.openingDay.current(), this.clock.now(), by.reference, floatCents],
       );
       if (made.length === 0) throw new DomainError('CASH_SESSION_OPEN');
       await this.note(tx, by, reference, { act: 'cash_session.open', to: 'open', changed: { floatCents } });
@@ -48,14 +52,25 @@ export class CashDrawer {
     });
   }
 
-  /** @throws DomainError CASH_SESSION_CLOSED */
-  async move(by: Caller, reference: string, { direction, amountCents, reason }: MoveCashInput, once: Once | null = null): Promise<void> {
+  /** @throws DomainError CASH_SESSION_CLOSED, CASH_MOVEMENT_ABOVE_DRAWER, TOO_MANY_REQUESTS */
+  async move(by: Caller, reference: string, input: MoveCashInput, once: Once | null = null): Promise<void> {
+    try {
+      await this.moveOnce(by, reference, input, once);
+    } catch (error) {
+      if (error instanceof DomainError && error.code === 'CASH_MOVEMENT_ABOVE_DRAWER') await this.limits.take('cash.above', by.reference, QUESTIONS);
+      throw error;
+    }
+  }
+
+  private async moveOnce(by: Caller, reference: string, { direction, amountCents, reason, confirmed = false }: MoveCashInput, once: Once | null): Promise<void> {
     await this.transactions.run(async (tx) => {
       const session = await this.locked(tx, reference);
+      const isAbove = direction === 'out' && amountCents > await this.held(tx, session);
+      if (isAbove && !confirmed) throw new DomainError('CASH_MOVEMENT_ABOVE_DRAWER');
       const signedCents = direction === 'in' ? amountCents : -amountCents;
       const movement = newReference('CM');
       await tx.insert(CashMovement, { reference: movement, cashSessionId: session.id, amountCents: signedCents, reason, madeBy: by.reference, madeAt: this.clock.now() });
-      await this.note(tx, by, reference, { act: 'cash_session.move', reason, changed: { movement, amountCents: signedCents } });
+      await this.note(tx, by, reference, { act: 'cash_session.move', reason, changed: { movement, amountCents: signedCents, ...(isAbove && { confirmed }) } });
       return movement;
     }, once);
   }
@@ -105,6 +120,9 @@ export class CashDrawer {
     this.live.tell(tx, '/desk', null, 'cash', { reference });
   }
 }
+
+/** The drawer is counted blind: whoever is asked again and again could find what it holds by halves. */
+const QUESTIONS = { points: 6, seconds: 3600 };
 
 const TAKINGS = `select * from ${takingsSql('$1')}`;
 

@@ -3,6 +3,7 @@ import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
 /** The cash drawer from its opening to its count; at most one is open. */
 @Entity('cash_sessions')
 @Unique('cash_sessions_reference', ['reference'])
+@Unique('cash_sessions_day', ['id', 'day'])
 @Check('cash_sessions_float', 'float_cents >= 0')
 @Check('cash_sessions_counted', '(counted_at is null) = (counted is null) and (counted is null) = (counted_cents is null) and (counted is null) = (expected_cents is null)')
 @Check('cash_sessions_closed', '(closed_at is null) = (closed_by is null) and (closed_at is null or (counted_at is not null and float_cents is not null))')
@@ -10,6 +11,8 @@ import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
 export class CashSession {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'cash_sessions_pk' }) id: number;
   @Column('text') reference: string;
+  /** The opening day on which it was opened, kept as it was then. */
+  @Column('date') day: string;
   @Column('timestamptz') openedAt: Date;
   @Column('text') openedBy: string;
   /** Null: opened by the first cash of the day, to be counted later. */

@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CashCountAnswer, CashSessionAnswer, CashTakings, PieceCount } from '@five/shared/payments/cash.contract';
-import { drawerCents } from '@five/shared/payments/cash.rules';
+import { drawerCents, isOfEarlierDay } from '@five/shared/payments/cash.rules';
 import { CASH_UNITS } from '@five/shared/payments/payments.codes';
-import { deskDayOf, deskDayStart, type OpeningRules } from '@five/shared/slots/opening.rules';
-import { addDays } from '@five/shared/time/wall-time';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import type { ListSpec } from '../platform/lists/list-spec.ts';
 import { byReference, type RawQuery } from '../platform/lists/list-query.ts';
@@ -15,6 +13,7 @@ import { nameSql } from './name-sql.ts';
 
 interface SessionRow extends CashTakings {
   reference: string;
+  day: string;
   openedAt: Date;
   openedBy: string;
   floatCents: number | null;
@@ -41,25 +40,16 @@ export class CashSessionsQueries {
 
   async page(query: RawQuery): Promise<Page<CashSessionAnswer>> {
     const rules = await this.settings.current();
-    return (await this.lists.read<SessionRow>(this.list(rules), query)).map((row) => answerOf(isOvertaken(row) ? { ...row, ...UNCOUNTED } : row, this.venueClock, rules));
+    const now = this.venueClock.now();
+    return (await this.lists.read<SessionRow>(LIST, query)).map((row) => {
+      const ofEarlierDay = row.closedAt === null && isOfEarlierDay(row.day, now, rules);
+      return { ...answerOf(isOvertaken(row) ? { ...row, ...UNCOUNTED } : row, this.venueClock), ofEarlierDay };
+    });
   }
 
   /** @throws DomainError NOT_FOUND */
   async one(reference: string): Promise<CashSessionAnswer> {
     return (await this.page(byReference(reference))).only();
-  }
-
-  /** Days are the desk's: a drawer that is opened after midnight belongs to the evening; a day ends where the next begins, however many hours it has. */
-  private list(rules: OpeningRules): ListSpec {
-    const start = (date: string) => this.venueClock.reached(deskDayStart(date, rules));
-    return {
-      ...LIST,
-      fields: {
-        ...LIST.fields,
-        from: { sql: 's.opened_at', kind: 'date-from', of: start },
-        to: { sql: 's.opened_at', kind: 'date-to', of: (date) => new Date(start(addDays(date, 1)).getTime() - 1) },
-      },
-    };
   }
 }
 
@@ -70,11 +60,11 @@ function isOvertaken({ closedAt, floatCents, expectedCents, ...takings }: Sessio
   return closedAt === null && expectedCents !== null && expectedCents !== drawerCents(floatCents ?? 0, takings);
 }
 
-function answerOf({ counted, openedAt, countedAt, closedAt, receivedCents, returnedCents, putInCents, takenOutCents, ...row }: SessionRow, clock: VenueClock, rules: OpeningRules): CashSessionAnswer {
+function answerOf({ counted, openedAt, countedAt, closedAt, receivedCents, returnedCents, putInCents, takenOutCents, ...row }: SessionRow, clock: VenueClock): Omit<CashSessionAnswer, 'ofEarlierDay'> {
   const { countedCents, expectedCents } = row;
   const openedWall = clock.wallOf(openedAt);
   return {
-    id: row.reference, reference: row.reference, day: deskDayOf(openedWall, rules), openedAt: openedAt.toISOString(), openedWall, openedBy: row.openedBy, floatCents: row.floatCents,
+    id: row.reference, reference: row.reference, day: row.day, openedAt: openedAt.toISOString(), openedWall, openedBy: row.openedBy, floatCents: row.floatCents,
     countedAt: countedAt?.toISOString() ?? null, count: counted && countOf(counted), countedCents, expectedCents,
     differenceCents: countedCents === null || expectedCents === null ? null : countedCents - expectedCents, differenceReason: row.differenceReason,
     takings: countedAt && { receivedCents, returnedCents, putInCents, takenOutCents }, counts: row.counts.map((count) => countAnswer(count, clock)),
@@ -96,7 +86,7 @@ function countOf(counted: Record<string, number>): PieceCount[] {
 
 const LIST: ListSpec = {
   name: 'cash_sessions',
-  select: `select s.reference, s.opened_at as "openedAt", ${nameSql('o', 's.opened_by')} as "openedBy", s.float_cents as "floatCents",
+  select: `select s.reference, s.day, s.opened_at as "openedAt", ${nameSql('o', 's.opened_by')} as "openedBy", s.float_cents as "floatCents",
     s.counted_at as "countedAt", s.counted, s.counted_cents as "countedCents", s.expected_cents as "expectedCents", s.difference_reason as "differenceReason",
     s.closed_at as "closedAt", ${nameSql('c', 's.closed_by')} as "closedBy", p."receivedCents", p."returnedCents", m."putInCents", m."takenOutCents", n.counts
     from cash_sessions s left join users o on o.reference = s.opened_by left join users c on c.reference = s.closed_by
@@ -107,6 +97,8 @@ const LIST: ListSpec = {
   fields: {
     id: { sql: 's.reference', kind: 'text' },
     open: { sql: '(s.closed_at is null)', kind: 'flag' },
+    from: { sql: 's.day', kind: 'date-from' },
+    to: { sql: 's.day', kind: 'date-to' },
   },
   search: ['lower(s.reference)', 'o.search', 'c.search'],
   sort: {

@@ -1,30 +1,63 @@
 import { Injectable } from '@nestjs/common';
+import { isOfEarlierDay } from '@five/shared/payments/cash.rules';
 import { Audit } from '../platform/audit/audit.ts';
 import { Clock } from '../platform/clock/clock.ts';
+import { VenueClock } from '../platform/clock/venue-clock.ts';
 import type { Tx } from '../platform/database/transactions.ts';
+import { DomainError } from '../platform/http/domain-error.ts';
 import { newReference } from '../platform/references.ts';
+import { OpeningDayQueries } from '../settings/opening-day.queries.ts';
+import { VenueSettings } from '../settings/venue-settings.ts';
+
+interface OpenDrawer {
+  id: number;
+  day: string;
+}
+
+/** Who moves cash, and whether the drawer of an earlier opening day is accepted for it. */
+export interface DrawerUse {
+  /** The user's reference. */
+  by: string;
+  earlierDrawer?: boolean | undefined;
+}
 
 /** The drawer as payments need it: the one that is open. What the desk does with it is `CashDrawer`. */
 @Injectable()
 export class CashSessionsService {
-  constructor(private readonly clock: Clock, private readonly audit: Audit) {}
+  constructor(
+    private readonly clock: Clock,
+    private readonly audit: Audit,
+    private readonly venueClock: VenueClock,
+    private readonly openingDay: OpeningDayQueries,
+    private readonly settings: VenueSettings,
+  ) {}
 
-  /** The open session's id. Cash that finds none opens one, its float to be counted later. */
-  async open(tx: Tx, by: string): Promise<number> {
+  /**
+   * The open drawer. Cash that finds none opens one, its float to be counted later. `earlierDay` is the opening day of one that was accepted though it is over.
+   * @throws DomainError CASH_DRAWER_OF_EARLIER_DAY with the day
+   */
+  async open(tx: Tx, { by, earlierDrawer = false }: DrawerUse): Promise<{ id: number; earlierDay: string | null }> {
     const open = await this.current(tx);
-    if (open !== null) return open;
+    if (open === null) return { id: await this.begin(tx, by), earlierDay: null };
+    if (!isOfEarlierDay(open.day, this.venueClock.now(), await this.settings.current())) return { id: open.id, earlierDay: null };
+    if (!earlierDrawer) throw new DomainError('CASH_DRAWER_OF_EARLIER_DAY', { parameters: { day: open.day } });
+    return { id: open.id, earlierDay: open.day };
+  }
+
+  private async begin(tx: Tx, by: string): Promise<number> {
     const reference = newReference('CS');
     const [made] = await tx.query<{ id: number }[]>(
-      'insert into cash_sessions (reference, opened_at, opened_by) values ($1, $2, $3) on conflict do nothing returning id', [reference, this.clock.now(), by],
+      'insert into cash_sessions (reference, day, opened_at, opened_by) values ($1, $2, $3, $4) on conflict do nothing returning id',
+      [reference, await this.openingDay.current(), this.clock.now(), by],
     );
-    if (!made) return this.open(tx, by); // another till was first
+    if (!made) return (await this.open(tx, { by })).id; // another till was first
     await this.audit.record(tx, { actor: by, act: 'cash_session.open', subjectKind: 'cash_session', subject: reference, to: 'open' });
     return made.id;
   }
 
   /** Shared lock: nobody closes the drawer while money is put into it. */
-  private async current(tx: Tx): Promise<number | null> {
-    const [row] = await tx.query<{ id: number }[]>('select id from cash_sessions where closed_at is null for share');
-    return row?.id ?? null;
+  private async current(tx: Tx): Promise<OpenDrawer | null> {
+    const [row] = await tx.query<OpenDrawer[]>('select id, day from cash_sessions where closed_at is null for share');
+    return row ?? null;
   }
 }

@@ -5,6 +5,7 @@ import { CashSession } from './cash-session.entity.ts';
 
 /** Money that was received, or taken back: rows are only ever added. What it was for is a kind and a reference. */
 @Entity('payments')
+@ForeignKey(() => CashSession, ['cashSessionId', 'takingsDay'], ['id', 'day'], { name: 'payments_cash_session' })
 @Unique('payments_reference', ['reference'])
 @Unique('payments_reversed_once', ['reversalOf'])
 @Check('payments_target_kind', `target_kind in ('booking', 'subscription')`)
@@ -13,12 +14,14 @@ import { CashSession } from './cash-session.entity.ts';
 @Check('payments_reversal_sign', '(reversal_of is null) = (amount_cents > 0)')
 @Check('payments_cash_in_drawer', `(method = 'cash') = (cash_session_id is not null)`)
 @Check('payments_bank_line_method', `bank_line_id is null or method = 'transfer'`)
+@Check('payments_takings_day', 'cash_session_id is not null or takings_day = received_on')
 @Index('payments_bank_line_id', ['bankLineId'], { where: 'bank_line_id is not null' })
 @Index('payments_cash_session_id', ['cashSessionId'], { where: 'cash_session_id is not null' })
 @Index('payments_share', ['share'], { where: 'share is not null' })
 @Index('payments_target', ['targetKind', 'target'])
 @Index('payments_created', ['createdAt'])
 @Index('payments_received', ['receivedOn'])
+@Index('payments_takings', ['takingsDay'])
 export class Payment {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'payments_pk' }) id: number;
   @Column('text') reference: string;
@@ -28,9 +31,10 @@ export class Payment {
   @Column('int') amountCents: number;
   @Column('text') method: MoneyMethod;
   @Column('date') receivedOn: string;
+  /** In whose takings it counts: the opening day of its drawer, the date of receipt of a transfer. Set by the database. */
+  @Column('date') takingsDay: string;
   @Column('text', { nullable: true }) note: string | null;
   @Column('text') takenBy: string;
-  @ForeignKey(() => CashSession, { name: 'payments_cash_session' })
   @Column('bigint', { nullable: true }) cashSessionId: number | null;
   @ForeignKey(() => BankLine, { name: 'payments_bank_line' })
   @Column('bigint', { nullable: true }) bankLineId: number | null;

@@ -18,6 +18,7 @@ interface PaymentRow {
   amountCents: number;
   method: MoneyMethod;
   receivedOn: string;
+  takingsDay: string;
   note: string | null;
   payer: string | null;
   takenBy: string | null;
@@ -43,7 +44,7 @@ export class PaymentsQueries {
       id: row.reference, reference: row.reference,
       booking: row.targetKind === 'booking' ? row.target : null,
       subscription: row.targetKind === 'subscription' ? row.target : null,
-      share: row.share, amountCents: row.amountCents, method: row.method, receivedOn: row.receivedOn, note: row.note, payer: row.payer, takenBy: row.takenBy,
+      share: row.share, amountCents: row.amountCents, method: row.method, receivedOn: row.receivedOn, takingsDay: row.takingsDay, note: row.note, payer: row.payer, takenBy: row.takenBy,
       reversedAt: row.reversedAt?.toISOString() ?? null, createdAt: row.createdAt.toISOString(), wall: this.clock.wallOf(row.createdAt),
     };
   }
@@ -56,7 +57,7 @@ const PAYER = `(select c.full_name from customers c where c.id = coalesce(
 
 const LIST: ListSpec = {
   name: 'payments',
-  select: `select p.reference, p.target_kind as "targetKind", p.target, p.share, p.amount_cents as "amountCents", p.method, p.received_on as "receivedOn", p.note, ${PAYER} as payer,
+  select: `select p.reference, p.target_kind as "targetKind", p.target, p.share, p.amount_cents as "amountCents", p.method, p.received_on as "receivedOn", p.takings_day as "takingsDay", p.note, ${PAYER} as payer,
     ${nameSql('u', 'p.taken_by')} as "takenBy", r.created_at as "reversedAt", p.created_at as "createdAt"
     from payments p left join users u on u.reference = p.taken_by left join payments r on r.reversal_of = p.id`,
   fields: {
@@ -66,14 +67,15 @@ const LIST: ListSpec = {
     share: { sql: 'p.share', kind: 'text' },
     method: { sql: 'p.method', kind: 'text', values: MONEY_METHODS },
     receivedOn: { sql: 'p.received_on', kind: 'date' },
-    from: { sql: 'p.received_on', kind: 'date-from' },
-    to: { sql: 'p.received_on', kind: 'date-to' },
+    takingsDay: { sql: 'p.takings_day', kind: 'date' },
+    from: { sql: 'p.takings_day', kind: 'date-from' },
+    to: { sql: 'p.takings_day', kind: 'date-to' },
     takenBy: { sql: 'p.taken_by', kind: 'text' },
     counted: { sql: isTold('p.cash_session_id'), kind: 'flag' },
   },
   search: ['lower(p.reference)', 'lower(p.target)', 'lower(p.share)', 'u.search'],
   sort: {
-    id: 'p.reference', reference: 'p.reference', amountCents: 'p.amount_cents', method: 'p.method', receivedOn: 'p.received_on', createdAt: 'p.created_at',
+    id: 'p.reference', reference: 'p.reference', amountCents: 'p.amount_cents', method: 'p.method', receivedOn: 'p.received_on', takingsDay: 'p.takings_day', createdAt: 'p.created_at',
     booking: 'p.target', takenBy: 'u.name',
   },
   order: 'p.created_at desc',

@@ -27,10 +27,12 @@ export interface Receipt {
   /** The user's reference. */
   takenBy: string;
   bankLineId?: number | null;
+  /** Cash goes through the open drawer even if that is of an earlier opening day. */
+  earlierDrawer?: boolean | undefined;
 }
 
 /** Money as the desk enters it. */
-export type Money = Pick<Receipt, 'amountCents' | 'method' | 'receivedOn' | 'takenBy' | 'bankLineId'> & { note?: string | undefined };
+export type Money = Pick<Receipt, 'amountCents' | 'method' | 'receivedOn' | 'takenBy' | 'bankLineId' | 'earlierDrawer'> & { note?: string | undefined };
 
 /** Money, of which perhaps no more is taken than is due. */
 export type OfferedMoney = Money & { upToDue?: boolean };
@@ -45,6 +47,15 @@ export function takenOf({ upToDue = false, ...money }: OfferedMoney, dueCents: n
 /** A payment as its owner needs it to take it back. */
 export type ReceivedPayment = Pick<Payment, 'id' | 'reference' | 'targetKind' | 'target' | 'share' | 'amountCents' | 'method' | 'reversalOf' | 'bankLineId'>;
 
+/** Why a payment is taken back, by a user's reference, on a venue date. */
+export interface Reversal {
+  reason: string;
+  by: string;
+  on: string;
+  /** As in `Receipt`. */
+  earlierDrawer?: boolean | undefined;
+}
+
 /** Records money. What it pays for, and whether that is due, is its owner's business: who calls has locked the target. */
 @Injectable()
 export class PaymentsService {
@@ -56,46 +67,46 @@ export class PaymentsService {
     private readonly audit: Audit,
   ) {}
 
-  /** Answers the new row's reference. @throws DomainError PAYMENT_TOO_OLD */
-  async record(tx: Tx, { madeAt, ...receipt }: Receipt): Promise<string> {
+  /** Answers the new row's reference. @throws DomainError PAYMENT_TOO_OLD, CASH_DRAWER_OF_EARLIER_DAY */
+  async record(tx: Tx, { madeAt, earlierDrawer, ...receipt }: Receipt): Promise<string> {
     const { method, takenBy, targetKind, target, amountCents } = receipt;
     const from = earliestReceipt(this.venueClock.today(), dateOfWall(this.venueClock.wallOf(madeAt)));
     if (receipt.receivedOn < from) throw codeRefused('PAYMENT_TOO_OLD', { parameters: { from } });
     const reference = newReference('PAY');
-    const cashSessionId = method === 'cash' ? await this.cashSessions.open(tx, takenBy) : null;
+    const drawer = method === 'cash' ? await this.cashSessions.open(tx, { by: takenBy, earlierDrawer }) : null;
     await tx.insert(Payment, {
-      ...receipt, reference, cashSessionId, share: receipt.share ?? null, note: receipt.note ?? null,
+      ...receipt, reference, cashSessionId: drawer?.id ?? null, share: receipt.share ?? null, note: receipt.note ?? null,
       bankLineId: receipt.bankLineId ?? null, reversalOf: null, createdAt: this.clock.now(),
     });
-    await this.audit.record(tx, { actor: takenBy, act: 'payment.record', subjectKind: 'payment', subject: reference, changed: { [targetKind]: target, amountCents, method } });
+    await this.audit.record(tx, { actor: takenBy, act: 'payment.record', subjectKind: 'payment', subject: reference, changed: { [targetKind]: target, amountCents, method, ...forcedOf(drawer) } });
     return reference;
   }
 
   /**
    * Takes a payment back by a row of the opposite sign, in the drawer or account of today; what it took of a line of the bank is left of that again. Answers the new row's reference.
-   * @throws DomainError PAYMENT_IS_REVERSAL, PAYMENT_ALREADY_REVERSED (409)
+   * @throws DomainError PAYMENT_IS_REVERSAL, PAYMENT_ALREADY_REVERSED (409), CASH_DRAWER_OF_EARLIER_DAY
    */
-  async reverse(tx: Tx, payment: ReceivedPayment, { reason, by, on }: { reason: string; by: string; on: string }): Promise<string> {
+  async reverse(tx: Tx, payment: ReceivedPayment, { reason, by, on, earlierDrawer }: Reversal): Promise<string> {
     if (payment.reversalOf !== null) throw new DomainError('PAYMENT_IS_REVERSAL');
     // Of a line of the bank the database would first say that less than nothing is taken.
     if (await tx.existsBy(Payment, { reversalOf: payment.id })) throw new DomainError('PAYMENT_ALREADY_REVERSED');
     if (payment.bankLineId !== null) await this.bankLines.reopenFor(tx, { reference: by }, payment.bankLineId, reason);
     const reference = newReference('PAY');
     const { targetKind, target, share, method, amountCents, bankLineId } = payment;
-    const cashSessionId = method === 'cash' ? await this.cashSessions.open(tx, by) : null;
+    const drawer = method === 'cash' ? await this.cashSessions.open(tx, { by, earlierDrawer }) : null;
     await tx.insert(Payment, {
       reference, targetKind, target, share, method, amountCents: -amountCents, receivedOn: on, note: reason, takenBy: by,
-      cashSessionId, bankLineId, reversalOf: payment.id, createdAt: this.clock.now(),
+      cashSessionId: drawer?.id ?? null, bankLineId, reversalOf: payment.id, createdAt: this.clock.now(),
     }).catch(reversedAlready);
-    await this.audit.record(tx, { actor: by, act: 'payment.reverse', subjectKind: 'payment', subject: payment.reference, reason, changed: { [targetKind]: target, amountCents, method } });
+    await this.audit.record(tx, { actor: by, act: 'payment.reverse', subjectKind: 'payment', subject: payment.reference, reason, changed: { [targetKind]: target, amountCents, method, ...forcedOf(drawer) } });
     return reference;
   }
 
-  /** The venue date of the last money for something that was not taken back; null where there is none. */
+  /** The latest `receivedOn` of a target's payments that were not reversed, in whatever order they were entered; null without one. */
   async lastReceivedOn(tx: Tx, targetKind: Receipt['targetKind'], target: string): Promise<string | null> {
-    const [last] = await tx.query<{ on: string }[]>(
-      `select p.received_on as "on" from payments p where p.target_kind = $1 and p.target = $2 and p.amount_cents > 0
-       and not exists (select from payments r where r.reversal_of = p.id) order by p.id desc limit 1`, [targetKind, target],
+    const [last] = await tx.query<{ on: string | null }[]>(
+      `select max(p.received_on) as "on" from payments p where p.target_kind = $1 and p.target = $2 and p.amount_cents > 0
+       and not exists (select from payments r where r.reversal_of = p.id)`, [targetKind, target],
     );
     return last?.on ?? null;
   }
@@ -106,6 +117,11 @@ export class PaymentsService {
     if (!payment) throw new DomainError('NOT_FOUND');
     return payment;
   }
+}
+
+/** The trail names the drawer of an earlier opening day that an admin accepted. */
+function forcedOf(drawer: { earlierDay: string | null } | null): { earlierDrawer?: string } {
+  return drawer?.earlierDay ? { earlierDrawer: drawer.earlierDay } : {};
 }
 
 function reversedAlready(error: unknown): never {

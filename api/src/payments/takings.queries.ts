@@ -3,7 +3,7 @@ import type { MoneyMethod } from '@five/shared/payments/payments.codes';
 import { DataSource } from 'typeorm';
 import { isTold } from './cash-takings.ts';
 
-/** What came in of one kind on one day, less what went back. */
+/** What came in of one kind on one day, less what went back: cash on the opening day of its drawer, transfers on the date of receipt. */
 export interface Taken {
   date: string;
   method: MoneyMethod;
@@ -24,5 +24,5 @@ export class TakingsQueries {
   }
 }
 
-const BY_DAY = `select p.received_on as date, p.method, ${isTold('p.cash_session_id')} as counted, count(*)::int as count, sum(p.amount_cents)::bigint as sum
-  from payments p where p.received_on between $1 and $2 and ($3::text is null or p.taken_by = $3) group by 1, 2, 3 order by 1, 2`;
+const BY_DAY = `select p.takings_day as date, p.method, ${isTold('p.cash_session_id')} as counted, count(*)::int as count, sum(p.amount_cents)::bigint as sum
+  from payments p where p.takings_day between $1 and $2 and ($3::text is null or p.taken_by = $3) group by 1, 2, 3 order by 1, 2`;

@@ -190,6 +190,10 @@ export const ERROR_STATUS = {
   /** Money moved after the count. */
   CASH_COUNT_STALE: 409,
   CASH_REASON_REQUIRED: 422,
+  /** The open drawer is of an earlier opening day: it is counted and closed before cash goes through it. */
+  CASH_DRAWER_OF_EARLIER_DAY: 409,
+  /** More is taken out than is known to lie in the drawer: asked again, the sum is not told. */
+  CASH_MOVEMENT_ABOVE_DRAWER: 409,
   BANK_FILE_REQUIRED: 422,
   /** No table, or one too long to be a statement. */
   BANK_FILE_UNREADABLE: 422,

@@ -151,6 +151,7 @@ export const ERROR_PARAMETERS: Partial<Record<ErrorCode, readonly string[]>> = {
   TOURNAMENT_TEAMS: ['min', 'max'],
   PAYMENT_EXCEEDS_DUE: ['dueCents'],
   PAYMENT_TOO_OLD: ['from'],
+  CASH_DRAWER_OF_EARLIER_DAY: ['day'],
   SUBSCRIPTION_TOO_MANY_PENDING: ['max'],
   ACADEMY_TOO_MANY: ['max'],
   SERIES_HOURS_MISSING: ['missing', 'hours'],

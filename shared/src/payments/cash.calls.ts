@@ -12,7 +12,7 @@ export const CASH_CALLS: Calls = {
   'PUT cash_sessions/{reference}': {
     summary: 'Says what lay in a drawer that its first payment opened.', answer: saved, errors: ['CASH_SESSION_CLOSED', 'CASH_FLOAT_KNOWN'],
   },
-  'POST cash_sessions/{reference}/movements': { summary: 'Puts money into the drawer or takes some out, with the reason.', answer: saved, errors: ['CASH_SESSION_CLOSED'] },
+  'POST cash_sessions/{reference}/movements': { summary: 'Puts money into the drawer or takes some out, with the reason. More than is known to lie in it is taken out only with `confirmed: true`.', answer: saved, errors: ['CASH_SESSION_CLOSED', 'CASH_MOVEMENT_ABOVE_DRAWER', 'TOO_MANY_REQUESTS'] },
   'POST cash_sessions/{reference}/count': {
     summary: 'What was counted, by notes and coins; answers what should be there. The drawer stands at its last count, and every one is kept.',
     answer: saved, errors: ['CASH_SESSION_CLOSED', 'CASH_FLOAT_UNKNOWN'],

@@ -36,6 +36,8 @@ export interface CashSessionAnswer {
   reference: string;
   /** The day of the desk on which it was opened: after midnight still the evening's. */
   day: string;
+  /** It is open, and the running opening day is a later one: it is counted and closed before the next cash. */
+  ofEarlierDay: boolean;
   openedAt: string;
   /** Venue wall time `YYYY-MM-DDTHH:mm`. */
   openedWall: string;
@@ -88,6 +90,8 @@ export interface MoveCashInput {
   direction: 'in' | 'out';
   amountCents: number;
   reason: string;
+  /** Takes out more than is known to lie in the drawer; without it that is `CASH_MOVEMENT_ABOVE_DRAWER`. */
+  confirmed?: boolean;
 }
 
 /** `POST cash_sessions/{reference}/count`. */

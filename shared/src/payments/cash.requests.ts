@@ -1,5 +1,5 @@
 import { MAX_CENTS } from '../money/money.ts';
-import { Line, OneOf, Optional, WholeNumber } from '../platform/checks.ts';
+import { Flag, Line, OneOf, Optional, WholeNumber } from '../platform/checks.ts';
 import { MAX_REASON } from '../platform/lengths.ts';
 import { EachOnce, NestedList } from '../platform/nested.ts';
 import type { CashFloatInput, CloseCashSessionInput, CountCashInput, MoveCashInput, PieceCount } from './cash.contract.ts';
@@ -25,6 +25,7 @@ export class MoveCashRequest implements MoveCashInput {
   @OneOf(['in', 'out']) direction: 'in' | 'out';
   @WholeNumber(1, MAX_DRAWER_CENTS) amountCents: number;
   @Line(MAX_REASON) reason: string;
+  @Optional() @Flag() confirmed?: boolean;
 }
 
 export class PieceCountRequest implements PieceCount {

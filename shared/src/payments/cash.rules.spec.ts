@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { countedCents, drawerCents, needsReason, piecesOf } from './cash.rules.ts';
+import { addMinutes } from '../time/wall-time.ts';
+import { countedCents, drawerCents, isOfEarlierDay, needsReason, piecesOf } from './cash.rules.ts';
 import { CASH_UNITS } from './payments.codes.ts';
 
 const pieces = fc.record({ unitCents: fc.constantFrom(...CASH_UNITS), pieces: fc.nat(5_000) });
@@ -43,4 +44,27 @@ const count = (countedCents: number, expectedCents = 100) => ({ countedCents, ex
 
 test('a single centime of difference asks for a reason, also where a later count fits', () => {
   expect([needsReason([count(100)]), needsReason([count(101)]), needsReason([count(99)]), needsReason([count(99), count(100)]), needsReason([count(100), count(300, 300)])]).toEqual([false, true, true, true, false]);
+});
+
+describe('a drawer that was left open', () => {
+  const week = (intervals: { startTime: string; endTime: string }[]) => ({ openingHours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, intervals })), seasons: [], exceptions: [] });
+  const late = week([{ startTime: '09:00', endTime: '01:00' }]);
+  const early = week([{ startTime: '09:00', endTime: '23:00' }]);
+
+  test.each([
+    ['2026-11-25T23:59', late, false], ['2026-11-26T00:30', late, false], ['2026-11-26T01:00', late, false], ['2026-11-26T03:59', late, false],
+    ['2026-11-26T04:00', late, true], ['2026-11-26T11:00', late, true], ['2026-11-27T00:30', late, true], ['2026-12-18T02:00', late, true],
+    ['2026-11-25T23:30', early, false], ['2026-11-26T00:05', early, false], ['2026-11-26T02:59', early, false], ['2026-11-26T03:00', early, true], ['2026-11-24T12:00', early, false],
+  ])('of 25 November, at %s', (wall, rules, isOver) => {
+    expect(isOfEarlierDay('2026-11-25', wall, rules)).toBe(isOver);
+  });
+
+  test('once it is of an earlier day it stays so, whatever the hours of the venue', () => {
+    const hour = fc.integer({ min: 0, max: 23 });
+    fc.assert(fc.property(hour, hour, fc.nat(6_000), fc.nat(6_000), (open, end, first, more) => {
+      const rules = week([{ startTime: `${String(open).padStart(2, '0')}:00`, endTime: `${String(end).padStart(2, '0')}:00` }]);
+      const at = (minutes: number) => isOfEarlierDay('2026-11-25', addMinutes('2026-11-25T12:00', minutes), rules);
+      if (at(first)) expect(at(first + more)).toBe(true);
+    }));
+  });
 });

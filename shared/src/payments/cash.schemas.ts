@@ -1,4 +1,4 @@
-import { array, cents, date, instant, integer, nullable, object, oneOf, reference, type Schema, text } from '../platform/schema.ts';
+import { array, cents, date, flag, instant, integer, nullable, object, oneOf, reference, type Schema, text } from '../platform/schema.ts';
 import type { CashCountAnswer, CashEntryAnswer, CashSessionAnswer, CashTakings, PieceCount } from './cash.contract.ts';
 import { CASH_ENTRY_KINDS, CASH_UNITS } from './payments.codes.ts';
 
@@ -12,6 +12,7 @@ export const cashSession: Schema<CashSessionAnswer> = object<CashSessionAnswer>(
   id: reference('cashSession'),
   reference: reference('cashSession'),
   day: date(),
+  ofEarlierDay: flag(),
   openedAt: instant(),
   openedWall: text(),
   openedBy: text(),

@@ -11,6 +11,8 @@ export interface PaymentAnswer {
   method: MoneyMethod;
   /** Venue date. */
   receivedOn: string;
+  /** In whose takings it counts: for cash the opening day of its drawer, for a transfer the date of receipt. */
+  takingsDay: string;
   note: string | null;
   /** Whose match or pack it is for; of a share who plays on it. */
   payer: string | null;
@@ -32,8 +34,12 @@ export interface TakePaymentInput {
   /** Left out: today at the venue. */
   receivedOn?: string;
   note?: string;
+  /** Cash goes into the open drawer although that is of an earlier opening day; for an admin alone. */
+  earlierDrawer?: boolean;
 }
 
 export interface ReversePaymentInput {
   reason: string;
+  /** Cash is paid out of the open drawer although that is of an earlier opening day; for an admin alone. */
+  earlierDrawer?: boolean;
 }

@@ -1,4 +1,4 @@
-import { CalendarDate, Line, OneOf, Optional, Paragraph, ReferenceTo, WholeNumber } from '../platform/checks.ts';
+import { CalendarDate, Flag, Line, OneOf, Optional, Paragraph, ReferenceTo, WholeNumber } from '../platform/checks.ts';
 import { MAX_NOTE, MAX_REASON } from '../platform/lengths.ts';
 import { MAX_CENTS } from '../money/money.ts';
 import { MONEY_METHODS } from './payments.codes.ts';
@@ -14,9 +14,11 @@ export class TakePaymentRequest implements TakePaymentInput {
   @OneOf(MONEY_METHODS) method: MoneyMethod;
   @Optional() @CalendarDate() receivedOn?: string;
   @Optional() @Paragraph(MAX_NOTE, 0) note?: string;
+  @Optional() @Flag() earlierDrawer?: boolean;
 }
 
 /** `POST payments/{reference}/reverse`. */
 export class ReversePaymentRequest implements ReversePaymentInput {
   @Line(MAX_REASON) reason: string;
+  @Optional() @Flag() earlierDrawer?: boolean;
 }

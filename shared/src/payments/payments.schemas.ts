@@ -11,6 +11,7 @@ export const payment: Schema<PaymentAnswer> = object<PaymentAnswer>('Payment', {
   amountCents: cents(),
   method: oneOf(MONEY_METHODS),
   receivedOn: date(),
+  takingsDay: date(),
   note: nullable(text()),
   payer: nullable(text()),
   takenBy: nullable(text()),

@@ -27,6 +27,7 @@ import { SameChild1790000000031 } from './031-same-child.ts';
 import { BankLineRows1790000000032 } from './032-bank-line-rows.ts';
 import { SignInPlaces1790000000034 } from './034-sign-in-places.ts';
 import { DemoRows1790000000026 } from './026-demo-rows.ts';
+import { TakingsDay1790000000028 } from './028-takings-day.ts';
 
 /** In the order they are run. A migration that landed is never edited: the next one mends it. */
 export const MIGRATIONS = [
@@ -41,4 +42,5 @@ export const MIGRATIONS = [
   BankLineRows1790000000032,
   SignInPlaces1790000000034,
   StandingBookings1790000000023, OwnPolicies1790000000024, WhyFrozen1790000000025, DemoRows1790000000026,
+  TakingsDay1790000000028,
 ];
