@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import type { BookingAnswer, MovesAnswer } from '@five/shared/bookings/bookings.contract';
 import type { DeskWaitingAnswer } from '@five/shared/desk/desk.contract';
 import type { PaymentAnswer } from '@five/shared/payments/payments.contract';
@@ -80,17 +81,63 @@ test('an order waits for its money and gives no hours', async () => {
   expect((await world.mails(player.email)).map(({ subject }) => subject)).toContain(`Votre pack ${made.reference} est commandé`);
 });
 
-test('two part payments: the one that completes the total gives the hours, from its day on', async () => {
+test('two part payments give the hours from the latest day on which one was received', async () => {
   const { reference } = await order();
   const first = await paid(reference, 100_000);
   expect(first).toMatchObject({ subscription: reference, booking: null, amountCents: 100_000 });
   expect(await own(reference)).toMatchObject({ status: 'pending', totalPaidCents: 100_000, dueCents: 150_000, remainingHours: 0 });
   await pay(reference, 150_000, { receivedOn: '2026-11-22', method: 'transfer' }).expect(201);
   expect(await own(reference)).toMatchObject({
-    status: 'active', paymentStatus: 'paid', totalPaidCents: TEN_HOURS_CENTS, remainingHours: 10, validFrom: '2026-11-22', validUntil: '2026-12-22', balanceExpired: false,
+    status: 'active', paymentStatus: 'paid', totalPaidCents: TEN_HOURS_CENTS, remainingHours: 10, validFrom: '2026-11-23', validUntil: '2026-12-23', balanceExpired: false,
     ledger: [{ kind: 'purchase', hours: 10, booking: null }],
   });
   expect(await active()).toMatchObject({ reference });
+});
+
+test('in whatever order payments are entered, a pack is valid from the latest day of receipt', async () => {
+  const day = fc.integer({ min: 1, max: 23 }).map((number) => `2026-11-${String(number).padStart(2, '0')}`);
+  await fc.assert(fc.asyncProperty(fc.array(day, { minLength: 1, maxLength: 4 }), async (days) => {
+    const { reference } = await order(staff, { customer: { name: 'Pack Orders', phone: `+2126${String(61_000_000 + world.next('packs'))}` } });
+    const part = TEN_HOURS_CENTS / 10;
+    for (const [index, receivedOn] of days.entries()) {
+      const last = index === days.length - 1;
+      await pay(reference, last ? TEN_HOURS_CENTS - part * index : part, { receivedOn, method: 'transfer' }).expect(201);
+    }
+    const { body } = await staff.http.get(`/api/subscriptions/${reference}`).expect(200);
+    expect(body).toMatchObject({ status: 'active', validFrom: days.toSorted().at(-1) });
+  }), { numRuns: 12 });
+});
+
+test('a payment that was reversed counts no more for the days of a pack, the one made anew does', async () => {
+  const { reference } = await order();
+  const late = await paid(reference, 100_000); // 23 November
+  await pay(reference, 150_000, { receivedOn: '2026-11-05', method: 'transfer' }).expect(201);
+  expect(await own(reference)).toMatchObject({ validFrom: '2026-11-23', validUntil: '2026-12-23' });
+  await staff.http.post(`/api/payments/${late.reference}/reverse`).send({ reason: 'erreur' }).expect(201);
+  expect(await own(reference)).toMatchObject({ status: 'pending', validFrom: null, validUntil: null });
+  await pay(reference, 100_000, { receivedOn: '2026-11-12', method: 'transfer' }).expect(201);
+  expect(await own(reference)).toMatchObject({ status: 'active', validFrom: '2026-11-12', validUntil: '2026-12-12' });
+});
+
+test('a used pack that is paid anew keeps the days it had and gains those of the new payment', async () => {
+  const { reference } = await order();
+  const { reference: payment } = await paid(reference);
+  await reserved({ date: '2026-11-28', pitch: 'P2', startTime: '09:00', endTime: '10:00' });
+  await goTo('2026-11-25T10:00:00Z');
+  await admin.http.post(`/api/payments/${payment}/reverse`).send({ reason: 'chèque sans provision' }).expect(201);
+  await paid(reference);
+  expect(await own(reference)).toMatchObject({ frozen: false, validFrom: '2026-11-23', validUntil: '2026-12-25' });
+});
+
+test('a pack that was paid so long ago that its days are over is not announced as ready to play', async () => {
+  const { reference } = await order();
+  await pay(reference, 100_000, { receivedOn: '2026-11-01', method: 'transfer' }).expect(201);
+  await goTo('2026-12-05T10:00:00Z');
+  await pay(reference, 150_000, { receivedOn: '2026-11-02', method: 'transfer' }).expect(201);
+  player = await world.login(player.email);
+  expect(await own(reference)).toMatchObject({ validUntil: '2026-12-02', remainingHours: 0 });
+  const subjects = (await world.mails(player.email)).map(({ subject }) => subject);
+  expect(subjects).not.toContain(`Votre pack ${reference} est actif`);
 });
 
 test('more than is due is refused with what is due', async () => {
@@ -340,6 +387,26 @@ test('reminders wait for the seventh day and the last but one, and go when nothi
   await admin.http.post(`/api/subscriptions/${reference}/adjustments`).send({ hours: -9, reason: 'test' }).expect(201);
   await reserved();
   expect(await waiting()).toEqual([]);
+});
+
+test('a frozen pack is not praised, whoever froze it; thawed it is again', async () => {
+  const reference = await bought();
+  await reserved({ date: '2026-11-27', pitch: 'P2', startTime: '11:00', endTime: '12:00' });
+  const waiting = async () => (await world.sql("select 1 from outbox where event ^@ $1 and channel = 'mail' and withdrawn_at is null", [`packExpiring:${reference}`])).length;
+  const freeze = (frozen: boolean) => admin.http.post(`/api/subscriptions/${reference}/freeze`).send({ frozen, reason: 'test' }).expect(200);
+  const adjust = (hours: number) => admin.http.post(`/api/subscriptions/${reference}/adjustments`).send({ hours, reason: 'test' }).expect(201);
+  await freeze(true);
+  expect(await waiting()).toBe(0);
+  await adjust(-9);
+  await adjust(4); // hours that come back to a frozen pack
+  expect(await waiting()).toBe(0);
+  await freeze(false);
+  expect(await waiting()).toBe(2);
+  const [payment] = await world.sql<{ reference: string }>('select reference from payments where target = $1', [reference]);
+  await admin.http.post(`/api/payments/${payment?.reference}/reverse`).send({ reason: 'chèque sans provision' }).expect(201);
+  expect(await waiting()).toBe(0);
+  await paid(reference);
+  expect(await waiting()).toBe(2);
 });
 
 test('hours that a hand takes to nothing are reminded of no more, and those it gives to an empty pack are again', async () => {

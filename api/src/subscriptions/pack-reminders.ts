@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { reminderDays } from '@five/shared/subscriptions/subscriptions.rules';
+import { isPlayable, reminderDays } from '@five/shared/subscriptions/subscriptions.rules';
 import { addDays, wallOf } from '@five/shared/time/wall-time';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import type { Tx } from '../platform/database/transactions.ts';
@@ -9,18 +9,18 @@ import { messagesOf, reminderEvents } from './subscriptions.mails.ts';
 
 const MORNING = '10:00'; // when people read, and early enough to book for the same evening
 
-/** Reminders of hours that are about to expire: owed from the day a pack can be used, withdrawn when nothing is left to play. */
+/** Reminders of hours that are about to expire: due from the day a pack can be used, withdrawn when nothing is left to play or the pack is frozen. */
 @Injectable()
 export class PackReminders {
   constructor(private readonly outbox: Outbox, private readonly clock: VenueClock) {}
 
   async owe(tx: Tx, record: SubscriptionRecord): Promise<void> {
     const { validUntil, reference } = record;
-    if (validUntil === null) return;
+    if (validUntil === null || !isPlayable(record)) return;
     const until = this.clock.instantOf(wallOf(addDays(validUntil, 1), '00:00')) ?? undefined;
     const entries = reminderDays(validUntil, this.clock.today()).flatMap(({ day, daysLeft }) => {
       const dueAt = this.clock.instantOf(wallOf(day, MORNING)) ?? undefined;
-      return messagesOf('packExpiring', record, { event: `${reminderEvents(reference)}${daysLeft}`, dueAt, until });
+      return messagesOf('packExpiring', record, { event: `${reminderEvents(reference)}${daysLeft}:${validUntil}`, dueAt, until });
     });
     await this.outbox.write(tx, entries);
   }
@@ -29,6 +29,12 @@ export class PackReminders {
   async follow(tx: Tx, before: SubscriptionRecord, after: SubscriptionRecord): Promise<void> {
     if (after.remainingHours === 0) await this.withdraw(tx, after.reference);
     else if (before.remainingHours === 0) await this.owe(tx, after);
+  }
+
+  /** The pack was frozen or thawed, or its last day is another one. */
+  async renew(tx: Tx, record: SubscriptionRecord): Promise<void> {
+    await this.withdraw(tx, record.reference);
+    await this.owe(tx, record);
   }
 
   withdraw(tx: Tx, reference: string): Promise<void> {

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { packDueCents, validityOf } from '@five/shared/subscriptions/subscriptions.rules';
+import { isOverOn, packDueCents, revalidated, validityOf } from '@five/shared/subscriptions/subscriptions.rules';
 import type { Caller } from '../platform/access/caller.ts';
+import { VenueClock } from '../platform/clock/venue-clock.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import { DomainError, fieldRefused } from '../platform/http/domain-error.ts';
-import { type Money, type OfferedMoney, PaymentsService, type ReceivedPayment, takenOf } from '../payments/payments.service.ts';
+import { type Money, type OfferedMoney, PaymentsService, type ReceivedPayment, type Reversal, takenOf } from '../payments/payments.service.ts';
 import { OrderTime } from './order-time.ts';
 import { PackDeadlines } from './pack-deadlines.ts';
 import { PackReminders } from './pack-reminders.ts';
@@ -21,6 +22,7 @@ export class SubscriptionPayments {
     private readonly reminders: PackReminders,
     private readonly orders: OrderTime,
     private readonly deadlines: PackDeadlines,
+    private readonly clock: VenueClock,
   ) {}
 
   /** @throws DomainError REFERENCE_UNKNOWN, PAYMENT_TARGET_CLOSED, PAYMENT_EXCEEDS_DUE with what is due, PAYMENT_TOO_OLD */
@@ -38,7 +40,7 @@ export class SubscriptionPayments {
    * Takes money back. A pack whose hours were not used waits for its money again; one whose hours were used is frozen, which
    * only an admin may bring about. @throws DomainError SUBSCRIPTION_HOURS_USED
    */
-  async reverse(tx: Tx, payment: ReceivedPayment, by: Caller, back: { reason: string; on: string }): Promise<{ payment: string; subscription: SubscriptionRecord }> {
+  async reverse(tx: Tx, payment: ReceivedPayment, by: Caller, back: Omit<Reversal, 'by'>): Promise<{ payment: string; subscription: SubscriptionRecord }> {
     const record = await this.deadlines.lock(tx, payment.target);
     if (!record) throw new DomainError('NOT_FOUND');
     const used = record.ledger.some(({ kind }) => kind === 'booking');
@@ -56,21 +58,38 @@ export class SubscriptionPayments {
       return this.steps.take(tx, record, { totalPaidCents }, { ...step, act: 'subscription.pay', message: 'packPaymentReceived', parameters: { amountCents } });
     }
     return record.status === 'active'
-      ? this.steps.take(tx, record, { totalPaidCents, frozen: record.frozenReason !== null }, { ...step, act: 'subscription.pay', message: 'packPaymentReceived', parameters: { amountCents } })
-      : this.activate(tx, record, totalPaidCents, receivedOn, step);
+      ? this.reactivate(tx, record, { totalPaidCents, amountCents, on: await this.completedOn(tx, record, receivedOn) }, step)
+      : this.activate(tx, record, { totalPaidCents, on: await this.completedOn(tx, record, receivedOn) }, step);
+  }
+
+  /** The day from which the pack is valid: the payment that is entered last is not always the one that was received last. */
+  private async completedOn(tx: Tx, { reference }: SubscriptionRecord, receivedOn: string): Promise<string> {
+    return await this.payments.lastReceivedOn(tx, 'subscription', reference) ?? receivedOn;
+  }
+
+  /** A pack whose hours were used is paid again after a reversal: no day that it had is taken from it. */
+  private async reactivate(tx: Tx, record: SubscriptionRecord, { totalPaidCents, amountCents, on }: Completed & { amountCents: number }, step: CompletingStep): Promise<SubscriptionRecord> {
+    const { from, until } = revalidated(record, validityOf(on, record.numberOfHours));
+    const changes = { totalPaidCents, frozen: record.frozenReason !== null, validFrom: from, validUntil: until };
+    const paid = await this.steps.take(tx, record, changes, { ...step, act: 'subscription.pay', message: 'packPaymentReceived', parameters: { amountCents } });
+    await this.reminders.renew(tx, paid);
+    return paid;
   }
 
   /** The hours come before the step, so that what is told of the pack tells of them. */
-  private async activate(tx: Tx, record: SubscriptionRecord, totalPaidCents: number, receivedOn: string, step: Pick<PackStep, 'actor' | 'changed' | 'proof'>): Promise<SubscriptionRecord> {
+  private async activate(tx: Tx, record: SubscriptionRecord, { totalPaidCents, on }: Completed, step: CompletingStep): Promise<SubscriptionRecord> {
     const filled = await this.store.move(tx, record, { kind: 'purchase', hours: record.numberOfHours, actor: step.actor }, 'subscription.fill');
-    const { from, until } = validityOf(receivedOn, record.numberOfHours);
+    const { from, until } = validityOf(on, record.numberOfHours);
     const changes = { status: 'active', totalPaidCents, validFrom: from, validUntil: until, orderExpiresAt: null } as const;
-    const active = await this.steps.take(tx, filled, changes, { ...step, act: 'subscription.activate', message: 'packActive' });
+    // Entered so late that its days are over: the sweep reports that, and no message invites to play.
+    const isOver = isOverOn(until, this.clock.today());
+    const active = await this.steps.take(tx, filled, changes, { ...step, act: 'subscription.activate', ...(!isOver && { message: 'packActive' }) });
     await this.reminders.owe(tx, active);
     return active;
   }
 
-  private freeze(tx: Tx, record: SubscriptionRecord, totalPaidCents: number, step: { actor: string; reason: string; changed: Record<string, unknown> }): Promise<SubscriptionRecord> {
+  private async freeze(tx: Tx, record: SubscriptionRecord, totalPaidCents: number, step: { actor: string; reason: string; changed: Record<string, unknown> }): Promise<SubscriptionRecord> {
+    await this.reminders.withdraw(tx, record.reference);
     return this.steps.take(tx, record, { totalPaidCents, frozen: true }, { ...step, act: 'subscription.freeze' });
   }
 
@@ -83,6 +102,14 @@ export class SubscriptionPayments {
     return this.steps.take(tx, emptied, { ...changes, status: 'pending', validFrom: null, validUntil: null }, { ...step, act: 'subscription.unpay' });
   }
 }
+
+/** The total is complete, and since which day. */
+interface Completed {
+  totalPaidCents: number;
+  on: string;
+}
+
+type CompletingStep = Pick<PackStep, 'actor' | 'changed' | 'proof'>;
 
 /** An order waits for money until it is cancelled; an active pack is owed what was taken back. */
 function isPayable({ status }: SubscriptionRecord): boolean {

@@ -68,7 +68,8 @@ export class SubscriptionsService {
       if (record.status !== 'active') throw new DomainError('SUBSCRIPTION_NOT_ACTIVE');
       if (!frozen && record.totalPaidCents < record.totalCents) throw new DomainError('SUBSCRIPTION_NOT_PAID');
       const changes = { frozen, frozenReason: frozen ? reason : null };
-      if (frozen !== record.frozen) await this.steps.take(tx, record, changes, { actor: by.reference, act: frozen ? 'subscription.freeze' : 'subscription.unfreeze', reason });
+      if (frozen === record.frozen) return;
+      await this.reminders.renew(tx, await this.steps.take(tx, record, changes, { actor: by.reference, act: frozen ? 'subscription.freeze' : 'subscription.unfreeze', reason }));
     });
   }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { addDays, isDate } from '../time/wall-time.ts';
 import { canFollowSubscription, SUBSCRIPTION_STATUSES } from './subscriptions.codes.ts';
-import { canPay, hourlyPriceCents, hoursOf, isOverOn, type Pack, packDueCents, packPaymentStatus, packToUse, reminderDays, validityOf } from './subscriptions.rules.ts';
+import { canPay, hourlyPriceCents, hoursOf, isOverOn, isPlayable, type Pack, packDueCents, packPaymentStatus, packToUse, reminderDays, revalidated, validityOf } from './subscriptions.rules.ts';
 
 const dates = fc.integer({ min: 0, max: 20_000 }).map((day) => addDays('2000-01-01', day));
 
@@ -35,6 +35,22 @@ describe('validity', () => {
     expect(isOverOn('2026-12-21', '2026-12-22')).toBe(true);
     expect(isOverOn(null, '2026-12-22')).toBe(false);
   });
+});
+
+test('a used pack that is paid anew loses none of its days and gains those of the later payment', () => {
+  const used = { validFrom: '2026-11-10', validUntil: '2026-12-10' };
+  expect(revalidated(used, validityOf('2026-11-20', 10))).toEqual({ from: '2026-11-10', until: '2026-12-20' });
+  expect(revalidated(used, validityOf('2026-11-05', 10))).toEqual({ from: '2026-11-05', until: '2026-12-10' });
+  fc.assert(fc.property(dates, dates, fc.constantFrom(10, 20), (before, now, hours) => {
+    const [old, fresh] = [validityOf(before, hours), validityOf(now, hours)];
+    const { from, until } = revalidated({ validFrom: old.from, validUntil: old.until }, fresh);
+    expect([from <= old.from, from <= fresh.from, until >= old.until, until >= fresh.until]).toEqual([true, true, true, true]);
+  }));
+});
+
+test('only hours that can be played are worth a reminder', () => {
+  expect(isPlayable(pack())).toBe(true);
+  for (const over of [{ frozen: true }, { remainingHours: 0 }, { status: 'expired' }, { status: 'pending' }, { status: 'cancelled' }] as const) expect(isPlayable(pack(over))).toBe(false);
 });
 
 const pack = (over: Partial<Pack> = {}): Pack => ({

@@ -12,8 +12,18 @@ export const MAX_PENDING_ORDERS = 3;
 const REMINDER_DAYS = [7, 1] as const;
 
 /** The days of a pack paid in full on `paidOn`, both included: one or two calendar months on, clamped at a month's end. */
-export function validityOf(paidOn: string, numberOfHours: number): { from: string; until: string } {
+export function validityOf(paidOn: string, numberOfHours: number): Validity {
   return { from: paidOn, until: addMonths(paidOn, numberOfHours <= SMALL_PACK_HOURS ? 1 : 2) };
+}
+
+interface Validity {
+  from: string;
+  until: string;
+}
+
+/** The days of a used pack that is paid anew: those it had, and those that its payments give it now. Hours that were used stay within them. */
+export function revalidated({ validFrom, validUntil }: Pick<Pack, 'validFrom' | 'validUntil'>, { from, until }: Validity): Validity {
+  return { from: validFrom !== null && validFrom < from ? validFrom : from, until: validUntil !== null && validUntil > until ? validUntil : until };
 }
 
 /** Hours that a match takes from a pack: 1 or 2. */
@@ -52,6 +62,11 @@ export interface Pack {
   validFrom: string | null;
   validUntil: string | null;
   frozen: boolean;
+}
+
+/** Whether hours of a pack can be played at all, so that its holder is reminded of them. */
+export function isPlayable({ status, frozen, remainingHours }: Pick<Pack, 'status' | 'frozen' | 'remainingHours'>): boolean {
+  return status === 'active' && !frozen && remainingHours > 0;
 }
 
 /** Whether a pack can pay `hours` of a match that starts on `date`. */
