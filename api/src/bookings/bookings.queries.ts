@@ -3,7 +3,7 @@ import { BOOKING_SOURCES, BOOKING_STATUSES, LIVE_STATUSES, PAYMENT_METHODS, PAYM
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { DeskWaitingAnswer } from '@five/shared/desk/desk.contract';
 import type { Locale } from '@five/shared/locales/locale';
-import type { Payable } from '@five/shared/payments/matching.rules';
+import type { NamedTarget, Payable } from '@five/shared/payments/matching.rules';
 import { DataSource } from 'typeorm';
 import { Clock } from '../platform/clock/clock.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
@@ -80,6 +80,11 @@ export class BookingsQueries {
     return (tx ?? this.source).query<Payable[]>(PAYABLES, [this.clock.now(), this.venueClock.now()]);
   }
 
+  /** Those of these references that are bookings, whether or not money is due for them. */
+  named(references: readonly string[], tx?: Tx): Promise<NamedTarget[]> {
+    return (tx ?? this.source).query<NamedTarget[]>(NAMED, [this.clock.now(), this.venueClock.now(), references]);
+  }
+
   private async read(spec: ListSpec, query: RawQuery, customerId: number | null, locale: Locale): Promise<Page<BookingAnswer>> {
     const page = await this.lists.read<BookingRecord>(spec, query, [this.clock.now(), this.venueClock.now(), customerId]);
     return page.map((record) => bookingAnswer(record, locale));
@@ -96,6 +101,10 @@ const PAYABLES = `select 'booking' as kind, b.reference, c.full_name as customer
   from bookings b join customers c on c.id = b.customer_id
   where ${STATUS} in (${LIVE_STATUSES.map((status) => `'${status}'`).join(', ')}) and b.paid_cents < b.total_cents
   and upper(b.period) > $2::timestamp - interval '60 days' order by b.payment_method = 'transfer' desc, lower(b.period), b.id limit 1000`;
+const LIVE = `${STATUS} in (${LIVE_STATUSES.map((status) => `'${status}'`).join(', ')})`;
+const NAMED = `select 'booking' as kind, b.reference, c.full_name as customer, case when ${LIVE} then greatest(0, b.total_cents - b.paid_cents) else 0 end as "dueCents",
+  case when ${LIVE} then 'paid' else ${STATUS} end as state, to_char(lower(b.period), 'YYYY-MM-DD') as date, b.total_cents as "totalCents", b.paid_cents as "paidCents"
+  from bookings b join customers c on c.id = b.customer_id where b.reference = any($3)`;
 const WAITING = `select count(*) filter (where b.status = 'pending')::int as pending,
   count(*) filter (where b.status = 'pending' and b.reviewed_since is not null)::int as "underReview",
   count(*) filter (where b.status <> 'pending' and b.paid_cents < b.total_cents)::int as "unpaidTonight"

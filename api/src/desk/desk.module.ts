@@ -3,18 +3,20 @@ import { BookingsModule } from '../bookings/bookings.module.ts';
 import { OpenMatchesModule } from '../community/open-matches/open-matches.module.ts';
 import { PaymentsModule } from '../payments/payments.module.ts';
 import { SubscriptionsModule } from '../subscriptions/subscriptions.module.ts';
+import { UsersModule } from '../users/users.module.ts';
 import { PaymentsLive } from './payments.events.ts';
 import { PaymentsStaffController } from './payments.staff.controller.ts';
 import { DeskPayments } from './payments.staff.service.ts';
 import { TransferInboxQueries } from './transfer-inbox.queries.ts';
 import { TransferInbox } from './transfer-inbox.service.ts';
+import { TransfersOwnData } from './transfers.own-data.ts';
 import { TransfersStaffController } from './transfers.staff.controller.ts';
 
 /** What the reception does across domains. */
 @Module({
-  imports: [BookingsModule, OpenMatchesModule, PaymentsModule, SubscriptionsModule],
+  imports: [BookingsModule, OpenMatchesModule, PaymentsModule, SubscriptionsModule, UsersModule],
   controllers: [PaymentsStaffController, TransfersStaffController],
-  providers: [DeskPayments, PaymentsLive, TransferInbox, TransferInboxQueries],
+  providers: [DeskPayments, PaymentsLive, TransferInbox, TransferInboxQueries, TransfersOwnData],
   exports: [DeskPayments, TransferInbox, TransferInboxQueries],
 })
 export class DeskModule {}

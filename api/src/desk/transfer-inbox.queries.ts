@@ -1,25 +1,37 @@
 import { Injectable } from '@nestjs/common';
-import type { BankLineAnswer, BankMatchAnswer } from '@five/shared/payments/bank.contract';
-import { type LineMatch, matchLines, type Payable } from '@five/shared/payments/matching.rules';
+import type { BankLineAnswer, BankMatchAnswer, BankSettledAnswer } from '@five/shared/payments/bank.contract';
+import { type LineMatch, namedReferences, type NamedTarget, type OpenLine, type Payable, type SettledMatch, sortLines } from '@five/shared/payments/matching.rules';
 import { BookingsQueries } from '../bookings/bookings.queries.ts';
 import { SharesQueries } from '../community/open-matches/shares.queries.ts';
-import { BankLinesQueries } from '../payments/bank-lines.queries.ts';
+import { BankImports } from '../payments/bank-imports.service.ts';
+import { BankLinesQueries, type Lanes } from '../payments/bank-lines.queries.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import { byReference, type RawQuery } from '../platform/lists/list-query.ts';
 import type { Page } from '../platform/lists/page.ts';
 import { SubscriptionsQueries } from '../subscriptions/subscriptions.queries.ts';
 
+type Sorted = ReturnType<typeof sortLines>;
+
 /** Lines of the bank, each beside what it seems to pay for: all that are open are matched together, so that a page or a filter changes no match. */
 @Injectable()
 export class TransferInboxQueries {
-  constructor(private readonly lines: BankLinesQueries, private readonly bookings: BookingsQueries, private readonly packs: SubscriptionsQueries, private readonly shares: SharesQueries) {}
+  constructor(
+    private readonly lines: BankLinesQueries,
+    private readonly bookings: BookingsQueries,
+    private readonly packs: SubscriptionsQueries,
+    private readonly shares: SharesQueries,
+    imports: BankImports,
+  ) {
+    imports.countLanesBy((tx, references) => this.countLanes(tx, references));
+  }
 
   async page(query: RawQuery, tx?: Tx): Promise<Page<BankLineAnswer>> {
-    const open = await this.lines.open(tx);
-    const matches = matchLines(open, open.length > 0 ? await this.payables(tx) : []);
-    const inLane = (lane: LineMatch['lane']) => [...matches].filter(([, match]) => match.lane === lane).map(([reference]) => reference);
-    const page = await this.lines.page(query, { exact: inLane('exact'), probable: inLane('probable') }, tx);
-    return page.map((line) => ({ ...line, match: matchAnswer(line.lane === null ? undefined : matches.get(line.reference)) }));
+    const sorted = await this.sorted(tx);
+    const page = await this.lines.page(query, lanesOf(sorted), tx);
+    return page.map((line) => {
+      const isOpen = line.lane !== null;
+      return { ...line, match: matchAnswer(isOpen ? sorted.matches.get(line.reference) : undefined), settled: settledAnswer(isOpen ? sorted.settled.get(line.reference) : undefined) };
+    });
   }
 
   /** @throws DomainError NOT_FOUND */
@@ -27,13 +39,47 @@ export class TransferInboxQueries {
     return (await this.page(byReference(reference), tx)).only();
   }
 
+  /** The lanes are made anew at each reading: a line that was imported before its booking expired or was paid lies in the right one. */
+  private async sorted(tx?: Tx): Promise<Sorted> {
+    const open = await this.lines.open(tx);
+    if (open.length === 0) return sortLines([], [], []);
+    return sortLines(open, await this.payables(tx), await this.named(open, tx));
+  }
+
+  private async countLanes(tx: Tx, references: readonly string[]): Promise<{ late: number; double: number }> {
+    if (references.length === 0) return { late: 0, double: 0 };
+    const { settled } = await this.sorted(tx);
+    const count = (lane: SettledMatch['lane']) => references.filter((reference) => settled.get(reference)?.lane === lane).length;
+    return { late: count('late'), double: count('double') };
+  }
+
   private async payables(tx?: Tx): Promise<Payable[]> {
     return [...await this.bookings.payables(tx), ...await this.packs.payables(tx), ...await this.shares.payables(tx)];
   }
+
+  private async named(lines: readonly OpenLine[], tx?: Tx): Promise<NamedTarget[]> {
+    const references = [...new Set(lines.flatMap(({ label }) => namedReferences(label)))];
+    if (references.length === 0) return [];
+    return [...await this.bookings.named(references, tx), ...await this.packs.named(references, tx), ...await this.shares.named(references, tx)];
+  }
 }
+
+function lanesOf({ matches, settled }: Sorted): Lanes {
+  const inLane = (lane: string) => [...matches, ...settled].filter(([, match]) => match.lane === lane).map(([reference]) => reference);
+  return { exact: inLane('exact'), probable: inLane('probable'), late: inLane('late'), double: inLane('double') };
+}
+
+const targetOf = ({ kind, reference }: Pick<Payable, 'kind' | 'reference'>) =>
+  ({ booking: kind === 'booking' ? reference : null, subscription: kind === 'subscription' ? reference : null, share: kind === 'share' ? reference : null });
 
 function matchAnswer(match: LineMatch | undefined): BankMatchAnswer | null {
   if (!match) return null;
-  const { payable: { kind, reference, customer, dueCents }, takeCents, reasons } = match;
-  return { booking: kind === 'booking' ? reference : null, subscription: kind === 'subscription' ? reference : null, share: kind === 'share' ? reference : null, customer, dueCents, takeCents, reasons };
+  const { payable, takeCents, reasons } = match;
+  return { ...targetOf(payable), customer: payable.customer, dueCents: payable.dueCents, takeCents, reasons };
+}
+
+function settledAnswer(match: SettledMatch | undefined): BankSettledAnswer | null {
+  if (!match) return null;
+  const { target, state } = match;
+  return { ...targetOf(target), customer: target.customer, state, date: target.date, totalCents: target.totalCents, paidCents: target.paidCents };
 }

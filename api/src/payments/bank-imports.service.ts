@@ -24,9 +24,14 @@ interface AccountStatement extends StatementRead {
   account: string;
 }
 
+/** How many of these lines name something that is no debt any more, or something that was paid. */
+export type CountLanes = (tx: Tx, references: readonly string[]) => Promise<Pick<BankImportAnswer, 'late' | 'double'>>;
+
 /** Reads the files of banks. What was imported once is never imported again. */
 @Injectable()
 export class BankImports {
+  private countLanes: CountLanes = () => Promise.resolve({ late: 0, double: 0 });
+
   constructor(
     private readonly transactions: Transactions,
     private readonly source: DataSource,
@@ -37,6 +42,11 @@ export class BankImports {
     private readonly clock: Clock,
     private readonly venueClock: VenueClock,
   ) {}
+
+  /** What lines name is known by the desk alone, which says how to count it. */
+  countLanesBy(count: CountLanes): void {
+    this.countLanes = count;
+  }
 
   /** The first rows of a file, and how it seems to be written. @throws DomainError BANK_FILE_REQUIRED, BANK_FILE_UNREADABLE, BANK_FILE_TOO_WIDE, BANK_FILE_FORMAT, BANK_FILE_NO_LINES, FILE_TOO_LARGE */
   look(file: Upload | null): Promise<BankFileAnswer> {
@@ -63,19 +73,22 @@ export class BankImports {
       await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`bank lines of ${statement.account}`]);
       const kept = await keptOf(tx, statement);
       const lines = sortLines(statement.lines, kept);
-      const added = await this.keep(tx, by, statement.account, lines.filter(({ known }) => !known));
+      const made = await this.keep(tx, by, statement.account, lines.filter(({ known }) => !known));
       await learn(tx, lines, kept);
-      const counts = countsOf(statement, added);
+      const added = made.length;
+      const counts = { ...countsOf(statement, added), ...await this.countLanes(tx, made) };
       await this.audit.record(tx, { actor: by.reference, act: 'bank_profile.import', subjectKind: 'bank_profile', subject: profile, changed: { ...counts } });
       if (added > 0) this.live.tell(tx, '/desk', null, 'transfer', { reference: profile });
       return counts;
     }, once);
   }
 
-  private async keep(tx: Tx, by: Caller, account: string, lines: readonly SortedLine[]): Promise<number> {
+  /** The references of the lines that are new. */
+  private async keep(tx: Tx, by: Caller, account: string, lines: readonly SortedLine[]): Promise<string[]> {
     const rows = lines.map(({ line: { row, bookedOn, amountCents, label }, hash, content, runningNumber }) =>
       ({ row, account, bookedOn, amountCents, label, hash, content, runningNumber, reference: newReference('BK'), search: searchText(label) }));
-    return (await tx.query<unknown[]>(INSERT, [JSON.stringify(rows), this.clock.now(), by.reference])).length;
+    const made = await tx.query<{ reference: string }[]>(INSERT, [JSON.stringify(rows), this.clock.now(), by.reference]);
+    return made.map(({ reference }) => reference);
   }
 
   private async read(profile: string, file: Upload | null): Promise<AccountStatement> {
@@ -104,14 +117,14 @@ async function learn(tx: Tx, lines: readonly SortedLine[], kept: readonly KeptLi
   if (learnt.length > 0) await tx.query(LEARN, [JSON.stringify(learnt)]);
 }
 
-function countsOf({ lines, problems, outgoing, aside }: StatementRead, added: number): BankImportAnswer {
+function countsOf({ lines, problems, outgoing, aside }: StatementRead, added: number): Omit<BankImportAnswer, 'late' | 'double'> {
   return { added, known: lines.length - added, problems: problems.length, outgoing, aside: aside.length };
 }
 
 const INSERT = `insert into bank_lines (reference, hash, content, account, booked_on, amount_cents, label, running_number, search, imported_at, imported_by)
   select l.reference, l.hash, l.content, l.account, l."bookedOn", l."amountCents", l.label, l."runningNumber", l.search, $2, $3
   from jsonb_to_recordset($1::jsonb) as l(reference text, hash text, content text, account text, "bookedOn" date, "amountCents" int, label text, "runningNumber" int, search text, "row" int)
-  order by l."bookedOn", l."row" on conflict do nothing returning 1`;
+  order by l."bookedOn", l."row" on conflict do nothing returning reference`;
 
 const LEARN = `update bank_lines b set content = l.content from jsonb_to_recordset($1::jsonb) as l(hash text, content text)
   where b.hash = l.hash and b.content is null`;

@@ -10,9 +10,9 @@ import { Lists } from '../platform/lists/lists.ts';
 import type { Page } from '../platform/lists/page.ts';
 
 /** A line as it stands, in its lane; what it may pay for left open. */
-export type BankLineRead = Omit<BankLineAnswer, 'match'>;
+export type BankLineRead = Omit<BankLineAnswer, 'match' | 'settled'>;
 
-/** Which of the open lines have a match, and how sure it is: the others have none. */
+/** Which of the open lines lie in a lane: the others lie in none. */
 export type Lanes = Record<Exclude<MatchLane, 'none'>, string[]>;
 
 type LineRow = Omit<BankLineRead, 'id' | 'importedAt'> & { importedAt: Date };
@@ -27,8 +27,8 @@ export class BankLinesQueries {
     return (tx ?? this.source).query<Required<OpenLine>[]>(OPEN);
   }
 
-  async page(query: RawQuery, { exact, probable }: Lanes, tx?: Tx): Promise<Page<BankLineRead>> {
-    return (await this.lists.read<LineRow>(LIST, query, [exact, probable], tx)).map(answerOf);
+  async page(query: RawQuery, { exact, probable, late, double }: Lanes, tx?: Tx): Promise<Page<BankLineRead>> {
+    return (await this.lists.read<LineRow>(LIST, query, [exact, probable, late, double], tx)).map(answerOf);
   }
 }
 
@@ -39,13 +39,16 @@ function answerOf({ reference, account, bookedOn, amountCents, label, state, lan
 const REST = 'l.amount_cents - p.used';
 const STATE = `(case when l.dismissed_at is not null then 'dismissed' when ${REST} = 0 then 'matched' when p.used > 0 then 'to_give_back' else 'open' end)`;
 
-const LANE = `(case when l.dismissed_at is not null or ${REST} = 0 then null when l.reference = any($1::text[]) then 'exact' when l.reference = any($2::text[]) then 'probable' else 'none' end)`;
+const LANE = `(case when l.dismissed_at is not null or ${REST} = 0 then null when l.reference = any($1::text[]) then 'exact' when l.reference = any($2::text[]) then 'probable'
+  when l.reference = any($3::text[]) then 'late' when l.reference = any($4::text[]) then 'double' else 'none' end)`;
 /** The sure ones first, what is only to be given back last; the oldest first in each. */
-const IN_LANES = `row(case ${LANE} when 'exact' then 1 when 'probable' then 2 when 'none' then case when p.used > 0 then 4 else 3 end end, l.booked_on)`;
+const IN_LANES = `row(case ${LANE} when 'exact' then 1 when 'probable' then 2 when 'late' then 3 when 'double' then 4 when 'none' then case when p.used > 0 then 6 else 5 end end, l.booked_on)`;
 /** Payments are summed up once for all lines. */
-const OPEN = `select l.reference, l.label, l.amount_cents - coalesce(p.used, 0) as "restCents", coalesce(p.back, '{}') as "takenBack"
-  from bank_lines l left join (select bank_line_id, sum(amount_cents) as used, array_agg(coalesce(share, target)) filter (where amount_cents < 0) as back
-    from payments where bank_line_id is not null group by bank_line_id) p on p.bank_line_id = l.id
+const OPEN = `select l.reference, l.label, l.amount_cents - coalesce(p.used, 0) as "restCents", coalesce(p.back, '{}') as "takenBack", coalesce(p.pays, '{}') as pays
+  from bank_lines l left join (
+    select bank_line_id, sum(cents)::bigint as used, array_agg(name) filter (where back) as back, array_agg(name) filter (where cents > 0) as pays
+    from (select bank_line_id, coalesce(share, target) as name, sum(amount_cents) as cents, bool_or(amount_cents < 0) as back
+      from payments where bank_line_id is not null group by 1, 2) t group by bank_line_id) p on p.bank_line_id = l.id
   where l.dismissed_at is null and l.amount_cents > coalesce(p.used, 0) order by l.booked_on, l.id`;
 
 const LIST: ListSpec = {

@@ -28,6 +28,9 @@ const OWN = `select s.reference, s.name, s.status, s.number_of_hours as "numberO
   from subscriptions s where s.customer_id = $1 order by s.id`;
 const HAND_OVER = 'update subscriptions set customer_id = $2, version = version + 1 where customer_id = $1 returning reference';
 const OWNED = 'select 1 from subscriptions where reference = $1 and customer_id = $2';
-/** Money to give back: of an order that was cancelled, or that was paid in part and gives no hours. */
-const OPEN = `select s.reference, 'packRefund' as kind from subscriptions s where s.customer_id = $1
-  and (${PACK_PAYMENT_STATUS_SQL} = 'to_refund' or s.status = 'pending' and s.total_paid_cents > 0) order by s.id limit 20`;
+/** Money to give back: of an order that was cancelled, or that was paid in part and gives no hours. Money to pay: of a pack whose hours were used and whose payment was taken back. */
+const UNPAID = "(s.status = 'active' and s.total_paid_cents < s.total_cents)";
+const OPEN = `select s.reference, case when ${UNPAID} then 'packUnpaid' else 'packRefund' end as kind,
+    case when ${UNPAID} then s.total_cents - s.total_paid_cents else s.total_paid_cents end as "amountCents"
+  from subscriptions s where s.customer_id = $1
+  and (${UNPAID} or ${PACK_PAYMENT_STATUS_SQL} = 'to_refund' or s.status = 'pending' and s.total_paid_cents > 0) order by s.id limit 20`;

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { PAYMENT_STATUSES } from '@five/shared/bookings/bookings.codes';
 import type { Locale } from '@five/shared/locales/locale';
-import type { Payable } from '@five/shared/payments/matching.rules';
+import type { NamedTarget, Payable } from '@five/shared/payments/matching.rules';
 import { SUBSCRIPTION_STATUSES } from '@five/shared/subscriptions/subscriptions.codes';
 import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
+import { dateOfWall } from '@five/shared/time/wall-time';
 import { DataSource } from 'typeorm';
 import { Clock } from '../platform/clock/clock.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
@@ -50,6 +51,12 @@ export class SubscriptionsQueries {
     return (tx ?? this.source).query<Payable[]>(PAYABLES, [this.clock.now(), this.venueClock.today()]);
   }
 
+  /** Those of these references that are packs, whether or not money is due for them. */
+  async named(references: readonly string[], tx?: Tx): Promise<NamedTarget[]> {
+    const rows = await (tx ?? this.source).query<(Omit<NamedTarget, 'date'> & { orderedAt: Date })[]>(NAMED, [this.clock.now(), this.venueClock.today(), references]);
+    return rows.map(({ orderedAt, ...row }) => ({ ...row, date: dateOfWall(this.venueClock.wallOf(orderedAt)) }));
+  }
+
   /** Orders whose transfer proof waits for the desk. */
   async countUnderReview(): Promise<number> {
     const [row] = await this.source.query<{ count: number }[]>("select count(*)::int as count from subscriptions s where s.status = 'pending' and s.reviewed_since is not null");
@@ -66,6 +73,11 @@ const STATUS = statusSql('$1', '$2');
 const PAYABLES = `select 'subscription' as kind, s.reference, c.full_name as customer, s.total_cents - s.total_paid_cents as "dueCents"
   from subscriptions s join customers c on c.id = s.customer_id
   where ${STATUS} in ('pending', 'active') and s.total_paid_cents < s.total_cents order by s.payment_method = 'transfer' desc, s.created_at, s.id limit 1000`;
+const NAMED = `select 'subscription' as kind, s.reference, c.full_name as customer,
+  case when ${STATUS} in ('pending', 'active') then greatest(0, s.total_cents - s.total_paid_cents) else 0 end as "dueCents",
+  case when ${STATUS} = 'cancelled' then 'cancelled' when ${STATUS} = 'expired' and s.total_paid_cents < s.total_cents then 'expired' else 'paid' end as state,
+  s.created_at as "orderedAt", s.total_cents as "totalCents", s.total_paid_cents as "paidCents"
+  from subscriptions s join customers c on c.id = s.customer_id where s.reference = any($3)`;
 const OWN = '$3::bigint is null or s.customer_id = $3';
 const ACTIVE = `(${OWN}) and ${STATUS} = 'active' and not s.frozen and s.remaining_hours > 0 and s.valid_from <= $2::date`;
 const USABLE_FIRST = `array_position(array['active', 'pending', 'expired', 'cancelled'], ${STATUS}), s.valid_until, s.created_at desc`;

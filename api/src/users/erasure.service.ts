@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
+import { ERASE_BLOCKER_KINDS, type EraseBlocker } from '@five/shared/auth/auth.contract';
+import type { Locale, Texts } from '@five/shared/locales/locale';
 import { Audit } from '../platform/audit/audit.ts';
 import { Clock } from '../platform/clock/clock.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import { DomainError } from '../platform/http/domain-error.ts';
 import { Idempotency } from '../platform/idempotency/idempotency.ts';
 import { Outbox } from '../platform/outbox/outbox.ts';
+import { Wording } from '../platform/wording/wording.ts';
 import { AccountListeners } from './account-listeners.ts';
 import { LoginsService } from './logins.service.ts';
 import { OwnData, type Owner } from './own-data.ts';
@@ -22,6 +25,7 @@ export class ErasureService {
     private readonly listeners: AccountListeners,
     private readonly outbox: Outbox,
     private readonly idempotency: Idempotency,
+    private readonly wording: Wording,
   ) {}
 
   /**
@@ -36,7 +40,7 @@ export class ErasureService {
     await tx.query(LOCK_CUSTOMER, [user.customerId]);
     const owner: Owner = { userId: user.id, customerId: user.customerId, reference: user.reference };
     const blockers = await this.ownData.blockers(tx, owner);
-    if (blockers.length > 0) throw new DomainError('AUTH_ERASE_BLOCKED', { extra: { blockers } });
+    if (blockers.length > 0) throw new DomainError('AUTH_ERASE_BLOCKED', { parameters: { open: this.reasonsOf(blockers) }, extra: { blockers } });
     await this.ownData.erase(tx, owner);
     await this.outbox.forget(tx, user.reference);
     await this.idempotency.forgetOf(tx, user.reference);
@@ -45,6 +49,13 @@ export class ErasureService {
     await tx.query(ERASE_CUSTOMER, [user.customerId, this.clock.now()]);
     if (user.role === 'admin') await refuseNoAdmin(tx);
     await this.audit.record(tx, { actor: user.reference, act: 'user.erase', subjectKind: 'user', subject: user.reference, from: 'active', to: 'erased' });
+  }
+
+  /** What has to be settled, kind by kind, in each language. */
+  private reasonsOf(blockers: readonly EraseBlocker[]): Texts {
+    const kinds = ERASE_BLOCKER_KINDS.filter((kind) => blockers.some((blocker) => blocker.kind === kind));
+    const said = (locale: Locale) => new Intl.ListFormat(locale).format(kinds.map((kind) => this.wording.message(locale, `eraseOpen.${kind}`)));
+    return { fr: said('fr'), en: said('en'), ar: said('ar') };
   }
 }
 

@@ -121,11 +121,19 @@ export interface SessionAnswer {
   expiresAt: string;
 }
 
-/** What stands between an account and its erasure: a match ahead, or money to give back. */
+/**
+ * Why an account cannot be erased: `match` is one ahead, `unpaid`, `packUnpaid` and `share` are owed by its owner,
+ * `refund`, `packRefund`, `shareRefund` and `transfer` (money of a bank line that pays nothing yet) by the venue.
+ */
+export const ERASE_BLOCKER_KINDS = ['match', 'unpaid', 'refund', 'packUnpaid', 'packRefund', 'share', 'shareRefund', 'transfer'] as const;
+export type EraseBlockerKind = (typeof ERASE_BLOCKER_KINDS)[number];
+
 export interface EraseBlocker {
-  kind: 'match' | 'refund' | 'packRefund';
-  /** The booking's or the subscription's. */
+  kind: EraseBlockerKind;
+  /** Of the booking, the subscription or the share. */
   reference: string;
+  /** What is owed; null for a match ahead. */
+  amountCents: number | null;
 }
 
 /** A user as the desk sees it. */

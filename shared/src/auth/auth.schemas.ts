@@ -2,11 +2,12 @@ import { LEVELS, POSITIONS } from '../community/community.codes.ts';
 import { image } from '../files/files.schemas.ts';
 import { LOCALES } from '../locales/locale.ts';
 import { NOTICE_MUTES } from '../notifications/notifications.codes.ts';
-import { array, constant, date, flag, instant, integer, nothing, nullable, object, oneOf, reference, type Schema, text } from '../platform/schema.ts';
+import { array, cents, constant, date, flag, instant, integer, nothing, nullable, object, oneOf, reference, type Schema, text } from '../platform/schema.ts';
 import type {
   CurrentUserAnswer, EraseBlocker, LoginAnswer, PasswordChangedAnswer, ProfileAnswer, ProfileUpdatedAnswer, ResetAllowedAnswer, ResetRequestedAnswer, SessionAnswer, StaffUserAnswer, TutorAnswer,
   UserAnswer, VerifySentAnswer,
 } from './auth.contract.ts';
+import { ERASE_BLOCKER_KINDS } from './auth.contract.ts';
 import { SCOPES } from './roles.ts';
 
 const profile: Schema<ProfileAnswer> = object<ProfileAnswer>('Profile', {
@@ -43,7 +44,7 @@ const userFields = {
   unread: object<UserAnswer['unread']>('Unread', { messages: integer(), notifications: integer() }),
 };
 
-export const eraseBlocker: Schema<EraseBlocker> = object<EraseBlocker>('EraseBlocker', { kind: oneOf(['match', 'refund', 'packRefund']), reference: text() });
+export const eraseBlocker: Schema<EraseBlocker> = object<EraseBlocker>('EraseBlocker', { kind: oneOf(ERASE_BLOCKER_KINDS), reference: text(), amountCents: nullable(cents()) });
 
 export const user: Schema<UserAnswer> = object<UserAnswer>('User', userFields);
 

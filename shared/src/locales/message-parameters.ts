@@ -141,6 +141,7 @@ export const MAIL_PAGES: Record<MailTemplate, string> = {
 /** The errors whose sentence names a figure or a thing, and its parameters; what ends in `Cents` is money, and `wait` is how long to wait, which the answer's `Retry-After` says too. */
 export const ERROR_PARAMETERS: Partial<Record<ErrorCode, readonly string[]>> = {
   MATCH_RESULT_USED: ['match'],
+  AUTH_ERASE_BLOCKED: ['open'],
   MAINTENANCE: ['time'],
   TOO_MANY_REQUESTS: ['wait'],
   UPLOADS_TOO_MANY: ['wait'],

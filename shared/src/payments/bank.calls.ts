@@ -27,7 +27,7 @@ export const BANK_CALLS: Calls = {
   'POST bank_profiles/{reference}/import': {
     summary: 'Keeps the lines of a file that are new: the same file twice brings none, two equal lines of a file are two.', answer: written('BankImported', bankImport), errors: FILE,
   },
-  'GET bank_lines': { summary: 'Money that the bank received, each line beside what it seems to pay for.', answer: listOf(bankLine), list: LINES },
+  'GET bank_lines': { summary: 'Money that the bank received, each line beside what it seems to pay for. One whose sure reference names what is no debt any more lies in the lane `late` or `double` and says in `settled` what that is.', answer: listOf(bankLine), list: LINES },
   'GET bank_lines/{reference}': { summary: 'One of them.', answer: bankLine },
   'POST bank_lines/{reference}/accept': {
     summary: 'Makes a payment of what is due, as far as the line reaches; the rest of the line stands.', answer: accepted,

@@ -1,4 +1,4 @@
-import type { AsideReason, BankDate, BankDecimal, BankDelimiter, BankLineState, MatchLane, MatchReason, RowProblem } from './payments.codes.ts';
+import type { AsideReason, BankDate, BankDecimal, BankDelimiter, BankLineState, MatchLane, MatchReason, RowProblem, SettledState } from './payments.codes.ts';
 
 /** How a bank writes its statements. Columns are counted from 1. */
 export interface BankFormat {
@@ -76,13 +76,16 @@ export interface BankPreviewAnswer {
   counts: BankRowCounts;
 }
 
-export interface BankRowCounts extends BankImportAnswer {
+export interface BankRowCounts extends Omit<BankImportAnswer, 'late' | 'double'> {
   rows: number;
 }
 
 /** `POST bank_profiles/{reference}/import`. */
 export interface BankImportAnswer {
   added: number;
+  /** Of the added ones: those that name something that is no debt any more, and those that name something paid. */
+  late: number;
+  double: number;
   known: number;
   problems: number;
   outgoing: number;
@@ -99,6 +102,20 @@ export interface BankMatchAnswer {
   /** What would be taken of the line. */
   takeCents: number;
   reasons: MatchReason[];
+}
+
+/** What a line names by its reference and what is no debt any more. */
+export interface BankSettledAnswer {
+  booking: string | null;
+  subscription: string | null;
+  share: string | null;
+  customer: string;
+  /** `claimed`: another open line pays it in full. */
+  state: SettledState;
+  /** Venue date of the match, or of the order of the pack. */
+  date: string;
+  totalCents: number;
+  paidCents: number;
 }
 
 export interface BankLinePayment {
@@ -126,6 +143,8 @@ export interface BankLineAnswer {
   /** How sure the match is; null for a line with nothing left. */
   lane: MatchLane | null;
   match: BankMatchAnswer | null;
+  /** In the lanes `late` and `double`: what it names. */
+  settled: BankSettledAnswer | null;
   dismissedReason: string | null;
   importedAt: string;
 }

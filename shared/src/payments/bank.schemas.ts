@@ -1,8 +1,8 @@
 import { array, cents, date, flag, instant, integer, nullable, object, oneOf, reference, type Schema, text } from '../platform/schema.ts';
 import type {
-  AsideRow, BankFileAnswer, BankFormat, BankImportAnswer, BankLineAnswer, BankLinePayment, BankMatchAnswer, BankPreviewAnswer, BankProfileAnswer, BankRowCounts, PreviewLine,
+  AsideRow, BankFileAnswer, BankFormat, BankImportAnswer, BankLineAnswer, BankLinePayment, BankMatchAnswer, BankPreviewAnswer, BankProfileAnswer, BankRowCounts, BankSettledAnswer, PreviewLine,
 } from './bank.contract.ts';
-import { ASIDE_REASONS, BANK_DATES, BANK_DECIMALS, BANK_DELIMITERS, BANK_LINE_STATES, MATCH_LANES, MATCH_REASONS, ROW_PROBLEMS } from './payments.codes.ts';
+import { ASIDE_REASONS, BANK_DATES, BANK_DECIMALS, BANK_DELIMITERS, BANK_LINE_STATES, MATCH_LANES, MATCH_REASONS, ROW_PROBLEMS, SETTLED_STATES } from './payments.codes.ts';
 
 const FORMAT = {
   delimiter: oneOf(BANK_DELIMITERS), decimal: oneOf(BANK_DECIMALS), dateFormat: oneOf(BANK_DATES), headerRows: integer(), dateColumn: integer(), amountColumn: integer(),
@@ -26,10 +26,14 @@ export const bankPreview: Schema<BankPreviewAnswer> = object<BankPreviewAnswer>(
   lines: array(previewLine), problems: array(problem), outgoing: integer(), aside: array(aside), counts,
 });
 
-export const bankImport: Schema<BankImportAnswer> = object<BankImportAnswer>('BankImport', COUNTS);
+export const bankImport: Schema<BankImportAnswer> = object<BankImportAnswer>('BankImport', { ...COUNTS, late: integer(), double: integer() });
 
 const match = object<BankMatchAnswer>('BankMatch', {
   booking: nullable(reference('booking')), subscription: nullable(reference('subscription')), share: nullable(reference('share')), customer: text(), dueCents: cents(), takeCents: cents(), reasons: array(oneOf(MATCH_REASONS)),
+});
+const settled = object<BankSettledAnswer>('BankSettled', {
+  booking: nullable(reference('booking')), subscription: nullable(reference('subscription')), share: nullable(reference('share')), customer: text(),
+  state: oneOf(SETTLED_STATES), date: date(), totalCents: cents(), paidCents: cents(),
 });
 const linePayment = object<BankLinePayment>('BankLinePayment', {
   reference: reference('payment'), booking: nullable(reference('booking')), subscription: nullable(reference('subscription')), share: nullable(reference('share')), amountCents: cents(),
@@ -47,6 +51,7 @@ export const bankLine: Schema<BankLineAnswer> = object<BankLineAnswer>('BankLine
   payments: array(linePayment),
   lane: nullable(oneOf(MATCH_LANES)),
   match: nullable(match),
+  settled: nullable(settled),
   dismissedReason: nullable(text()),
   importedAt: instant(),
 });

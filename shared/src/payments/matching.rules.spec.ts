@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { formatReference } from '../references/reference.ts';
-import { matchLines, type OpenLine, type Payable } from './matching.rules.ts';
+import { matchLines, namedReferences, type NamedTarget, type OpenLine, type Payable, sortLines } from './matching.rules.ts';
 
 const matchLine = (line: OpenLine, payables: readonly Payable[]) => matchLines([line], payables).get(line.reference) ?? null;
 const hamza: Payable = { kind: 'booking', reference: 'B-7K3M9QXT', customer: 'Hamza Berrada', dueCents: 30_000 };
@@ -110,4 +110,73 @@ test('a share and its booking owe the same money once, whichever is paid first',
   expect([paidWhole.get('one')?.takeCents, paidWhole.get('two')]).toEqual([30_000, undefined]);
   const paidShare = matchLines([{ reference: 'two', label: 'VIR SH2Q8M4RXT', restCents: 3_000 }, { reference: 'one', label: 'VIR B7K3M9QXT', restCents: 30_000 }], [booking, share]);
   expect([paidShare.get('two')?.takeCents, paidShare.get('one')?.takeCents]).toEqual([3_000, 27_000]);
+});
+
+describe('lines that name what is no debt any more', () => {
+  const settled = (changes: Partial<NamedTarget> = {}): NamedTarget =>
+    ({ kind: 'booking', reference: 'B-01234567', customer: 'Hamza Berrada', dueCents: 0, totalCents: 30_000, paidCents: 0, state: 'expired', date: '2026-11-24', ...changes });
+  const sorted = (label: string, named: NamedTarget[], debts: Payable[] = [], cents = 30_000) => {
+    const { matches, settled: found } = sortLines([line(label, cents)], debts, named);
+    return { match: matches.get('BK-00000001'), found: found.get('BK-00000001') };
+  };
+
+  test.each(['VIR RECU B-01234567', 'vir boi234567 hamza', 'VIRT B O1 23 45 67/FIVE', 'Réf : b-0l234567.', 'B–01234567'])('the reference is found in %j', (label) => {
+    expect(sorted(label, [settled()])).toMatchObject({ match: undefined, found: { lane: 'late', state: 'expired', target: { reference: 'B-01234567' } } });
+  });
+
+  test.each([
+    [{ state: 'expired' }, 'late'], [{ state: 'cancelled' }, 'late'], [{ state: 'left' }, 'late'], [{ state: 'cancelled', paidCents: 10_000 }, 'late'],
+    [{ state: 'paid', paidCents: 30_000 }, 'double'], [{ state: 'paid', totalCents: 0 }, 'double'], [{ state: 'cancelled', paidCents: 30_000 }, 'double'],
+  ] as const)('of %j the lane is %s, whatever the amount of the line', (changes, lane) => {
+    for (const cents of [1, 30_000, 99_999]) expect(sorted('B-01234567', [settled(changes)], [], cents).found?.lane).toBe(lane);
+  });
+
+  test('a sure reference comes before what amount and name suggest, and takes nothing of that', () => {
+    expect(sorted('BERRADA HAMZA B-01234567', [settled()], [hamza])).toMatchObject({ match: undefined, found: { lane: 'late' } });
+    const { matches } = sortLines([{ ...line('BERRADA HAMZA B-01234567'), reference: 'a' }, { ...line('BERRADA HAMZA'), reference: 'b' }], [hamza], [settled()]);
+    expect([...matches.keys()]).toEqual(['b']);
+  });
+
+  test('a line that names a debt as well pays that', () => {
+    const live = settled({ ...hamza, state: 'paid' });
+    expect(sorted('B-01234567 puis B-7K3M9QXT', [settled(), live], [hamza])).toMatchObject({ match: { lane: 'exact', payable: hamza }, found: undefined });
+  });
+
+  test('a debt that was left out for its age is found by its reference', () => {
+    expect(sorted('B-01234567', [settled({ dueCents: 30_000, state: 'paid' })])).toMatchObject({ match: { lane: 'exact' }, found: undefined });
+  });
+
+  test('the second of two lines for one debt is a double of what the first one pays', () => {
+    const named = settled({ ...hamza, state: 'paid' });
+    const { matches, settled: found } = sortLines([{ ...line('B-7K3M9QXT'), reference: 'a' }, { ...line('B-7K3M9QXT'), reference: 'b' }], [hamza], [named]);
+    expect([...matches.keys()]).toEqual(['a']);
+    expect(found.get('b')).toMatchObject({ lane: 'double', state: 'claimed', target: { reference: hamza.reference } });
+  });
+
+  test('the rest of a line that paid it is no second transfer', () => {
+    const { settled: found } = sortLines([{ ...line('B-01234567', 5_000), pays: ['B-01234567'] }], [], [settled({ state: 'paid', paidCents: 30_000 })]);
+    expect(found.size).toBe(0);
+  });
+
+  test('a reference of a pack or a share is found, one of another kind or with a letter too few is not', () => {
+    expect(namedReferences('VIR S-7K3M9QXT SH 01234567')).toEqual(expect.arrayContaining(['S-7K3M9QXT', 'SH-01234567']));
+    for (const label of ['PAY-7K3M9QX', 'B-7K3M9QX', 'B-7K3M9QXU', '', null]) expect(namedReferences(label)).toEqual([]);
+  });
+
+  test('however lines, debts and settled things lie, a line lies in one lane at most and no debt is paid twice', () => {
+    const others = fc.uniqueArray(fc.record({ reference, state: fc.constantFrom('expired' as const, 'cancelled' as const, 'paid' as const), paidCents: fc.constantFrom(0, 30_000) }), { selector: (one) => one.reference, maxLength: 4 });
+    fc.assert(fc.property(payables, others, fc.infiniteStream(fc.nat(1_000)), (debts, gone, chance) => {
+      const named = [...debts.map((debt) => settled({ ...debt, state: 'paid' })), ...gone.map((one) => settled(one))];
+      const pick = () => named[(chance.next().value ?? 0) % Math.max(1, named.length)]?.reference ?? 'VIR';
+      const all = Array.from({ length: 8 }, (_, index) => ({ reference: String(index), label: `VIR HAMZA BERRADA ${index % 3 === 0 ? '' : pick()}`, restCents: 30_000 }));
+      const { matches, settled: found } = sortLines(all, debts, named);
+      for (const key of found.keys()) expect(matches.has(key)).toBe(false);
+      for (const { reference: of, dueCents } of debts) {
+        const taken = [...matches.values()].filter(({ payable }) => payable.reference === of).reduce((sum, { takeCents }) => sum + takeCents, 0);
+        expect(taken).toBeLessThanOrEqual(dueCents);
+      }
+      const dead = new Set(gone.map((one) => one.reference));
+      for (const { reference: key, label } of all) if ([...dead].some((one) => label.includes(one))) expect(found.has(key)).toBe(true);
+    }));
+  });
 });

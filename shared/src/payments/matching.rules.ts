@@ -1,6 +1,7 @@
 import type { Cents } from '../money/money.ts';
 import { fold } from '../search/fold.ts';
-import type { MatchLane, MatchReason } from './payments.codes.ts';
+import { REFERENCE_PREFIXES, type ReferencePrefix } from '../references/reference.ts';
+import type { MatchLane, MatchReason, SettledState } from './payments.codes.ts';
 
 /** Something that waits for money. */
 export interface Payable {
@@ -19,10 +20,29 @@ export interface OpenLine {
   restCents: Cents;
   /** References of what it paid and was taken back: perhaps the money itself was returned. */
   takenBack?: readonly string[];
+  /** References of what it pays: of those it is the rest, and no second transfer. */
+  pays?: readonly string[];
+}
+
+/** Something that a line names by its reference, whether or not money is due for it. */
+export interface NamedTarget extends Payable {
+  /** What it comes to that nothing is due; of no weight while something is. */
+  state: Exclude<SettledState, 'claimed'>;
+  /** Venue date of the match, or of the order. */
+  date: string;
+  totalCents: Cents;
+  paidCents: Cents;
+}
+
+/** A line whose sure reference names what is no debt any more. */
+export interface SettledMatch {
+  lane: 'late' | 'double';
+  state: SettledState;
+  target: NamedTarget;
 }
 
 export interface LineMatch {
-  lane: Exclude<MatchLane, 'none'>;
+  lane: Extract<MatchLane, 'exact' | 'probable'>;
   payable: Payable;
   /** What is due of it, as far as the line reaches. */
   takeCents: Cents;
@@ -46,6 +66,51 @@ export function matchLines(lines: readonly OpenLine[], payables: readonly Payabl
     }
   }
   return found;
+}
+
+/**
+ * All open lines in their lanes. A sure reference comes before what amount and name suggest: a line that names
+ * something that is no debt any more is `late` or `double`, and takes nothing of what others owe.
+ */
+export function sortLines(lines: readonly OpenLine[], payables: readonly Payable[], named: readonly NamedTarget[]): { matches: Map<string, LineMatch>; settled: Map<string, SettledMatch> } {
+  const byReference = new Map(named.map((target) => [target.reference, target]));
+  const known = new Set(payables.map(({ reference }) => reference));
+  // What is due and was left out of the payables for its age is a debt all the same.
+  const debts = [...payables, ...named.filter(({ reference, dueCents }) => dueCents > 0 && !known.has(reference))];
+  const due = new Set(debts.map(({ reference }) => reference));
+  const of = new Map(lines.map((line) => [line.reference, namedBy(line).flatMap((reference) => byReference.get(reference) ?? [])]));
+  const targetsOf = (line: OpenLine) => of.get(line.reference) ?? [];
+  const isSettled = (line: OpenLine) => targetsOf(line).length > 0 && !targetsOf(line).some(({ reference }) => due.has(reference));
+  const matches = matchLines(lines.filter((line) => !isSettled(line)), debts);
+  const settled = lines.filter(({ reference }) => !matches.has(reference)).flatMap((line): [string, SettledMatch][] => {
+    const [target] = targetsOf(line);
+    return target ? [[line.reference, settledMatch(target, due.has(target.reference))]] : [];
+  });
+  return { matches, settled: new Map(settled) };
+}
+
+function settledMatch(target: NamedTarget, isClaimed: boolean): SettledMatch {
+  if (isClaimed) return { lane: 'double', state: 'claimed', target };
+  const isPaid = target.state === 'paid' || (target.paidCents > 0 && target.paidCents >= target.totalCents);
+  return { lane: isPaid ? 'double' : 'late', state: target.state, target };
+}
+
+/** What a line names besides what it pays itself. */
+function namedBy({ label, pays = [] }: OpenLine): string[] {
+  return namedReferences(label).filter((reference) => !pays.includes(reference));
+}
+
+const PAYABLE_PREFIXES: readonly ReferencePrefix[] = [REFERENCE_PREFIXES.booking, REFERENCE_PREFIXES.subscription, REFERENCE_PREFIXES.share];
+const BODY = /^[0-9A-HJKMNP-TV-Z]{8}/;
+
+/** Every reference of something payable that the words of a line may hold, as it is written in full. Most of them name nothing. */
+export function namedReferences(label: string | null): string[] {
+  const text = compact(label ?? '');
+  const at = (prefix: ReferencePrefix, from: number) => (text.startsWith(prefix, from) ? BODY.exec(text.slice(from + prefix.length))?.[0] : undefined);
+  return PAYABLE_PREFIXES.flatMap((prefix) => [...text].flatMap((_, from) => {
+    const body = at(prefix, from);
+    return body === undefined ? [] : [`${prefix}-${body}`];
+  }));
 }
 
 /** The best of what waits for money; null where nothing speaks for any of it. Of equals the first. */

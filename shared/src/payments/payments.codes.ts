@@ -39,8 +39,13 @@ export const BANK_LINE_STATES = ['open', 'to_give_back', 'matched', 'dismissed']
 /** `to_give_back`: a part was taken for what was due, the rest stands. */
 export type BankLineState = (typeof BANK_LINE_STATES)[number];
 
-export const MATCH_LANES = ['exact', 'probable', 'none'] as const;
+/** `late` and `double`: its reference is sure, and names what is no debt any more, or what another line pays. */
+export const MATCH_LANES = ['exact', 'probable', 'late', 'double', 'none'] as const;
 export type MatchLane = (typeof MATCH_LANES)[number];
+
+/** Why what a line names is no debt: `left` is a place that was given up, `claimed` what another open line pays in full. */
+export const SETTLED_STATES = ['expired', 'cancelled', 'left', 'paid', 'claimed'] as const;
+export type SettledState = (typeof SETTLED_STATES)[number];
 
 export const MATCH_REASONS = ['reference', 'amount', 'name', 'amount_above', 'amount_below', 'several', 'taken_back'] as const;
 /** What speaks for a match, or must be seen before it is accepted. */

@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import type { EraseBlocker } from '@five/shared/auth/auth.contract';
+import { PAYMENT_STATUS_SQL } from '../../bookings/booking-record.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
 import { Clock } from '../../platform/clock/clock.ts';
+import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import { Outbox } from '../../platform/outbox/outbox.ts';
 import { type Owner, OwnData } from '../../users/own-data.ts';
 import { Groups } from '../chats/groups.ts';
@@ -22,9 +25,11 @@ export class OpenMatchesOwnData {
     private readonly live: OpenMatchesLive,
     private readonly faces: Faces,
     private readonly clock: Clock,
+    private readonly venueClock: VenueClock,
   ) {
     ownData.register('openMatches', (tx, { customerId }) => tx.query(OPENED, [customerId]));
     ownData.register('matchRequests', (tx, { userId }) => tx.query(ASKED, [userId]));
+    ownData.registerBlock((tx, { customerId }) => tx.query<EraseBlocker[]>(OPEN, [customerId, this.venueClock.now()]));
     ownData.registerErasure((tx, owner) => this.erase(tx, owner));
     ownData.registerMove(async (tx, { from, to }) => {
       await tx.query('update match_shares set customer_id = $2 where customer_id = $1', [from.id, to.id]);
@@ -61,6 +66,15 @@ export class OpenMatchesOwnData {
   }
 }
 
+const PAID = '(select coalesce(sum(p.amount_cents), 0)::int from payments p where p.share = s.reference)';
+/** A place of a match that was played and is not paid, as far as the match itself is not; money that was paid for one and is owed back with its booking. */
+const UNPAID = `(s.released_at is null and a.state = 'accepted' and b.status in ('confirmed', 'completed', 'no_show') and upper(b.period) <= $2::timestamp
+  and s.amount_cents > ${PAID} and b.paid_cents < b.total_cents)`;
+const TO_REFUND = `(${PAYMENT_STATUS_SQL} = 'to_refund' and b.status in ('expired', 'cancelled') and ${PAID} > 0)`;
+const OPEN = `select s.reference, case when ${UNPAID} then 'share' else 'shareRefund' end as kind,
+    case when ${UNPAID} then least(s.amount_cents - ${PAID}, b.total_cents - b.paid_cents) else ${PAID} end as "amountCents"
+  from match_shares s join match_asks a on a.id = s.ask_id join open_matches m on m.id = a.match_id join bookings b on b.id = m.booking_id
+  where s.customer_id = $1 and (${UNPAID} or ${TO_REFUND}) order by s.id limit 20`;
 const OPENED = `select m.reference, b.reference as booking, m.level, m.places, m.price_cents as "priceCents", m.message, m.closure, m.created_at as "createdAt"
   from open_matches m join bookings b on b.id = m.booking_id where b.customer_id = $1 order by m.id`;
 const ASKED = `select a.reference, m.reference as match, a.state, a.created_at as "createdAt", s.reference as share, s.amount_cents as "amountCents"

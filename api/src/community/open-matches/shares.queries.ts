@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LIVE_STATUSES } from '@five/shared/bookings/bookings.codes';
 import type { DeskShareAnswer } from '@five/shared/community/open-matches.contract';
-import type { Payable } from '@five/shared/payments/matching.rules';
+import type { NamedTarget, Payable } from '@five/shared/payments/matching.rules';
 import { DataSource } from 'typeorm';
 import { statusSql } from '../../bookings/booking-record.ts';
 import { Clock } from '../../platform/clock/clock.ts';
@@ -26,6 +26,11 @@ export class SharesQueries {
   payables(tx?: Tx): Promise<Payable[]> {
     return (tx ?? this.source).query<Payable[]>(PAYABLES, [this.clock.now(), this.venueClock.now()]);
   }
+
+  /** Those of these references that are shares, whether or not money is due for them. */
+  named(references: readonly string[], tx?: Tx): Promise<NamedTarget[]> {
+    return (tx ?? this.source).query<NamedTarget[]>(NAMED, [this.clock.now(), this.venueClock.now(), references]);
+  }
 }
 
 const PAID = '(select coalesce(sum(p.amount_cents), 0)::int from payments p where p.share = s.reference)';
@@ -36,6 +41,11 @@ const FROM = `from match_shares s join customers c on c.id = s.customer_id join 
 
 const PAYABLES = `select 'share' as kind, s.reference, c.full_name as customer, ${DUE} as "dueCents", b.reference as within ${FROM}
   where s.released_at is null and upper(b.period) > $2::timestamp - interval '60 days' and ${DUE} > 0 order by lower(b.period), s.id limit 1000`;
+
+const BOOKING_STATUS = statusSql('$1', '$2');
+const NAMED = `select 'share' as kind, s.reference, c.full_name as customer, case when s.released_at is null then ${DUE} else 0 end as "dueCents", b.reference as within,
+  case when ${BOOKING_STATUS} in ('expired', 'cancelled') then ${BOOKING_STATUS} when s.released_at is null and a.state = 'accepted' then 'paid' else 'left' end as state,
+  to_char(lower(b.period), 'YYYY-MM-DD') as date, s.amount_cents as "totalCents", ${PAID} as "paidCents" ${FROM} where s.reference = any($3)`;
 
 const LIST: ListSpec = {
   name: 'match_shares',

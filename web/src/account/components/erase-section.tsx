@@ -1,4 +1,6 @@
 import type { EraseBlocker } from '@five/shared/auth/auth.contract';
+import { formatMoney } from '@five/shared/money/money';
+import { isReference, REFERENCE_PREFIXES } from '@five/shared/references/reference';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -58,17 +60,25 @@ function EraseForm({ onKeep }: { onKeep: () => void }) {
 /** What has to be settled first, each with the way to it. */
 function Blockers({ blockers }: { blockers: readonly EraseBlocker[] }) {
   const { t } = useTranslation('account');
+  const { locale } = useLocale();
   return (
     <ul className="own-blockers">
-      {blockers.map(({ kind, reference }) => (
-        <li key={reference}>
-          <LocaleLink to={kind === 'packRefund' ? '/account/subscriptions/list' : `/account/reservations/list?booking=${reference}`}>
+      {blockers.map(({ kind, reference, amountCents }) => (
+        <li key={`${kind} ${reference}`}>
+          <LocaleLink to={placeOf(reference)}>
             {t(`erase.blocker.${kind}`)} <bdi dir="ltr">{reference}</bdi>
+            {amountCents !== null && <> · <bdi>{formatMoney(amountCents, locale)}</bdi></>}
           </LocaleLink>
         </li>
       ))}
     </ul>
   );
+}
+
+/** The page on which it is seen and settled. */
+function placeOf(reference: string): string {
+  if (isReference(REFERENCE_PREFIXES.subscription, reference)) return '/account/subscriptions/list';
+  return isReference(REFERENCE_PREFIXES.share, reference) ? '/open-matches' : `/account/reservations/list?booking=${reference}`;
 }
 
 function useErasure() {

@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import type { EraseBlocker } from '@five/shared/auth/auth.contract';
+import { namedReferences, type OpenLine } from '@five/shared/payments/matching.rules';
+import { BankLinesQueries } from '../payments/bank-lines.queries.ts';
+import { OwnData } from '../users/own-data.ts';
+
+const MOST = 20;
+
+/** Money that the bank received for something of a person and that pays nothing yet is owed back: it is settled before an erasure. */
+@Injectable()
+export class TransfersOwnData {
+  constructor(ownData: OwnData, lines: BankLinesQueries) {
+    ownData.registerBlock(async (tx, { customerId }) => {
+      const own = new Set((await tx.query<{ reference: string }[]>(OWN, [customerId])).map(({ reference }) => reference));
+      if (own.size === 0) return [];
+      return (await lines.open(tx)).flatMap((line) => blockerOf(line, own)).slice(0, MOST);
+    });
+  }
+}
+
+/** The line names something of the person, or has paid it and is not used up. */
+function blockerOf({ label, pays = [], restCents }: OpenLine, own: ReadonlySet<string>): EraseBlocker[] {
+  const reference = [...pays, ...namedReferences(label)].find((one) => own.has(one));
+  return reference === undefined ? [] : [{ kind: 'transfer', reference, amountCents: restCents }];
+}
+
+const OWN = `select reference from bookings where customer_id = $1 union all select reference from subscriptions where customer_id = $1
+  union all select reference from match_shares where customer_id = $1`;
