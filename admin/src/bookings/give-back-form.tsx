@@ -1,5 +1,7 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { EarlierDrawer, useLeftDrawer } from '../payments/cash/left-drawer.tsx';
 import { paymentsOf, reversePayment } from '../payments/payments.queries.ts';
 import { ActForm } from '../platform/act-form.tsx';
 import { useSay } from '../platform/i18n.ts';
@@ -15,16 +17,19 @@ export function GiveBackForm({ booking: { reference, refundCents }, onDone }: { 
   const { data, error, refetch } = useQuery(paymentsOf({ booking: reference }));
   const payments = standing(data ?? []);
   const amount = money(refundCents);
+  const [accepted, setAccepted] = useState(false);
+  const isLeft = useLeftDrawer() !== null && payments.some(({ method }) => method === 'cash');
   const act = useAct(
     async () => {
-      for (const payment of payments) await reversePayment(payment.reference, say('give_back.reason'));
+      for (const payment of payments) await reversePayment(payment.reference, { reason: say('give_back.reason'), ...(accepted && { earlierDrawer: true }) });
     },
     () => say('give_back.done', { amount }),
   );
   return (
-    <ActForm title={say('give_back.title', { amount })} submit={say('give_back.amount', { amount })} disabled={payments.length === 0} takesFocus={payments.length > 0} act={act} onSubmit={() => act.mutate(undefined, { onSuccess: onDone })} onBack={onDone}>
+    <ActForm title={say('give_back.title', { amount })} submit={say('give_back.amount', { amount })} disabled={payments.length === 0 || (isLeft && !accepted)} takesFocus={payments.length > 0} act={act} onSubmit={() => act.mutate(undefined, { onSuccess: onDone })} onBack={onDone}>
       <Refusal error={error} onRetry={refetch} />
       {givenBackAs(payments).map(({ method, cents }) => <p key={method}>{say(`give_back.${method}`, { amount: money(cents) })}</p>)}
+      {isLeft && <EarlierDrawer accepted={accepted} onAccept={setAccepted} />}
     </ActForm>
   );
 }

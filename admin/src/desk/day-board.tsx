@@ -5,6 +5,7 @@ import { useEffect, useMemo, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useWallNow } from '../platform/clock.ts';
 import { useSay } from '../platform/i18n.ts';
+import { LeftDrawerNote } from '../payments/cash/left-drawer.tsx';
 import { useFocusKept } from '../ui/use-focus-kept.ts';
 import { Board } from './board.tsx';
 import { frameOf, type Cell, type Frame } from './board.rules.ts';
@@ -57,6 +58,7 @@ export function DayBoard() {
     <div className={css['desk']} ref={page}>
       <title>{say('board.title')}</title>
       <DayBar day={query.data} live={live} place={place} />
+      <div className={css['left']}><LeftDrawerNote /></div>
       {query.isPending && <BoardLoading />}
       {query.isLoadingError && <BoardFailed retry={query.refetch} />}
       {query.isRefetchError && <BoardStale retry={query.refetch} />}

@@ -14,7 +14,7 @@ export const oversightAr: OversightWords = {
     open_rows: 'عرض السطور: %{name}',
     hours: '%{hours} ساعة |||| ساعة واحدة |||| ساعتان |||| %{hours} ساعات |||| %{hours} ساعة |||| %{hours} ساعة', hours_minutes: '%{minutes} دقيقة |||| ساعة و%{minutes} دقيقة |||| ساعتان و%{minutes} دقيقة |||| %{hours} ساعات و%{minutes} دقيقة |||| %{hours} ساعة و%{minutes} دقيقة |||| %{hours} ساعة و%{minutes} دقيقة',
   },
-  takings: { name: 'المداخيل', help: 'المال المستلم ناقص ما أُرجع، حسب يوم الاستلام.', total: 'مجموع المستلم', uncounted: 'نقد الصندوق المفتوح غير محسوب هنا: يظهر بعد عدّ الصندوق.', left_out: 'نقد لم يُعدّ بعد', to_drawer: 'إلى الصندوق' },
+  takings: { name: 'المداخيل', help: 'المبالغ المقبوضة ناقص ما أُرجع: النقد في يوم صندوقه، والتحويلات في يوم استلامها.', total: 'مجموع المستلم', uncounted: 'نقد الصندوق المفتوح غير محسوب هنا: يظهر بعد عدّ الصندوق.', left_out: 'نقد لم يُعدّ بعد', to_drawer: 'إلى الصندوق' },
   occupancy: { name: 'نسبة الملء', help: 'الساعات المحجوزة من ساعات فتح الملاعب العاملة. ساعات ما بعد منتصف الليل تُحسب للمساء السابق.', total: 'نسبة الملء', played: '%{played} محجوزة من %{open} مفتوحة', cell: '%{day} على الساعة %{hour}: %{share}٪، %{played} من %{open}', closed: 'مغلق', less: 'فارغ', more: 'ممتلئ' },
   unpaid: { name: 'غير المدفوع', help: 'ما تبقى عن المباريات المؤكدة أو الملعوبة حسب قِدمها، وعن الباقات.', ahead: 'مباراة قادمة', week: 'آخر 7 أيام', month: 'من 8 إلى 30 يومًا', older: 'أكثر من 30 يومًا', packs: 'باقات مطلوبة', ages: 'حسب القِدم' },
   packs: { name: 'ساعات مستحقة', help: 'ساعات باقات مدفوعة ولم تُلعب بعد.', total: 'مجموع الساعات المستحقة', week: 'تنتهي خلال 7 أيام', month: 'تنتهي خلال 30 يومًا', later: 'تنتهي لاحقًا', frozen: 'باقات مجمدة' },
@@ -70,6 +70,6 @@ export const oversightAr: OversightWords = {
     durationMinutes: 'المدة (بالدقائق)', contributionCents: 'لكل شخص', tariff: 'لائحة الأثمنة', weekdays: 'الأيام', active: 'في الخدمة', displayOrder: 'المكان في اللائحة', nameFr: 'الاسم · الفرنسية', nameEn: 'الاسم · الإنجليزية', nameAr: 'الاسم · العربية', remarkFr: 'الملاحظة · الفرنسية', remarkEn: 'الملاحظة · الإنجليزية', remarkAr: 'الملاحظة · العربية',
     restCents: 'الباقي', movement: 'الحركة', forfeited: 'مبلغ محتفظ به', capacity: 'المقاعد', groups: 'المجموعات', teams: 'الفرق', matches: 'المباريات', homeGoals: 'أهداف المستضيف',
     awayGoals: 'أهداف الضيف', homePenalties: 'ضربات ترجيح المستضيف', awayPenalties: 'ضربات ترجيح الضيف', present: 'الحاضرون', absent: 'الغائبون', kitSize: 'القياس', row: 'السطر', added: 'أسطر مضافة',
-    known: 'معروفة من قبل', problems: 'غير مقروءة', outgoing: 'خارجة', aside: 'تُركت جانبًا', note: 'ملاحظة', fields: 'الحقول', overrides: 'تجاوزات',
+    late: 'متأخرة', double: 'مكررة', confirmed: 'أُكّد رغم السؤال', earlierDrawer: 'صندوق يوم سابق', known: 'معروفة من قبل', problems: 'غير مقروءة', outgoing: 'خارجة', aside: 'تُركت جانبًا', note: 'ملاحظة', fields: 'الحقول', overrides: 'تجاوزات',
   },
 };

@@ -14,7 +14,7 @@ export const oversightEn: OversightWords = {
     open_rows: 'See the rows: %{name}',
     hours: '%{hours} hour |||| %{hours} hours', hours_minutes: '%{hours} h %{minutes} min |||| %{hours} h %{minutes} min',
   },
-  takings: { name: 'Takings', help: 'Money received less what was given back, by the day it came in.', total: 'Received in all', uncounted: 'Cash in the open drawer is not in here: it is told once the drawer is counted.', left_out: 'Cash not counted yet', to_drawer: 'Go to the drawer' },
+  takings: { name: 'Takings', help: 'Money received, less what was given back: cash on the day of its drawer, transfers on the day they were received.', total: 'Received in all', uncounted: 'Cash in the open drawer is not in here: it is told once the drawer is counted.', left_out: 'Cash not counted yet', to_drawer: 'Go to the drawer' },
   occupancy: { name: 'Occupancy', help: 'Hours booked out of the hours that the pitches in service were open. Hours after midnight count for the evening before.', total: 'Occupancy', played: '%{played} booked out of %{open} open', cell: '%{day} at %{hour}: %{share}%, %{played} out of %{open}', closed: 'closed', less: 'Empty', more: 'Full' },
   unpaid: { name: 'Unpaid', help: 'What is still owed for matches confirmed or played, by how old the match is, and for packs.', ahead: 'Match ahead', week: 'Last 7 days', month: '8 to 30 days', older: 'Over 30 days', packs: 'Packs ordered', ages: 'By age' },
   packs: { name: 'Hours owed', help: 'Hours of packs that were paid and not played yet.', total: 'Hours owed in all', week: 'End within 7 days', month: 'End within 30 days', later: 'End later', frozen: 'Frozen packs' },
@@ -70,6 +70,6 @@ export const oversightEn: OversightWords = {
     differenceCents: 'Difference', restCents: 'Rest', movement: 'Movement', forfeited: 'Money kept', capacity: 'Places', groups: 'Groups', teams: 'Teams', matches: 'Matches',
     durationMinutes: 'Duration (minutes)', contributionCents: 'Per person', tariff: 'Tariff', weekdays: 'Days', active: 'In service', displayOrder: 'Place in the list', nameFr: 'Name · French', nameEn: 'Name · English', nameAr: 'Name · Arabic', remarkFr: 'Remark · French', remarkEn: 'Remark · English', remarkAr: 'Remark · Arabic',
     homeGoals: 'Goals (home)', awayGoals: 'Goals (away)', homePenalties: 'Penalties (home)', awayPenalties: 'Penalties (away)', present: 'Here', absent: 'Not here', kitSize: 'Size', row: 'Row',
-    added: 'Lines added', known: 'Known already', problems: 'Unreadable', outgoing: 'Outgoing', aside: 'Left aside', note: 'Note', fields: 'Fields', overrides: 'Overrides',
+    added: 'Lines added', late: 'Late', double: 'Double', confirmed: 'Confirmed when asked', earlierDrawer: 'Drawer of an earlier day', known: 'Known already', problems: 'Unreadable', outgoing: 'Outgoing', aside: 'Left aside', note: 'Note', fields: 'Fields', overrides: 'Overrides',
   },
 };

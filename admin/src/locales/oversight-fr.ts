@@ -14,7 +14,7 @@ export const oversightFr = {
     open_rows: 'Voir les lignes : %{name}',
     hours: '%{hours} h |||| %{hours} h', hours_minutes: '%{hours} h %{minutes} |||| %{hours} h %{minutes}',
   },
-  takings: { name: 'Encaissements', help: 'L’argent reçu, moins ce qui a été rendu, par jour de réception.', total: 'Reçu en tout', uncounted: 'Les espèces de la caisse ouverte n’y sont pas : elles sont dites une fois la caisse comptée.', left_out: 'Espèces pas encore comptées', to_drawer: 'Aller à la caisse' },
+  takings: { name: 'Encaissements', help: 'L’argent reçu, moins ce qui a été rendu : les espèces au jour de leur caisse, les virements au jour de réception.', total: 'Reçu en tout', uncounted: 'Les espèces de la caisse ouverte n’y sont pas : elles sont dites une fois la caisse comptée.', left_out: 'Espèces pas encore comptées', to_drawer: 'Aller à la caisse' },
   occupancy: { name: 'Occupation', help: 'Heures réservées sur les heures ouvertes des terrains en service. Les heures après minuit comptent pour le soir d’avant.', total: 'Taux d’occupation', played: '%{played} réservées sur %{open} ouvertes', cell: '%{day} à %{hour} : %{share} %, %{played} sur %{open}', closed: 'fermé', less: 'Vide', more: 'Plein' },
   unpaid: { name: 'Impayés', help: 'Ce qui reste dû pour les matchs confirmés ou joués, selon l’âge du match, et pour les packs.', ahead: 'Match à venir', week: '7 derniers jours', month: 'De 8 à 30 jours', older: 'Plus de 30 jours', packs: 'Packs commandés', ages: 'Selon l’âge' },
   packs: { name: 'Heures dues', help: 'Heures de packs payées et pas encore jouées.', total: 'Heures dues en tout', week: 'Finissent dans 7 jours', month: 'Finissent dans 30 jours', later: 'Finissent plus tard', frozen: 'Packs gelés' },
@@ -71,7 +71,7 @@ export const oversightFr = {
     countedCents: 'Compté', differenceCents: 'Écart', restCents: 'Reste', movement: 'Mouvement', forfeited: 'Montant gardé', capacity: 'Places', groups: 'Groupes', teams: 'Équipes', matches: 'Matchs',
     durationMinutes: 'Durée (minutes)', contributionCents: 'Par personne', tariff: 'Tarif', weekdays: 'Jours', active: 'En service', displayOrder: 'Place dans la liste', nameFr: 'Nom · Français', nameEn: 'Nom · Anglais', nameAr: 'Nom · Arabe', remarkFr: 'Remarque · Français', remarkEn: 'Remarque · Anglais', remarkAr: 'Remarque · Arabe',
     homeGoals: 'Buts (domicile)', awayGoals: 'Buts (extérieur)', homePenalties: 'Tirs au but (domicile)', awayPenalties: 'Tirs au but (extérieur)', present: 'Présents', absent: 'Absents',
-    kitSize: 'Taille', row: 'Ligne', added: 'Lignes ajoutées', known: 'Déjà connues', problems: 'Illisibles', outgoing: 'Sorties', aside: 'Laissées de côté', note: 'Note', fields: 'Champs', overrides: 'Passe outre',
+    kitSize: 'Taille', row: 'Ligne', added: 'Lignes ajoutées', late: 'En retard', double: 'En double', confirmed: 'Confirmé malgré la question', earlierDrawer: 'Caisse d’un jour précédent', known: 'Déjà connues', problems: 'Illisibles', outgoing: 'Sorties', aside: 'Laissées de côté', note: 'Note', fields: 'Champs', overrides: 'Passe outre',
   },
 };
 

@@ -1,4 +1,4 @@
-import type { PaymentAnswer, TakePaymentInput } from '@five/shared/payments/payments.contract';
+import type { PaymentAnswer, ReversePaymentInput, TakePaymentInput } from '@five/shared/payments/payments.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { api, listPath } from '../platform/api.ts';
 
@@ -9,4 +9,4 @@ export const paymentsOf = (target: Pick<TakePaymentInput, 'booking' | 'subscript
   });
 
 export const takePayment = (input: TakePaymentInput, key: string) => api.post<PaymentAnswer>('payments', input, key);
-export const reversePayment = (reference: string, reason: string) => api.post<PaymentAnswer>(`payments/${encodeURIComponent(reference)}/reverse`, { reason });
+export const reversePayment = (reference: string, input: ReversePaymentInput) => api.post<PaymentAnswer>(`payments/${encodeURIComponent(reference)}/reverse`, input);

@@ -1,22 +1,26 @@
 import type { PaymentAnswer } from '@five/shared/payments/payments.contract';
+import { useState } from 'react';
 import { useAct } from '../platform/use-act.ts';
 import { useSay } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { ReasonForm } from '../platform/reason-form.tsx';
+import { EarlierDrawer } from './cash/left-drawer.tsx';
 import { reversePayment } from './payments.queries.ts';
 
 /** A payment is never deleted: it is reversed, and the reason stays beside it. */
 export function ReversePaymentForm({ payment, onDone }: { payment: PaymentAnswer; onDone: () => void }) {
   const say = useSay();
   const { money } = useFormat();
+  const [accepted, setAccepted] = useState(false);
   const act = useAct(
-    (reason: string) => reversePayment(payment.reference, reason),
+    (reason: string) => reversePayment(payment.reference, { reason, ...(accepted && { earlierDrawer: true }) }),
     () => say('payment.reversed'),
   );
   return (
     <ReasonForm
       title={say('payment.reverse_title', { amount: money(payment.amountCents) })}
       help={say('payment.reverse_help')}
+      told={payment.method === 'cash' && <EarlierDrawer accepted={accepted} onAccept={setAccepted} />}
       label={say('payment.reverse_reason')}
       submit={say('payment.reverse_submit')}
       act={act}

@@ -17,6 +17,7 @@ import { AmountField } from './amount-field.tsx';
 import { ChangeField } from './change-field.tsx';
 import { MethodFields } from './method-fields.tsx';
 import { openDrawerQuery } from './cash/cash.queries.ts';
+import { EarlierDrawer, useLeftDrawer } from './cash/left-drawer.tsx';
 import { takePayment } from './payments.queries.ts';
 import type { Taken } from './taken-note.tsx';
 import { Note } from '../ui/note.tsx';
@@ -48,10 +49,12 @@ export function TakePaymentForm({ payable, onMoney, onTaken, onBack }: TakePayme
   const [method, setMethod] = useState<MoneyMethod>(payable.method);
   const [receivedOn, setReceivedOn] = useState('');
   const [handed, setHanded] = useState('');
+  const [accepted, setAccepted] = useState(false);
   const { data: drawer } = useQuery(openDrawerQuery());
   const isCash = method === 'cash';
+  const isLeft = useLeftDrawer() !== null && isCash;
   const amountCents = readAmount(text) ?? 0;
-  const input = { ...payable.target, amountCents, method, ...(method === 'transfer' && receivedOn && { receivedOn }) };
+  const input = { ...payable.target, amountCents, method, ...(method === 'transfer' && receivedOn && { receivedOn }), ...(isLeft && accepted && { earlierDrawer: true }) };
   const key = useIdempotencyKey(input);
   const change = isCash && amountCents > 0 ? changeOf(handed, amountCents) : null;
   const [changeCents, opensDrawer] = [Math.max(0, change ?? 0), isCash && drawer === null];
@@ -68,10 +71,11 @@ export function TakePaymentForm({ payable, onMoney, onTaken, onBack }: TakePayme
   };
   const back = () => (onMoney?.(null), onBack());
   return (
-    <ActForm title={say('payment.title')} submit={say(`payment.take_in.${method}`, { amount: money(amountCents || due) })} act={act} onSubmit={send} onBack={back}>
+    <ActForm title={say('payment.title')} submit={say(`payment.take_in.${method}`, { amount: money(amountCents || due) })} act={act} disabled={isLeft && !accepted} onSubmit={send} onBack={back}>
       <AmountField text={text} onChange={setText} dueCents={due} failure={failureOf(act.error)} />
       <MethodFields method={method} onMethod={setMethod} receivedOn={receivedOn} onReceivedOn={setReceivedOn} wrong={failureOf(act.error).errorMessages?.find(({ field }) => field === 'receivedOn')?.message} />
       {isCash && <ChangeField handed={handed} onHanded={setHanded} change={change} />}
+      {isLeft && <EarlierDrawer accepted={accepted} onAccept={setAccepted} />}
       {opensDrawer && <Note tone="info" icon={IconInfoCircle}>{say('taken.opens_drawer')}</Note>}
     </ActForm>
   );

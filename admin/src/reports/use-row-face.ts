@@ -25,7 +25,7 @@ export function useRowFace(): (row: FigureRow) => RowFace {
     if ('amountCents' in row) {
       const what = `${row.amountCents < 0 ? words.given_back : words.received} · ${say(`methods.${row.method}`)}`;
       const path = row.booking !== null ? bookingPage(row.booking) : packPage(row.subscription ?? '');
-      return { who: row.payer ?? '', what: row.takenBy === null ? what : `${what} · ${row.takenBy}`, when: date(row.receivedOn), written: row.receivedOn, path };
+      return { who: row.payer ?? '', what: row.takenBy === null ? what : `${what} · ${row.takenBy}`, when: date(row.takingsDay), written: row.takingsDay, path };
     }
     if ('startTime' in row) {
       return { who: row.customer.fullName, what: null, when: `${shortDay(row.date)} ${hour(row.startTime)}`, written: `${row.date} ${row.startTime}`, path: bookingPage(row.reference) };

@@ -7,6 +7,7 @@ import page from '../page.module.css';
 import css from './cash.module.css';
 import { CashClosed } from './cash-closed.tsx';
 import { FloatForm } from './float-form.tsx';
+import { LeftDrawerNote } from './left-drawer.tsx';
 import { OpenDrawer } from './open-drawer.tsx';
 import { openDrawerQuery } from './cash.queries.ts';
 
@@ -18,6 +19,7 @@ export function CashList() {
     <div className={`${page['page']} ${css['page']}`}>
       <title>{say('cash.title')}</title>
       <h1>{say('cash.title')}</h1>
+      <LeftDrawerNote linked={false} />
       {drawer === undefined && error && <Empty title={say('cash.failed')} help={say('cash.failed_help')}><Refusal error={error} onRetry={refetch} /></Empty>}
       {drawer === undefined && !error && <Reading />}
       {drawer === null && <FloatForm drawer={null} />}

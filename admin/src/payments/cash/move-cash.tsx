@@ -1,12 +1,15 @@
+import type { ErrorCode } from '@five/shared/errors/error-codes';
 import type { CashSessionAnswer } from '@five/shared/payments/cash.contract';
 import { MAX_REASON } from '@five/shared/platform/lengths';
 import { IconArrowBarDown, IconArrowBarUp, IconArrowsExchange } from '@tabler/icons-react';
 import { Button, TextField } from '@mui/material';
 import { useState } from 'react';
 import { ActForm } from '../../platform/act-form.tsx';
+import { failureOf } from '../../platform/http.ts';
 import { useSay } from '../../platform/i18n.ts';
 import { useIdempotencyKey } from '../../platform/idempotency.ts';
 import { useAct } from '../../platform/use-act.ts';
+import { useFormat } from '../../platform/use-format.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { useFocusKept } from '../../ui/use-focus-kept.ts';
 import { readAmount } from '../amount.rules.ts';
@@ -26,23 +29,29 @@ export function MoveCash({ drawer }: { drawer: CashSessionAnswer }) {
   );
 }
 
+/** More than is known to lie in the drawer: asked once more. */
+const ABOVE: ErrorCode = 'CASH_MOVEMENT_ABOVE_DRAWER';
+
 function MoveForm({ drawer, onDone }: { drawer: CashSessionAnswer; onDone: () => void }) {
   const say = useSay();
   const [direction, setDirection] = useState<'in' | 'out'>('out');
   const [text, setText] = useState('');
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
+  const [asked, setAsked] = useState<number | null>(null);
+  const { money } = useFormat();
   const amountCents = readAmount(text);
-  const input = { direction, amountCents: amountCents ?? 0, reason: reason.trim() };
+  const isAsked = asked !== null && asked === amountCents && direction === 'out';
+  const input = { direction, amountCents: amountCents ?? 0, reason: reason.trim(), ...(isAsked && { confirmed: true }) };
   const key = useIdempotencyKey(input);
   const act = useAct(() => moveCash(drawer.reference, input, key), () => say('cash.moved'));
   const send = () => {
     setTried(true);
-    if (amountCents !== null && input.reason !== '') act.mutate(undefined, { onSuccess: onDone });
+    if (amountCents !== null && input.reason !== '') act.mutate(undefined, { onSuccess: onDone, onError: (error) => setAsked(failureOf(error).code === ABOVE ? amountCents : null) });
   };
   const [noAmount, noReason] = [tried && amountCents === null, tried && input.reason === ''];
   return (
-    <ActForm title={say('cash.move')} submit={say('cash.move_submit')} act={act} onSubmit={send} onBack={onDone}>
+    <ActForm title={say('cash.move')} submit={isAsked ? say('cash.move_confirm', { amount: money(asked) }) : say('cash.move_submit')} act={act} onSubmit={send} onBack={onDone}>
       <Choice
         label={say('cash.direction')} value={direction} onChange={setDirection} takeFocus
         options={[{ value: 'out', label: say('cash.take_out'), icon: IconArrowBarUp }, { value: 'in', label: say('cash.put_in'), icon: IconArrowBarDown }]}

@@ -1,8 +1,8 @@
 import type { BankFormat, BankLineAnswer, BankProfileAnswer } from '@five/shared/payments/bank.contract';
-import { lanesOf, profilesFor } from './lanes.rules.ts';
+import { isTypedFor, lanesOf, profilesFor } from './lanes.rules.ts';
 
 const line = (reference: string, lane: BankLineAnswer['lane'], state: BankLineAnswer['state'] = 'open'): BankLineAnswer => ({
-  id: reference, reference, lane, state, account: '4321', bookedOn: '2026-11-20', amountCents: 1, label: '', restCents: 1, payments: [], match: null, dismissedReason: null, importedAt: '2026-11-20T10:00:00Z',
+  id: reference, reference, lane, state, account: '4321', bookedOn: '2026-11-20', amountCents: 1, label: '', restCents: 1, payments: [], match: null, settled: null, dismissedReason: null, importedAt: '2026-11-20T10:00:00Z',
 });
 const guess: BankFormat = { delimiter: ';', decimal: ',', dateFormat: 'DD/MM/YYYY', headerRows: 1, dateColumn: 1, amountColumn: 4, debitColumn: 3, markColumn: null, labelColumns: [2] };
 const profile = (reference: string, changes: Partial<BankProfileAnswer> = {}): BankProfileAnswer => ({ id: reference, reference, name: reference, account: '4321', createdAt: '', ...guess, ...changes });
@@ -10,8 +10,16 @@ const profile = (reference: string, changes: Partial<BankProfileAnswer> = {}): B
 const fitting = (...profiles: BankProfileAnswer[]) => profilesFor(guess, profiles).map(({ reference }) => reference);
 
 test('what is sure comes first, what is left of a line last, and no empty lane is shown', () => {
-  const lanes = lanesOf([line('a', 'none', 'to_give_back'), line('b', 'none'), line('c', 'exact'), line('d', 'exact', 'to_give_back')]);
-  expect(lanes.map(({ lane, lines }) => [lane, lines.map(({ reference }) => reference)])).toEqual([['exact', ['c', 'd']], ['none', ['b']], ['to_give_back', ['a']]]);
+  const lanes = lanesOf([line('a', 'none', 'to_give_back'), line('b', 'none'), line('e', 'double'), line('f', 'late'), line('c', 'exact'), line('d', 'exact', 'to_give_back')]);
+  expect(lanes.map(({ lane, lines }) => [lane, lines.map(({ reference }) => reference)])).toEqual([['exact', ['c', 'd']], ['late', ['f']], ['double', ['e']], ['none', ['b']], ['to_give_back', ['a']]]);
+});
+
+test.each([['B-7K3M9QXT', true], ['b 7k3m 9qxt', true], ['7K3M', true], ['B-7K3', true], ['k3', false], ['', false], ['B-00000000', false]])('typed %j names B-7K3M9QXT: %s', (typed, isNamed) => {
+  expect(isTypedFor('B-7K3M9QXT', typed)).toBe(isNamed);
+});
+
+test('letters that are taken for digits find a reference', () => {
+  expect(isTypedFor('B-01234567', 'b-oi234567')).toBe(true);
 });
 
 test('a file goes with the profile of its bank, whatever words that puts together', () => {

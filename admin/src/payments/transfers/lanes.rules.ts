@@ -1,6 +1,7 @@
+import { fold } from '@five/shared/search/fold';
 import type { BankFormat, BankLineAnswer, BankProfileAnswer } from '@five/shared/payments/bank.contract';
 
-const LANES = ['exact', 'probable', 'none', 'to_give_back'] as const;
+const LANES = ['exact', 'probable', 'late', 'double', 'none', 'to_give_back'] as const;
 export type Lane = (typeof LANES)[number];
 
 /** Where a line stands: a rest that nothing more waits for is to be given back. */
@@ -12,6 +13,16 @@ function laneOf({ lane, state }: Pick<BankLineAnswer, 'lane' | 'state'>): Lane {
 export function lanesOf(lines: readonly BankLineAnswer[]): { lane: Lane; lines: BankLineAnswer[] }[] {
   return LANES.map((lane) => ({ lane, lines: lines.filter((line) => laneOf(line) === lane) })).filter((one) => one.lines.length > 0);
 }
+
+const LEAST_LETTERS = 4;
+
+/** Whether what was typed is a part of this reference, however it is written. */
+export function isTypedFor(reference: string, typed: string): boolean {
+  const letters = lettersOf(typed);
+  return letters.length >= LEAST_LETTERS && lettersOf(reference).includes(letters);
+}
+
+const lettersOf = (text: string) => fold(text).toUpperCase().replace(/[^0-9A-Z]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
 
 /** Read without the mark that says which way it went, money that went out would come in. */
 const AGREEING = ['delimiter', 'decimal', 'dateFormat', 'dateColumn', 'amountColumn', 'markColumn'] as const;

@@ -1,16 +1,19 @@
-import type { AcceptBankLineInput, BankLineAnswer } from '@five/shared/payments/bank.contract';
+import type { AcceptBankLineInput, BankLineAnswer, BankSettledAnswer } from '@five/shared/payments/bank.contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button, TextField } from '@mui/material';
 import { useRef, useState, type KeyboardEvent } from 'react';
+import { Link } from 'react-router-dom';
 import { useSay } from '../../platform/i18n.ts';
+import { bookingPage, packPage } from '../../platform/paths.ts';
 import { ReasonForm } from '../../platform/reason-form.tsx';
 import { Refusal } from '../../platform/refusal.tsx';
 import { useAct } from '../../platform/use-act.ts';
 import { useFormat } from '../../platform/use-format.ts';
 import { useSettled } from '../../platform/use-settled.ts';
 import { Money } from '../../platform/when.tsx';
+import { SettledState } from './settled-state.tsx';
 import css from './transfers.module.css';
-import { dismissLine, owedQuery } from './transfers.queries.ts';
+import { dismissLine, goneQuery, owedQuery } from './transfers.queries.ts';
 
 interface LinePanelProps {
   line: BankLineAnswer;
@@ -34,10 +37,25 @@ export function LinePanel({ line, onAccept, onClose }: LinePanelProps) {
   if (filing) return <FileAway line={line} onBack={() => setFiling(false)} />;
   return (
     <div ref={panel} className={css['panel']} onKeyDown={steer}>
+      {line.settled && <SettledNote settled={line.settled} />}
       <Found onAccept={onAccept} />
-      <Button variant="outlined" onClick={() => setFiling(true)}>{say(line.state === 'to_give_back' ? 'transfer.given_back' : 'transfer.dismiss')}</Button>
+      <Button variant={line.settled ? 'text' : 'outlined'} onClick={() => setFiling(true)}>{say(filingWord(line))}</Button>
       <Button variant="text" onClick={onClose}>{say('booking.keep')}</Button>
     </div>
+  );
+}
+
+/** Money that names something of ours is never 'not for us'. */
+const filingWord = ({ state, settled }: BankLineAnswer) => (state === 'to_give_back' || settled ? 'transfer.given_back' as const : 'transfer.dismiss' as const);
+
+/** What to do with money for what is no debt any more, and the way to that. */
+function SettledNote({ settled: { booking, subscription, state } }: { settled: BankSettledAnswer }) {
+  const say = useSay();
+  const path = booking !== null ? bookingPage(booking) : subscription !== null ? packPage(subscription) : null;
+  return (
+    <p>
+      {say(state === 'paid' || state === 'claimed' ? 'transfer.double_help' : 'transfer.late_help')} {path && <Link to={path}>{say('transfer.open_target')}</Link>}
+    </p>
   );
 }
 
@@ -47,9 +65,11 @@ function Found({ onAccept }: Pick<LinePanelProps, 'onAccept'>) {
   const [q, setQ] = useState('');
   const asked = useSettled(q, 200);
   const { data, error, refetch } = useQuery({ ...owedQuery(asked), placeholderData: keepPreviousData });
+  const { data: gone = [], isFetching } = useQuery(goneQuery(asked));
+  const isNone = data?.length === 0 && gone.length === 0 && !isFetching;
   return (
     <>
-      <TextField label={say('transfer.search')} value={q} onChange={({ target }) => setQ(target.value)} autoFocus helperText={data?.length === 0 ? say('transfer.none_found') : ' '} slotProps={{ htmlInput: { autoComplete: 'off', maxLength: 100 } }} />
+      <TextField label={say('transfer.search')} value={q} onChange={({ target }) => setQ(target.value)} autoFocus helperText={isNone ? say('transfer.none_found') : ' '} slotProps={{ htmlInput: { autoComplete: 'off', maxLength: 100 } }} />
       <Refusal error={error} onRetry={refetch} />
       <ul>
         {data?.map(({ target, reference, customer, dueCents, date }) => (
@@ -57,6 +77,11 @@ function Found({ onAccept }: Pick<LinePanelProps, 'onAccept'>) {
             <button type="button" className={css['found']} onClick={() => onAccept(target)}>
               <bdi>{customer}</bdi> <bdi className="figures">{reference}</bdi> {date && <bdi>{shortDay(date)}</bdi>} <Money cents={dueCents} />
             </button>
+          </li>
+        ))}
+        {gone.map(({ kind, reference, customer, date, state }) => (
+          <li key={reference} className={css['gone']}>
+            <bdi>{customer}</bdi> <bdi className="figures">{reference}</bdi> <SettledState kind={kind} state={state} date={date} />
           </li>
         ))}
       </ul>
@@ -70,7 +95,7 @@ function FileAway({ line, onBack }: { line: BankLineAnswer; onBack: () => void }
   const act = useAct((reason: string) => dismissLine(line.reference, reason), () => say('transfer.dismissed'));
   return (
     <ReasonForm
-      title={say(line.state === 'to_give_back' ? 'transfer.given_back' : 'transfer.dismiss')} help={say('transfer.dismiss_help', { amount: money(line.restCents) })}
+      title={say(filingWord(line))} help={say('transfer.dismiss_help', { amount: money(line.restCents) })}
       label={say('transfer.dismiss_reason')} submit={say('transfer.dismiss_submit')} act={act} onDone={onBack}
     />
   );

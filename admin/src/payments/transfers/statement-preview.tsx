@@ -1,7 +1,7 @@
 import type { BankPreviewAnswer, BankProfileAnswer } from '@five/shared/payments/bank.contract';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@mui/material';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSay } from '../../platform/i18n.ts';
 import { useIdempotencyKey } from '../../platform/idempotency.ts';
 import { Refusal } from '../../platform/refusal.tsx';
@@ -20,6 +20,8 @@ interface StatementPreviewProps {
   onDone: () => void;
 }
 
+const TOLD_MS = 8_000;
+
 /** What a file would bring, before it does. */
 export function StatementPreview({ file, profile, onOther, onDone }: StatementPreviewProps) {
   const say = useSay();
@@ -27,7 +29,9 @@ export function StatementPreview({ file, profile, onOther, onDone }: StatementPr
   const [key] = useState(() => [file.name, file.size, file.lastModified, profile.reference].join(' '));
   const { data, error, refetch } = useQuery(previewQuery(key, profile.reference, file));
   const sent = useIdempotencyKey({ key });
-  const act = useAct(() => importFile(profile.reference, file, sent), () => say('transfer.imported'));
+  const counts = useRef({ late: 0, double: 0 });
+  const told = () => (counts.current.late + counts.current.double > 0 ? say('transfer.imported_settled', counts.current) : say('transfer.imported'));
+  const act = useAct(async () => (counts.current = await importFile(profile.reference, file, sent)), told, TOLD_MS);
   const fresh = data?.counts.added ?? 0;
   return (
     <div className={css['preview']}>

@@ -1,6 +1,6 @@
-import type { AcceptBankLineInput, BankLineAnswer, BankMatchAnswer } from '@five/shared/payments/bank.contract';
+import type { AcceptBankLineInput, BankLineAnswer, BankMatchAnswer, BankSettledAnswer } from '@five/shared/payments/bank.contract';
 import type { MatchReason } from '@five/shared/payments/payments.codes';
-import { IconArrowRight, IconCheck, IconChevronDown, IconSearch } from '@tabler/icons-react';
+import { IconAlertTriangle, IconArrowRight, IconCheck, IconChevronDown, IconSearch } from '@tabler/icons-react';
 import { IconButton } from '@mui/material';
 import { useRef } from 'react';
 import { useSay } from '../../platform/i18n.ts';
@@ -8,6 +8,7 @@ import { Refusal } from '../../platform/refusal.tsx';
 import { useFormat } from '../../platform/use-format.ts';
 import { Money } from '../../platform/when.tsx';
 import { LinePanel } from './line-panel.tsx';
+import { SettledState } from './settled-state.tsx';
 import css from './transfers.module.css';
 
 interface TransferRowProps {
@@ -24,7 +25,7 @@ interface TransferRowProps {
 export function TransferRow({ line, open, onOpen, taken, error, onAccept }: TransferRowProps) {
   const say = useSay();
   const button = useRef<HTMLButtonElement>(null);
-  const { match } = line;
+  const { match, settled } = line;
   const press = () => (match ? onAccept(targetOf(match)) : onOpen(!open));
   const close = () => {
     onOpen(false);
@@ -35,8 +36,10 @@ export function TransferRow({ line, open, onOpen, taken, error, onAccept }: Tran
       <div className={css['row']}>
         <button ref={button} type="button" data-line={line.reference} aria-disabled={taken} onClick={press}>
           <Received line={line} />
-          {match ? <IconArrowRight aria-hidden data-arrow className="points" size={22} /> : <IconSearch aria-hidden size={22} />}
-          {match ? <Proposed match={match} /> : <span className={css['what']}>{say(line.state === 'to_give_back' ? 'transfer.give_back' : 'transfer.choose')}</span>}
+          <LineSign line={line} />
+          {match && <Proposed match={match} />}
+          {settled && <Settled settled={settled} />}
+          {!match && !settled && <span className={css['what']}>{say(line.state === 'to_give_back' ? 'transfer.give_back' : 'transfer.choose')}</span>}
           {taken && <IconCheck role="img" aria-label={say('transfer.accepted')} size={24} />}
         </button>
         <IconButton aria-expanded={open} aria-label={say('transfer.other')} title={say('transfer.other')} onClick={() => onOpen(!open)}>
@@ -46,6 +49,22 @@ export function TransferRow({ line, open, onOpen, taken, error, onAccept }: Tran
       <Refusal error={error} />
       {open && <LinePanel line={line} onAccept={onAccept} onClose={close} />}
     </li>
+  );
+}
+
+function LineSign({ line: { match, settled } }: { line: BankLineAnswer }) {
+  if (match) return <IconArrowRight aria-hidden data-arrow className="points" size={22} />;
+  return settled ? <IconAlertTriangle aria-hidden size={22} /> : <IconSearch aria-hidden size={22} />;
+}
+
+/** What the line names, and why that is no debt any more. */
+function Settled({ settled }: { settled: BankSettledAnswer }) {
+  const kind = settled.subscription ? 'subscription' : settled.share ? 'share' : 'booking';
+  return (
+    <span className={css['what']}>
+      <b><bdi>{settled.customer}</bdi></b> <bdi className="figures nowrap">{settled.booking ?? settled.subscription ?? settled.share}</bdi>
+      <SettledState kind={kind} state={settled.state} date={settled.date} />
+    </span>
   );
 }
 

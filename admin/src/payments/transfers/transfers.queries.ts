@@ -5,9 +5,11 @@ import type { DeskShareAnswer } from '@five/shared/community/open-matches.contra
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
 import { queryOptions } from '@tanstack/react-query';
+import type { SettledState } from '@five/shared/payments/payments.codes';
 import { api, listPath } from '../../platform/api.ts';
 import { piecesQuery } from '../../platform/pieces.ts';
 import { sendFile } from '../../platform/upload.ts';
+import { isTypedFor } from './lanes.rules.ts';
 
 const MOST_FOUND = 5;
 
@@ -46,6 +48,40 @@ export const owedQuery = (q: string) =>
     },
     enabled: q.trim().length > 1,
   });
+
+/** Something that is named by a reference and is no debt any more. */
+export interface Gone {
+  kind: 'booking' | 'subscription' | 'share';
+  reference: string;
+  customer: string;
+  date: string;
+  state: Exclude<SettledState, 'claimed'>;
+}
+
+/** What was typed, where it is a reference of something that nothing is due for: it is named, and not passed over. */
+export const goneQuery = (q: string) =>
+  queryOptions({
+    queryKey: ['transfers', 'gone', q],
+    queryFn: async (): Promise<Gone[]> => {
+      const [bookings, packs, shares] = await Promise.all([
+        api.get<BookingAnswer[]>(listPath('bookings', { q }, MOST_FOUND)),
+        api.get<SubscriptionAnswer[]>(listPath('subscriptions', { q }, MOST_FOUND)),
+        api.get<DeskShareAnswer[]>(listPath('match_shares', { q, due: false }, MOST_FOUND)),
+      ]);
+      const found: (Gone & { dueCents: number })[] = [
+        ...bookings.map(({ reference, customer, dueCents, date, status }) => ({ kind: 'booking' as const, reference, customer: customer.fullName, dueCents, date, state: status === 'expired' || status === 'cancelled' ? status : 'paid' as const })),
+        ...packs.map(({ reference, customer, dueCents, createdAt, status, paymentStatus }) => ({ kind: 'subscription' as const, reference, customer: customer.fullName, dueCents, date: createdAt.slice(0, 10), state: stateOfPack(status, paymentStatus) })),
+        ...shares.map(({ reference, customer, dueCents, date, amountCents, paidCents }) => ({ kind: 'share' as const, reference, customer: customer.fullName, dueCents, date, state: paidCents < amountCents ? 'left' as const : 'paid' as const })),
+      ];
+      return found.filter(({ reference, dueCents }) => dueCents === 0 && isTypedFor(reference, q));
+    },
+    enabled: q.trim().length > 3,
+  });
+
+function stateOfPack(status: SubscriptionAnswer['status'], payment: SubscriptionAnswer['paymentStatus']): Gone['state'] {
+  if (status === 'cancelled') return 'cancelled';
+  return status === 'expired' && payment !== 'paid' ? 'expired' : 'paid';
+}
 
 /** What a file would bring, asked once: a whole statement is not sent again because something happened at the desk. Bringing it in looks anew. */
 export const previewQuery = (key: string, profile: string, file: File) =>

@@ -1,0 +1,61 @@
+import type { CashSessionAnswer } from '@five/shared/payments/cash.contract';
+import { addDays } from '@five/shared/time/wall-time';
+import { Checkbox, FormControlLabel } from '@mui/material';
+import { IconCashRegister } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { nearToday } from '../../platform/clock.ts';
+import { useSay } from '../../platform/i18n.ts';
+import { readSession } from '../../platform/session.ts';
+import { useFormat } from '../../platform/use-format.ts';
+import { Note } from '../../ui/note.tsx';
+import { openDrawerQuery } from './cash.queries.ts';
+
+/** A screen that stays open overnight learns in the morning that its drawer is of the day before. */
+const READ_EVERY_MS = 5 * 60_000;
+
+/** The open drawer, if it is of an earlier opening day: it is counted and closed before the next cash. */
+export function useLeftDrawer(): CashSessionAnswer | null {
+  const { data: drawer } = useQuery({ ...openDrawerQuery(), refetchInterval: READ_EVERY_MS });
+  return drawer?.ofEarlierDay ? drawer : null;
+}
+
+/** Names the drawer that was left open, wherever cash is about to be taken. */
+export function LeftDrawerNote({ linked = true }: { linked?: boolean }) {
+  const say = useSay();
+  const { shortDay } = useFormat();
+  const drawer = useLeftDrawer();
+  if (!drawer) return null;
+  const isYesterday = addDays(drawer.day, 1) === nearToday();
+  const day = `\u2068${shortDay(drawer.day)}\u2069`;
+  return (
+    <Note tone="warning" icon={IconCashRegister} role="status">
+      {say(isYesterday ? 'cash.left_yesterday' : 'cash.left_earlier', { day })} {linked && <Link to="/cash_sessions">{say('cash.left_count')}</Link>}
+    </Note>
+  );
+}
+
+interface EarlierDrawerProps {
+  accepted: boolean;
+  onAccept: (accepted: boolean) => void;
+}
+
+/** The note before cash is moved; an admin may have it go through that drawer all the same. */
+export function EarlierDrawer({ accepted, onAccept }: EarlierDrawerProps) {
+  const say = useSay();
+  const { shortDay } = useFormat();
+  const drawer = useLeftDrawer();
+  const isAdmin = readSession()?.user.scope.includes('admin') ?? false;
+  if (!drawer) return null;
+  return (
+    <>
+      <LeftDrawerNote />
+      {isAdmin && (
+        <FormControlLabel
+          control={<Checkbox checked={accepted} onChange={({ target }) => onAccept(target.checked)} />}
+          label={say('cash.left_force', { day: `\u2068${shortDay(drawer.day)}\u2069` })}
+        />
+      )}
+    </>
+  );
+}

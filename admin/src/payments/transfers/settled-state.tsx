@@ -1,0 +1,22 @@
+import type { SettledState as State } from '@five/shared/payments/payments.codes';
+import { useSay } from '../../platform/i18n.ts';
+import { useFormat } from '../../platform/use-format.ts';
+import css from './transfers.module.css';
+
+interface SettledStateProps {
+  kind: 'booking' | 'subscription' | 'share';
+  state: State;
+  date: string;
+}
+
+/** Why something is no debt any more, and the day of its match or order. */
+export function SettledState({ kind, state, date }: SettledStateProps) {
+  const say = useSay();
+  const { shortDay } = useFormat();
+  return (
+    <>
+      <small>{say(`transfer.settled_on.${kind}`, { day: `\u2068${shortDay(date)}\u2069` })}</small>
+      <small className={css['reasons']}><span data-doubt>{say(`transfer.settled.${kind}.${state}`)}</span></small>
+    </>
+  );
+}
