@@ -8,6 +8,8 @@ export interface Received {
   reference: string;
   cents: number;
   reversed: boolean;
+  /** Venue date; told of packs alone. */
+  on?: string;
 }
 
 export interface Movement {
@@ -69,18 +71,24 @@ export function cancelOrder(pack: PackFact): void {
   Object.assign(pack, { state: 'cancelled', orderEnds: null, reviewSince: null });
 }
 
-/** The payment that completes the total gives the hours, from its own day on; one that completes it anew thaws what the money froze. */
+/** The payment that completes the total gives the hours, from the latest day of receipt on; one that completes it anew thaws what the money froze, and no day is lost. */
 export function payPack(pack: PackFact, payment: Received, receivedOn: string): void {
-  pack.received.push(payment);
+  pack.received.push({ ...payment, on: receivedOn });
   pack.reviewSince = null;
   if (paidFor(pack) < pack.totalCents) return;
-  if (pack.state === 'active') pack.frozen = pack.frozenReason !== null;
-  else activate(pack, receivedOn);
+  const latest = pack.received.reduce((day, { on = day, reversed }) => (!reversed && on > day ? on : day), '');
+  if (pack.state !== 'active') return activate(pack, latest);
+  const until = lastDayOf(pack, latest);
+  Object.assign(pack, {
+    frozen: pack.frozenReason !== null, from: pack.from !== null && pack.from < latest ? pack.from : latest, until: pack.until !== null && pack.until > until ? pack.until : until,
+  });
 }
+
+const lastDayOf = ({ hours }: PackFact, from: string) => monthsOn(from, hours <= SMALL_PACK_HOURS ? 1 : 2);
 
 function activate(pack: PackFact, receivedOn: string): void {
   pack.movements.push({ kind: 'purchase', hours: pack.hours, booking: null });
-  Object.assign(pack, { state: 'active', from: receivedOn, until: monthsOn(receivedOn, pack.hours <= SMALL_PACK_HOURS ? 1 : 2), orderEnds: null });
+  Object.assign(pack, { state: 'active', from: receivedOn, until: lastDayOf(pack, receivedOn), orderEnds: null });
 }
 
 /** Without used hours the order waits for its money again, as long as a new one; with them the pack is frozen. */

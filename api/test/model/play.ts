@@ -47,6 +47,7 @@ export class Play {
 
   private async take(turn: Turn | null): Promise<void> {
     if (!turn) return;
+    if (turn.path.startsWith('payments')) await this.world.sql(CLOSE_DRAWER, [new Date(this.house.now)]);
     const { status, body } = await this.send(turn);
     const { code = null, data } = body as { code?: string; data?: { reference: string; subscription?: string | null } };
     if (turn.problems.length > 0) return expect(turn.problems).toContain(code);
@@ -94,6 +95,11 @@ function turnOf(house: House, action: Exclude<Action, { act: 'wait' }>): Turn | 
 
 const byReference = <T extends { reference: string }>(all: readonly T[]): T[] => [...all].sort((one, other) => (one.reference < other.reference ? -1 : 1));
 
+/** The desk counts and closes the drawer before the next payment, so that none is of an earlier day. */
+const CLOSE_DRAWER = `
+  with held as (select s.id, coalesce((select sum(amount_cents) from payments p where p.cash_session_id = s.id), 0) as cents from cash_sessions s where s.closed_at is null),
+    closed as (update cash_sessions s set float_cents = 0, counted = '{}', counted_cents = h.cents, expected_cents = h.cents, counted_at = $1, closed_at = $1, closed_by = s.opened_by from held h where h.id = s.id returning s.reference)
+  insert into audit (at, act, subject_kind, subject, from_state, to_state) select $1, 'cash_session.close', 'cash_session', reference, 'open', 'closed' from closed`;
 const PAID = (kind: string, target: string) => `coalesce((select sum(p.amount_cents) from payments p where p.target_kind = '${kind}' and p.target = ${target}.reference), 0)`;
 const WRONG_SUMS = `
   select s.reference, s.remaining_hours, s.total_paid_cents from subscriptions s join customers c on c.id = s.customer_id where c.reference = $1

@@ -101,7 +101,9 @@ const TOLD_ELSEWHERE: Fields = {
   DeskUpdateBookingBody: 'price', // the total
   JoinCustomerBody: 'customer', // it is gone, into the other
   MarkNoShowBody: 'noShow', // the status
-  MoveCashBody: 'amountCents direction', // GET cash_entries
+  MoveCashBody: 'amountCents confirmed direction', // GET cash_entries; that it was asked, the trail
+  TakePaymentBody: 'earlierDrawer', // the day of its takings; the trail
+  ReversePaymentBody: 'earlierDrawer', // likewise
   NoteAttendanceBody: 'absent present', // children, each with what was noted
   OpenChatBody: 'player', // the members, GET chats/{id}
   ReadChatBody: 'message', // what is unread
