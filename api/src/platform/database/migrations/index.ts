@@ -21,13 +21,13 @@ import { Showcase1790000000022 } from './022-showcase.ts';
 import { StandingBookings1790000000023 } from './023-standing-bookings.ts';
 import { OwnPolicies1790000000024 } from './024-own-policies.ts';
 import { WhyFrozen1790000000025 } from './025-why-frozen.ts';
+import { DemoRows1790000000026 } from './026-demo-rows.ts';
 import { BookingTerms1790000000027 } from './027-booking-terms.ts';
+import { TakingsDay1790000000028 } from './028-takings-day.ts';
 import { CleanNames1790000000030 } from './030-clean-names.ts';
 import { SameChild1790000000031 } from './031-same-child.ts';
 import { BankLineRows1790000000032 } from './032-bank-line-rows.ts';
 import { SignInPlaces1790000000034 } from './034-sign-in-places.ts';
-import { DemoRows1790000000026 } from './026-demo-rows.ts';
-import { TakingsDay1790000000028 } from './028-takings-day.ts';
 
 /** In the order they are run. A migration that landed is never edited: the next one mends it. */
 export const MIGRATIONS = [
@@ -36,11 +36,11 @@ export const MIGRATIONS = [
   CashDrawer1790000000011, BankLines1790000000012, Community1790000000013, DrawerCounts1790000000015, OpenMatches1790000000016, Series1790000000017,
   WaitingList1790000000018, Attendance1790000000020, ChatLists1790000000021, Showcase1790000000022,
   StandingBookings1790000000023, OwnPolicies1790000000024, WhyFrozen1790000000025,
+  DemoRows1790000000026,
   BookingTerms1790000000027,
+  TakingsDay1790000000028,
   CleanNames1790000000030,
   SameChild1790000000031,
   BankLineRows1790000000032,
   SignInPlaces1790000000034,
-  StandingBookings1790000000023, OwnPolicies1790000000024, WhyFrozen1790000000025, DemoRows1790000000026,
-  TakingsDay1790000000028,
 ];
