@@ -202,6 +202,7 @@ test('a format that takes the column of the balance brings nothing in, and says 
 test('money of another currency is a problem and never dirhams, whether the amount or a cell beside it says so', () => {
   const rows = [HEAD, credit('VIR', '300,00 €'), ['20/11/2026', 'VIR', '12,00 USD', ''], [...credit('VIR'), 'EUR'], [...credit('EUR PALACE'), 'MAD']];
   expect(read(rows)).toMatchObject({ lines: [{ row: 5 }], problems: [2, 3, 4].map((row) => ({ row, problem: 'currency' })) });
+  expect(read(rows.slice(0, 2), { debitColumn: null })).toMatchObject({ lines: [], problems: [{ row: 2, problem: 'currency' }] });
 });
 
 test('a dash in place of an amount is nothing', () => {
