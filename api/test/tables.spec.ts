@@ -96,9 +96,9 @@ test('what is written as Windows, a Mac or an Arabic system writes is read lette
   expect(textOfTable(Buffer.from([0x43, 0x9c, 0x75, 0x72, 0x20, 0xe9, 0xe8]))).toBe('Cœur éè');
 });
 
-test.each([
+test.each<[string, string | null]>([
   ['bank-mt940.sta', 'MT940'], ['bank-camt053.xml', 'CAMT.053'], ['bank-ofx1.ofx', 'OFX'], ['bank-qif.qif', 'QIF'], ['bank-cfonb120.txt', 'CFONB 120'], ['customers-iphone.vcf', 'vCard'],
-  ...fs.readdirSync(path.join(import.meta.dirname, 'inputs')).filter((name) => name.endsWith('.csv')).map((name) => [name, null] as const),
+  ...fs.readdirSync(path.join(import.meta.dirname, 'inputs')).filter((name) => name.endsWith('.csv')).map((name): [string, null] => [name, null]),
 ])('%s is known as %s', (name, kind) => {
   expect(kindOf(input(name))).toBe(kind);
 });
