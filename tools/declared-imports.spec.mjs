@@ -46,7 +46,7 @@ function declaredIn(folder) {
 
 function packagesOf(file) {
   const found = [...fs.readFileSync(at(file), 'utf8').matchAll(IMPORT)].map(([, named, bare, late]) => named ?? bare ?? late);
-  const outside = found.filter((source) => !/^[./]|^virtual:|^#/.test(source) && !isBuiltin(source));
+  const outside = found.filter((source) => !/^[./]|^virtual:|^#|\$/.test(source) && !isBuiltin(source));
   return [...new Set(outside.map(nameOf))];
 }
 
