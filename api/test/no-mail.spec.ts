@@ -6,7 +6,7 @@ import { createWorld, type World } from './world.ts';
 const SENT = /vient de partir|vient d’|est partie par|on its way|has just been|just been sent|has been mailed|أرسلنا إليكم|أُرسل رمز|فقد أُرسل|أُرسلت الدعوة/;
 
 let world: World;
-beforeAll(async () => { world = await createWorld({ env: { DEMO: 'off', RATE_LIMITS: 'on' } }); });
+beforeAll(async () => { world = await createWorld({ env: { DEMO: 'off', RATE_LIMITS: 'on', TRUST_PROXY: 'on' } }); });
 afterAll(() => world.close());
 
 /** Registered, never verified: no code arrives. */
@@ -34,6 +34,18 @@ test.each(LOCALES)('no answer in %s says that a code was sent: it leads to the d
   said.push(((await http.post('/api/bookings').set('accept-language', locale).send({}).expect(403)).body as { message: string }).message);
   for (const sentence of said) expect(sentence).not.toMatch(SENT);
   expect(said.join(' ')).toMatch(/réception|front desk|الاستقبال/);
+});
+
+test.each(LOCALES)('a sign-in that is refused since the account is guessed at leads to the desk, in %s', async (locale) => {
+  const { email } = await registered();
+  let message = '';
+  for (let tries = 0; tries < 14 && message === ''; tries += 1) {
+    const login = world.http.post('/api/auth/field/login').set('accept-language', locale);
+    const { status, body } = await login.set('x-forwarded-for', `198.51.100.${tries}`).send({ email, password: 'not-this-one-99' });
+    if (status === 429) message = (body as { message: string }).message;
+  }
+  expect(message).toMatch(/réception|front desk|الاستقبال/);
+  expect(message).not.toMatch(SENT);
 });
 
 test('whoever is seen at the desk is verified by it, once, and the trail says by whom', async () => {

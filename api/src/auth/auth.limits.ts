@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CODE_RESEND_SECONDS, CODE_TRIES, CODES_PER_HOUR } from '@five/shared/auth/auth.rules';
 import { type Limit, Limits } from '../platform/limits/limits.ts';
+import { MailSentences } from '../platform/mail/mail-sentences.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -8,9 +9,8 @@ const HOUR = 60 * MINUTE;
 const LOGIN_PAIR: Limit = { points: 10, seconds: 3 * MINUTE, code: 'AUTH_TOO_MANY_ATTEMPTS' };
 const LOGIN_ADDRESS: Limit = { points: 250, seconds: 15 * MINUTE, code: 'AUTH_TOO_MANY_ATTEMPTS' };
 // From all places together from which the account has not signed in before: a little more than one address alone has, so that it does not use them up.
-const GUARDED = { code: 'AUTH_TOO_MANY_ATTEMPTS', sentence: 'login.guarded' } as const;
-const LOGIN_ACCOUNT: Limit = { points: 12, seconds: MINUTE, ...GUARDED };
-const LOGIN_ACCOUNT_HOUR: Limit = { points: 100, seconds: HOUR, ...GUARDED };
+const LOGIN_ACCOUNT: Limit = { points: 12, seconds: MINUTE, code: 'AUTH_TOO_MANY_ATTEMPTS' };
+const LOGIN_ACCOUNT_HOUR: Limit = { points: 100, seconds: HOUR, code: 'AUTH_TOO_MANY_ATTEMPTS' };
 // Of who is signed in, from wherever: a token that was stolen finds no password by it.
 const CONFIRM: Limit = { points: 10, seconds: 3 * MINUTE, code: 'AUTH_TOO_MANY_ATTEMPTS' };
 
@@ -47,15 +47,20 @@ export interface LoginAttempt extends Attempt {
  */
 @Injectable()
 export class AuthLimits {
-  constructor(private readonly limits: Limits) {}
+  /** The way in that a refusal names where an account is guessed at: the mailed code, or the desk where no mail is sent. */
+  private readonly guarded: Pick<Limit, 'sentence'>;
+
+  constructor(private readonly limits: Limits, sentences: MailSentences) {
+    this.guarded = { sentence: sentences.of('login.guarded', 'login.guardedUnsent') };
+  }
 
   /** Counts a try before the password is compared, so that tries at the same time are all counted. */
   async beforeLogin(attempt: LoginAttempt): Promise<void> {
     await this.limits.take('login.address', attempt.address, LOGIN_ADDRESS);
     await this.limits.take('login.pair', pairOf(attempt), LOGIN_PAIR);
     if (attempt.known !== null) return;
-    await this.limits.take('login.account', attempt.account, LOGIN_ACCOUNT);
-    await this.limits.take('login.account.hour', attempt.account, LOGIN_ACCOUNT_HOUR);
+    await this.limits.take('login.account', attempt.account, { ...LOGIN_ACCOUNT, ...this.guarded });
+    await this.limits.take('login.account.hour', attempt.account, { ...LOGIN_ACCOUNT_HOUR, ...this.guarded });
   }
 
   /** A good sign-in was no guess. */

@@ -28,7 +28,7 @@ const auditRows = async (): Promise<number> => Number((await stage.world.sql<{ r
 async function bodiesOf(route: WalkedRoute, as: CallerName): Promise<unknown[]> {
   const schema = bodySchema(route, as);
   if (schema === null) return [undefined];
-  const least = await sampleBody(stage, route, as);
+  const least = (await sampleBody(stage, route, as)) ?? {};
   const bodies: unknown[] = [least];
   for (const { path: [step = ''], schema: sample, field } of fieldsOf(schema).filter(({ path }) => path.length === 1)) {
     const name = String(step);

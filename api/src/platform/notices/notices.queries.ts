@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale } from '@five/shared/locales/locale';
-import { MAIL_PARAMETERS } from '@five/shared/locales/message-parameters';
 import { noticeKindOf } from '@five/shared/notifications/notifications.codes';
 import type { NotificationAnswer } from '@five/shared/notifications/notifications.contract';
 import { isReference, type ReferencePrefix } from '@five/shared/references/reference';
@@ -64,7 +63,12 @@ export class NoticesQueries {
 
   textOf({ template, parameters }: Pick<NoticeRow, 'template' | 'parameters'>, locale: Locale): string {
     const shown = present(parameters, locale, (instant) => this.venueClock.wallOf(instant));
-    return this.wording.say(locale, 'notices', template, isWhole(template, parameters) ? shown : { ...shown, context: 'bare' });
+    return this.wording.say(locale, 'notices', template, this.isWhole(template, parameters, locale) ? shown : { ...shown, context: 'bare' });
+  }
+
+  /** Whether the sentence can be said in full. A notice stored before its sentence named more has the text `…_bare`. */
+  private isWhole(template: string, parameters: Record<string, unknown>, locale: Locale): boolean {
+    return this.wording.namesOf(locale, 'notices', template).every((name) => name in parameters);
   }
 
   answerOf(row: NoticeRow, locale: Locale): NotificationAnswer {
@@ -84,11 +88,6 @@ export class NoticesQueries {
     };
   }
 }
-
-const NEEDED: Readonly<Record<string, readonly string[]>> = MAIL_PARAMETERS;
-
-/** One that was owed before its sentence told more is said as it was then, by the text `…_bare` if there is one. */
-const isWhole = (template: string, parameters: Record<string, unknown>) => NEEDED[template]?.every((name) => name in parameters) ?? true;
 
 /** What a notice speaks of is its parameter `reference`. */
 const named = (prefix: ReferencePrefix, reference: unknown) => (isReference(prefix, reference) ? reference : null);

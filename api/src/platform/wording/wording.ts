@@ -58,6 +58,11 @@ export class Wording {
     return sentences(parameters).filter((_, index) => told[index]);
   }
 
+  /** The parameters that a sentence names. */
+  namesOf(locale: Locale, namespace: Namespace, key: string): string[] {
+    return namedIn(this.i18n.t(key, { lng: locale, ns: namespace, skipInterpolation: true }));
+  }
+
   say(locale: Locale, namespace: Namespace, key: string, parameters: Record<string, unknown> = {}): string {
     return this.i18n.t(key, { ...parameters, lng: locale, ns: namespace });
   }
