@@ -33,7 +33,7 @@ test('the note and the tariff of our own export come back', async () => {
 
 test('phones are read without what the file put around them', async () => {
   const { fresh } = await look(input('customers-phones.csv'));
-  expect(fresh.map(({ name }) => name).filter((name) => name !== 'A')).toEqual(['B', 'C', 'D', 'E', 'F', 'G', 'H']);
+  expect(fresh.map(({ name }) => name)).toEqual(['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H']);
 });
 
 test('an old Mac and a title above the headings change nothing', async () => {
