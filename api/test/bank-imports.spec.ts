@@ -23,9 +23,9 @@ const lineOf = async (q: string) => (await list({ q }))[0] as BankLineAnswer;
 
 test('the same file twice adds none; two equal lines in one file are two; a longer file adds what is new', async () => {
   const twice = '20/11/2026;VIREMENT ÉGAL;;300,00';
-  expect(await bring(twice, twice, '20/11/2026;FRAIS;25,00;')).toEqual({ added: 2, known: 0, problems: 0, outgoing: 1, aside: 1 });
-  expect(await bring(twice, twice)).toEqual({ added: 0, known: 2, problems: 0, outgoing: 0, aside: 1 });
-  expect(await bring(twice, twice, twice)).toEqual({ added: 1, known: 2, problems: 0, outgoing: 0, aside: 1 });
+  expect(await bring(twice, twice, '20/11/2026;FRAIS;25,00;')).toEqual({ added: 2, late: 0, double: 0, known: 0, problems: 0, outgoing: 1, aside: 1 });
+  expect(await bring(twice, twice)).toEqual({ added: 0, late: 0, double: 0, known: 2, problems: 0, outgoing: 0, aside: 1 });
+  expect(await bring(twice, twice, twice)).toEqual({ added: 1, late: 0, double: 0, known: 2, problems: 0, outgoing: 0, aside: 1 });
   expect(await list({ q: 'virement egal' })).toHaveLength(3);
 });
 

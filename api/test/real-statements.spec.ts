@@ -38,8 +38,8 @@ test.each([
 
 test('the next file of a kept format is read whole, however many rows are above its data', async () => {
   const profile = await kept(input('bank-head-5-rows.csv'));
-  expect(await bring(profile, input('bank-head-5-rows.csv'))).toEqual({ added: 2, known: 0, problems: 0, outgoing: 0, aside: 5 });
-  expect(await bring(profile, input('bank-head-1-row-next-month.csv'))).toEqual({ added: 5, known: 0, problems: 0, outgoing: 0, aside: 1 });
+  expect(await bring(profile, input('bank-head-5-rows.csv'))).toEqual({ added: 2, late: 0, double: 0, known: 0, problems: 0, outgoing: 0, aside: 5 });
+  expect(await bring(profile, input('bank-head-1-row-next-month.csv'))).toEqual({ added: 5, late: 0, double: 0, known: 0, problems: 0, outgoing: 0, aside: 1 });
   const other = await kept(input('bank-head-1-row-next-month.csv'));
   const { lines, aside, problems } = await preview(other, input('bank-head-5-rows.csv'));
   expect([lines.length, problems, aside.map(({ row, text }) => [row, text])]).toEqual([2, [], [[1, 'Téléchargement du 31/10/2026'], [2, 'MME EXEMPLE'], [3, 'Compte n° 0'], [4, 'Solde au 31/10/2026'], [5, 'Date Libellé Débit euros Crédit euros']]]);
