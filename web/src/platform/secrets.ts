@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE, localizePath } from '@five/shared/locales/locale';
 import { useLocation } from 'react-router';
 import { useSession } from './session.ts';
+import { tab } from './storage.ts';
 
 /** What an address carries beside a token, and the token. */
 type Secrets = Partial<Record<'token' | 'email', string>>;
@@ -27,7 +28,7 @@ export const TAKE_SECRETS = `(() => {
 
 /** The state of a navigation to a page that needs them; kept as `TAKE_SECRETS` keeps those of an address. */
 export function withSecrets(path: string, secrets: Secrets): { secrets: Secrets } {
-  attempt(() => sessionStorage.setItem(KEY, JSON.stringify({ path: bare(path), secrets })));
+  tab.write(KEY, JSON.stringify({ path: bare(path), secrets }));
   return { secrets };
 }
 
@@ -40,17 +41,8 @@ export function usePageSecret(name: keyof Secrets): string {
 }
 
 function keptFor(pathname: string): Secrets {
-  const kept = attempt(() => JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as { path: string; secrets: Secrets } | null);
+  const kept = JSON.parse(tab.read(KEY) ?? 'null') as { path: string; secrets: Secrets } | null;
   return kept?.path === bare(pathname) ? kept.secrets : {};
 }
 
 const bare = (path: string) => localizePath(path, DEFAULT_LOCALE);
-
-/** Storage is refused in some private windows: the secret then goes with the history alone. */
-function attempt<T>(act: () => T): T | null {
-  try {
-    return act();
-  } catch {
-    return null;
-  }
-}

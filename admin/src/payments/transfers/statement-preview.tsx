@@ -28,10 +28,7 @@ export function StatementPreview({ file, profile, onOther, onDone }: StatementPr
   const { shortDay } = useFormat();
   const [key] = useState(() => [file.name, file.size, file.lastModified, profile.reference].join(' '));
   const { data, error, refetch } = useQuery(previewQuery(key, profile.reference, file));
-  const sent = useIdempotencyKey({ key });
-  const counts = useRef({ late: 0, double: 0 });
-  const told = () => (counts.current.late + counts.current.double > 0 ? say('transfer.imported_settled', counts.current) : say('transfer.imported'));
-  const act = useAct(async () => (counts.current = await importFile(profile.reference, file, sent)), told, TOLD_MS);
+  const act = useImport({ file, profile, key });
   const fresh = data?.counts.added ?? 0;
   return (
     <div className={css['preview']}>
@@ -73,6 +70,19 @@ export function StatementPreview({ file, profile, onOther, onDone }: StatementPr
       )}
     </div>
   );
+}
+
+/** The import, which says how many of its lines are late or paid twice. */
+function useImport({ file, profile, key }: Pick<StatementPreviewProps, 'file' | 'profile'> & { key: string }) {
+  const say = useSay();
+  const sent = useIdempotencyKey({ key });
+  const counts = useRef({ late: 0, double: 0 });
+  const message = () => {
+    const { late, double } = counts.current;
+    return late + double > 0 ? say('transfer.imported_settled', counts.current) : say('transfer.imported');
+  };
+  const send = async () => (counts.current = await importFile(profile.reference, file, sent));
+  return useAct(send, message, TOLD_MS);
 }
 
 /** What is not kept, with the words of its rows: nothing of a file goes unseen. */

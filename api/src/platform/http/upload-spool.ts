@@ -20,7 +20,7 @@ interface Measured {
 }
 
 /** A file that was received into a nameless file on disk: it takes no memory until it is read. */
-export class SpooledUpload extends Upload {
+class SpooledUpload extends Upload {
   private readonly file: FileHandle;
   private readonly measured: Omit<Measured, 'hash'>;
   private readonly digest: string;

@@ -49,7 +49,7 @@ const FILES = {
 } as const satisfies Record<string, { normal: string; bold: string | null }>;
 
 export type Face = keyof typeof FILES;
-export const FACES = Object.keys(FILES) as Face[];
+const FACES = Object.keys(FILES) as Face[];
 
 /** Whether a bold line in this font is drawn with a stroke around its letters, since no bold file exists. */
 export const isStroked = (face: Face, bold: boolean): boolean => bold && FILES[face].bold === null;

@@ -32,7 +32,7 @@ export function readFallback(folder: string, base: PolicyBase): BuiltPage {
 }
 
 /** The policy of private pages: no host but our own. */
-export const withoutOthers = (base: PolicyBase): PolicyBase => ({ ...base, analytics: [] });
+const withoutOthers = (base: PolicyBase): PolicyBase => ({ ...base, analytics: [] });
 
 export function readPage(file: string, base: PolicyBase): BuiltPage {
   const bytes = readFileSync(file);

@@ -26,7 +26,7 @@ export class TakingsDay1790000000028 implements MigrationInterface {
       -- A row that names no opening day was written by hand: the date of its instant is the nearest that is known.
       create function day_of_drawer() returns trigger language plpgsql as $$
       begin
-        new.day := coalesce(new.day, (new.opened_at at time zone 'UTC')::date);
+        new.day := coalesce(new.day, new.opened_at::date);
         return new;
       end $$;
       create trigger cash_sessions_have_a_day before insert on cash_sessions
