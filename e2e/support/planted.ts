@@ -12,7 +12,7 @@ const KEPT: Record<string, object> = {
   academy_seasons: { name: texts }, academy_sessions: { name: texts }, tournaments: { title: texts, summary: texts, rules: texts },
 };
 const VENUE = {
-  name: PLANTED, city: texts, address: texts, bankName: PLANTED, accountHolder: PLANTED, legal: { name: PLANTED, cndp: PLANTED }, conditions: texts, privacy: texts,
+  name: `${PLANTED} Venue`, city: texts, address: texts, bankName: PLANTED, accountHolder: PLANTED, legal: { name: PLANTED, cndp: PLANTED }, conditions: texts, privacy: texts,
 };
 
 /** Writes it into every field that takes free text, as those who fill it in would. Answers the pages of the site that were made so. */

@@ -168,12 +168,15 @@ test('a cancelled booking calls its match off, and everybody in it is told in th
 });
 
 test('a moved booking takes its match along, and the places never cost more than it', async () => {
-  const { reference, booking } = await openMatch(owner, { places: 9, priceCents: 3_333 });
+  const { reference, booking, startTime } = await openMatch(owner, { places: 9, priceCents: 3_333 });
   await plays(owner, amine, reference);
+  // At the same hour a booking keeps its price.
+  const hour = Number(startTime.slice(0, 2)) + 1;
+  const later = { startTime: `${String(hour).padStart(2, '0')}:00`, endTime: `${String(hour + 1).padStart(2, '0')}:00` };
   const { body } = await world.http.get('/api/pricings').expect(200);
   expect(body).toHaveLength(2);
   const cheap = await (await world.admin()).http.post('/api/pricings').send({ type: 'session', name: { fr: 'Midi' }, durationMinutes: 60, totalCents: 20_000, pitch: 'P2' }).expect(201);
-  await staff.http.put(`/api/bookings/${booking}`).send({ pitch: 'P2' }).expect(200);
+  await staff.http.put(`/api/bookings/${booking}`).send({ pitch: 'P2', ...later }).expect(200);
   expect(await see(amine, reference)).toMatchObject({ pitch: 'P2', priceCents: 2_222, own: { share: { amountCents: 2_222 } } });
   expect(await told('matchMoved', amine)).toBe(2);
   await (await world.admin()).http.delete(`/api/pricings/${(cheap.body as { data: { reference: string } }).data.reference}`).expect(200);
