@@ -1,5 +1,6 @@
 import { localizePath } from '@five/shared/locales/locale';
 import { expect, type Page, test } from '@playwright/test';
+import { alive } from '../../support/alive.ts';
 import { changePageData } from '../../support/page-data.ts';
 import { words } from '../../support/words.ts';
 
@@ -55,6 +56,7 @@ test('the address of a new password keeps neither token nor email, and the form 
   await page.goto(`/reset/password/new?${new URLSearchParams({ email: 'nadia@five.test', token: TOKEN })}`);
   await expect(page).toHaveURL(/\/reset\/password\/new$/);
   await page.reload();
+  await alive(page);
   const labels = text('pages/auth', 'field.newPassword');
   await page.getByLabel(labels, { exact: true }).fill('un-Mot-2-passe');
   await page.getByLabel(text('pages/auth', 'field.passwordConfirmation'), { exact: true }).fill('un-Mot-2-passe');
