@@ -11,9 +11,9 @@ const SETTLED_MS = 3_500; // a second to be seen, two until it is told
 
 test.use({ viewport: { width: 1280, height: 900 }, userAgent: PERSON });
 
-test('a partner is counted once for each page on which its mark really stood in sight, and the desk reads the number', async ({ context, page }) => {
+test('a partner is counted once for each page on which its mark really stood in sight, and the desk reads the number', async ({ context, page, request }) => {
   const problems = watch(page);
-  const api = await StaffApi.open(page.request);
+  const api = await StaffApi.open(request); // a sign-in leaves a cookie in its own context
   const before = await seen(api);
   await bePerson(context);
   const told = tellings(page);
