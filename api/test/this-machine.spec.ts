@@ -22,6 +22,14 @@ test.each(['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-prot
   expect(from('127.0.0.1', { host: 'localhost', [name]: '' })).toBe(false);
 });
 
+test('a request that names two hosts is not from this machine, whichever comes first', () => {
+  const two = (...hosts: string[]) => {
+    const rawHeaders = hosts.flatMap((host) => ['Host', host]);
+    return isFromThisMachine({ headers: { host: hosts[0] }, socket: { remoteAddress: '127.0.0.1' }, raw: { rawHeaders } });
+  };
+  expect([two('127.0.0.1', 'evil.test'), two('localhost', 'localhost'), two('localhost')]).toEqual([false, false, true]);
+});
+
 test('headers that clients send by themselves say nothing of a proxy', () => {
   expect(from('127.0.0.1', { host: 'localhost:3000', origin: 'http://localhost:3000', 'x-request-id': 'a', 'user-agent': 'b', 'accept-language': 'fr', connection: 'keep-alive' })).toBe(true);
 });

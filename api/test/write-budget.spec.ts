@@ -2,7 +2,7 @@ import { SETTINGS } from '../src/platform/config/config.module.ts';
 import type { Settings } from '../src/platform/config/settings.ts';
 import { Limits } from '../src/platform/limits/limits.ts';
 import { UNCOUNTED, WriteBudget, WRITES } from '../src/platform/limits/write-budget.ts';
-import type { Person } from './people.ts';
+import { PASSWORD, type Person } from './people.ts';
 import { createWorld, type World } from './world.ts';
 
 const WINDOW_MS = WRITES.player.seconds * 1000;
@@ -16,6 +16,21 @@ const aWindowLater = () => world.clock.set(new Date(world.clock.now().getTime() 
 const cityOf = ({ http }: Person, city: string) => http.post('/api/auth/field').send({ city });
 const rowsOf = async ({ reference }: Person): Promise<number> => (await world.sql('select 1 from audit where actor = $1', [reference])).length;
 const passed = (answers: { status: number }[]) => answers.filter(({ status }) => status === 200).length;
+
+test('a password is changed ten times an hour at most, back and forth', async () => {
+  const player = await world.register();
+  let [token, current, next] = [player.token, PASSWORD, 'une autre phrase entière'];
+  const statuses: number[] = [];
+  for (let time = 0; time < 11; time += 1) {
+    const body = { currentPassword: current, password: next, passwordConfirmation: next };
+    const answer = await world.http.post('/api/auth/field/password').set('authorization', `Bearer ${token}`).send(body);
+    statuses.push(answer.status);
+    if (answer.status !== 200) break;
+    ({ token } = answer.body as { token: string });
+    [current, next] = [next, current];
+  }
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+});
 
 test('back and forth, an account writes 300 times in five minutes and leaves no more rows than that', async () => {
   const person = await world.register({}, { verified: false });

@@ -14,6 +14,9 @@ const LOGIN_ACCOUNT_HOUR: Limit = { points: 100, seconds: HOUR, code: 'AUTH_TOO_
 // Of who is signed in, from wherever: a token that was stolen finds no password by it.
 const CONFIRM: Limit = { points: 10, seconds: 3 * MINUTE, code: 'AUTH_TOO_MANY_ATTEMPTS' };
 
+// Also changes back and forth: each writes to the audit and mails its owner.
+const CHANGES: Limit = { points: 10, seconds: HOUR, code: 'AUTH_TOO_MANY_ATTEMPTS' };
+
 // A resend is one that was asked for: the code of the registration itself does not count.
 const RESEND: Limit = { points: 1, seconds: CODE_RESEND_SECONDS, code: 'AUTH_CODE_TOO_SOON' };
 const RESENDS: Limit = { points: CODES_PER_HOUR, seconds: HOUR, code: 'AUTH_CODE_TOO_MANY' };
@@ -81,6 +84,11 @@ export class AuthLimits {
   async afterConfirming({ account, address }: Attempt): Promise<void> {
     await this.limits.giveBack('login.address', address);
     await this.limits.reset('confirm.account', account);
+  }
+
+  /** A change of the password, whose present one was right. */
+  async changePassword(account: string): Promise<void> {
+    await this.limits.take('password.changes', account, CHANGES);
   }
 
   async register(address: string): Promise<void> {

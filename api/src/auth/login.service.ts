@@ -56,6 +56,11 @@ export class LoginService {
     return { token, user: await this.users.own(user.id) };
   }
 
+  /** @throws DomainError AUTH_TOO_MANY_ATTEMPTS where the account changed its password too often */
+  countPasswordChange({ reference }: UserRow): Promise<void> {
+    return this.limits.changePassword(reference);
+  }
+
   /** Whether it is the password of this user, who is signed in. */
   async confirm(user: UserRow, password: string, address: string): Promise<boolean> {
     const attempt = { account: user.reference, address };

@@ -29,6 +29,7 @@ export class OwnerService {
     const user = await this.confirmed(caller, currentPassword, 'currentPassword', origin);
     const problem = passwordProblem(password, user, isStaff(user.role));
     if (problem) throw fieldRefused(problem, 'password');
+    await this.login.countPasswordChange(user);
     const passwordHash = await this.newPasswords.hash(password);
     return this.transactions.run(async (tx) => {
       const locked = await this.logins.lock(tx, user.id);

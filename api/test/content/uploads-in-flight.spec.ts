@@ -150,9 +150,31 @@ test('a form without a file is bounded like any other body, announced or not', a
   expect((await fields).status).toBe(413);
 });
 
+test('forms that visitors hold open take no places of uploads', async () => {
+  const held = Array.from({ length: 70 }, (_, index) => {
+    const request = http.request(`${world.url}/api/auth/field/register`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'multipart/form-data; boundary=held', 'content-length': '2000', 'x-forwarded-for': `198.51.100.${index % 7}`,
+      },
+    });
+    request.on('error', () => undefined);
+    request.write('--held\r\n');
+    return request;
+  });
+  try {
+    await eventually(async () => intake.formsInFlight.uploads, (forms) => forms === held.length);
+    const admin = await world.admin();
+    await sendForm(admin, 'post', '/api/medias', await jpeg(20, 20)).expect(201);
+  } finally {
+    for (const request of held) request.destroy();
+  }
+  await eventually(async () => intake.formsInFlight.uploads, (forms) => forms === 0);
+});
+
 test('a sender from which nothing comes any more is given up, and its place is free', async () => {
   const { patience } = intake;
-  intake.patience = { lookEveryMs: 50, looks: 4 };
+  intake.patience = { lookEveryMs: 50, looks: 4, leastBytes: 512 };
   try {
     for (const goesOn of [false, true]) {
       expect(await begin(await world.register(), { megabytes: 2, goesOn }).answered).toMatchObject({ status: 408, code: 'REQUEST_TIMEOUT' });

@@ -3,7 +3,10 @@ import type { FastifyRequest } from 'fastify';
 import { isLoopback } from '../config/loopback.ts';
 
 /** The parts of a request that say where it comes from. */
-export type Arrival = Pick<FastifyRequest, 'headers'> & { socket: Pick<FastifyRequest['socket'], 'remoteAddress'> };
+export type Arrival = Pick<FastifyRequest, 'headers'> & {
+  socket: Pick<FastifyRequest['socket'], 'remoteAddress'>;
+  raw?: Pick<FastifyRequest['raw'], 'rawHeaders'>;
+};
 
 /** A `Host` as clients write it: a name or an address, and a port or none. */
 const HOST = /^(\[[0-9a-f:.]+\]|[^\s:@/?#[\]]+)(?::\d{1,5})?$/i;
@@ -14,10 +17,12 @@ const FORWARDING = /^(?:forwarded|forwarded-for|via|x-forwarded(?:-.+)?|x-origin
  * Whether a request was made on this machine: its socket is a loopback one, its `Host` names loopback, and no proxy has passed it on.
  * The `Host` is checked because a page under a name that was made to point to 127.0.0.1 (DNS rebinding) also arrives on a loopback socket.
  */
-export function isFromThisMachine({ headers, socket }: Arrival): boolean {
+export function isFromThisMachine({ headers, socket, raw }: Arrival): boolean {
   const host = HOST.exec(headers.host ?? '')?.[1] ?? '';
   const isForwarded = Object.keys(headers).some((name) => FORWARDING.test(name));
-  return isLoopback(socket.remoteAddress ?? '') && isLoopback(host) && !isForwarded;
+  // Node keeps the first of several hosts; a proxy may have read another one.
+  const hosts = raw?.rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length ?? 1;
+  return isLoopback(socket.remoteAddress ?? '') && isLoopback(host) && hosts <= 1 && !isForwarded;
 }
 
 /** The same as a parameter of a handler. */

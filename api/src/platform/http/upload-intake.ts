@@ -28,12 +28,18 @@ export const MOST_IN_FLIGHT = {
   process: { uploads: 64, bytes: 512 * MEGABYTE },
 } as const satisfies Record<string, InFlight>;
 
+/** The same for forms without a file, which anonymous visitors send too: they take no places of uploads. */
+export const MOST_FORMS_IN_FLIGHT = {
+  address: { uploads: 32, bytes: 8 * MEGABYTE },
+  process: { uploads: 512, bytes: 128 * MEGABYTE },
+} as const satisfies Record<string, InFlight>;
+
 const LARGEST = { form: FORM_LIMIT_BYTES, upload: UPLOAD_LIMIT_BYTES + FORM_LIMIT_BYTES };
 const RETRY_SECONDS = 15;
 /** What passed through the process is collected once it has received nothing for a while: left to itself it stays for as long as nothing else is done. */
 const COLLECTED = { bytes: 64 * MEGABYTE, afterMs: 10_000 };
-/** A sender is given up when no byte came for so many looks in a row: 20 seconds. */
-const PATIENCE = { lookEveryMs: 5_000, looks: 4 };
+/** A sender is given up when hardly a byte came in each of so many looks in a row: 20 seconds. */
+const PATIENCE = { lookEveryMs: 5_000, looks: 4, leastBytes: 512 };
 
 /** Bounds the forms that are received at once, before any of their body is read, in this process and for each account and address. */
 @Injectable()
@@ -52,12 +58,18 @@ export class UploadIntake implements OnModuleDestroy {
     return this.held.get('process') ?? { uploads: 0, bytes: 0 };
   }
 
+  get formsInFlight(): InFlight {
+    return this.held.get('forms process') ?? { uploads: 0, bytes: 0 };
+  }
+
   /** @throws DomainError REQUEST_TOO_LARGE, UPLOADS_TOO_MANY */
   admit(request: ApiRequest, takesFile: boolean): IncomingForm {
     const bytes = announced(request, takesFile);
-    const keys: [string, InFlight][] = [['process', MOST_IN_FLIGHT.process], [`address ${clientAddress(request)}`, MOST_IN_FLIGHT.address]];
-    if (request.user) keys.push([`account ${request.user.reference}`, isStaff(request.user) ? MOST_IN_FLIGHT.desk : MOST_IN_FLIGHT.player]);
-    if (keys.some(([key, most]) => this.isFull(key, bytes, most))) throw codeRefused('UPLOADS_TOO_MANY', { retryAfterSeconds: RETRY_SECONDS });
+    const most = takesFile ? MOST_IN_FLIGHT : MOST_FORMS_IN_FLIGHT;
+    const kind = takesFile ? '' : 'forms ';
+    const keys: [string, InFlight][] = [[`${kind}process`, most.process], [`${kind}address ${clientAddress(request)}`, most.address]];
+    if (takesFile && request.user) keys.push([`account ${request.user.reference}`, isStaff(request.user) ? MOST_IN_FLIGHT.desk : MOST_IN_FLIGHT.player]);
+    if (keys.some(([key, limit]) => this.isFull(key, bytes, limit))) throw codeRefused('UPLOADS_TOO_MANY', { retryAfterSeconds: RETRY_SECONDS });
     clearTimeout(this.collecting);
     for (const [key] of keys) this.add(key, 1, bytes);
     return new IncomingForm(this.spool, request, () => {
@@ -136,7 +148,7 @@ export class IncomingForm {
   }
 }
 
-/** Notices that a count has not moved for a while. */
+/** Notices that a count has hardly moved for a while. */
 class Stillness {
   readonly noticed: Promise<never>;
   private timer: NodeJS.Timeout | undefined;
@@ -146,7 +158,7 @@ class Stillness {
     this.noticed = new Promise((_, reject) => {
       this.timer = setInterval(() => {
         const now = count();
-        looks = now === last ? looks + 1 : 0;
+        looks = now - last < patience.leastBytes ? looks + 1 : 0;
         last = now;
         if (looks >= patience.looks) reject(new DomainError('REQUEST_TIMEOUT'));
       }, patience.lookEveryMs).unref();
