@@ -6,6 +6,8 @@ const NEVER = [
   'accueil', 'moderateur', 'moderatrice', 'moderator', 'moderation', 'helpdesk', 'frontdesk', 'servicedesk', 'servicedient', 'serviceclient', 'serviceclients', 'customerservice', 'customersupport', 'админ', 'администратор', 'модератор',
   'استقبال', 'الاستقبال', 'مكتبالاستقبال', 'ادارة', 'الادارة', 'اداره', 'الاداره', 'ادمين', 'الادمين', 'ادمن', 'الادمن', 'مشرفالموقع', 'خدمةالعملاء', 'خدمةالزبناء', 'خدمةالزبائن',
 ];
+/** Words of the desk that are part of no person's name, also joined to another word or spelt as they sound. */
+const NEVER_INSIDE = ['administrat', 'reception', 'accueil', 'acceuil', 'moderateur', 'moderatrice', 'moderator', 'helpdesk', 'frontdesk', 'استقبال'];
 /** Words that the desk bears and a person may have among others: refused as a first name and as the whole name. */
 const NEVER_ALONE = [
   'staff', 'support', 'suport', 'team', 'desk', 'equipe', 'manager', 'gerant', 'gerante', 'gerance', 'direction', 'directeur', 'directrice', 'director', 'caisse', 'caissier', 'caissiere', 'cashier', 'guichet', 'secretariat', 'system', 'systeme', 'official',
@@ -17,10 +19,12 @@ const BESIDE = new Set(['la', 'le', 'les', 'l', 'un', 'une', 'the', 'el', 'al', 
 const MOST_WORDS = 12;
 
 /** A letter that is written more often than it should be changes nothing; one that is left out makes another word. */
-const patternOf = (words: readonly string[]) => new RegExp(`^(?:${words.map((word) => joined(lookOf(word)).replace(/(.)\1*/gu, (run, letter: string) => `${letter}{${[...run].length},}`)).join('|')})$`, 'u');
+const repeated = (word: string) => joined(lookOf(word)).replace(/(.)\1*/gu, (run, letter: string) => `${letter}{${[...run].length},}`);
+const patternOf = (words: readonly string[]) => new RegExp(`^(?:${words.map(repeated).join('|')})$`, 'u');
 const joined = (look: string): string => look.replaceAll(' ', '');
 const NEVER_LOOK = patternOf(NEVER);
 const ALONE_LOOK = patternOf([...NEVER, ...NEVER_ALONE]);
+const WITHIN_LOOK = new RegExp(NEVER_INSIDE.map(repeated).join('|'), 'u');
 
 export interface PersonNames {
   firstName: string;
@@ -35,12 +39,16 @@ export interface PersonNames {
 export function passesForDesk({ firstName, name }: PersonNames, venue: string): 'firstName' | 'name' | null {
   if (isDesk(firstName) || isVenue(firstName, venue)) return 'firstName';
   const whole = [`${firstName} ${name}`, `${name} ${firstName}`];
-  if (runsOf(name).some((run) => NEVER_LOOK.test(run)) || whole.some((text) => isDesk(text) || isVenue(text, venue))) return 'name';
+  if (isNeverIn(name) || whole.some((text) => isDesk(text) || isVenue(text, venue))) return 'name';
   return null;
 }
 
-/** Figures count as the letters that they look like, and as none. */
-const looksOf = (text: string): string[] => [lookOf(text), lookOf(text.replace(/\p{N}+/gu, ' '))];
+/** Figures count as the letters that they look like, and as none; a capital within a word begins another one. */
+function looksOf(text: string): string[] {
+  const apart = text.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
+  const forms = [text, text.replace(/\p{N}+/gu, ' '), apart, apart.replace(/\p{N}+/gu, ' ')];
+  return [...new Set(forms.map(lookOf))];
+}
 
 /** Every run of words as one word, so that `A d m i n` is read. */
 function runsOf(text: string): string[] {
@@ -52,7 +60,18 @@ function runsOf(text: string): string[] {
 
 function isDesk(text: string): boolean {
   const withoutBeside = looksOf(text).map((look) => look.split(' ').filter((word) => !BESIDE.has(word)).join(''));
-  return runsOf(text).some((run) => NEVER_LOOK.test(run)) || [...looksOf(text).map(joined), ...withoutBeside].some((look) => ALONE_LOOK.test(look));
+  const isAlone = [...looksOf(text).map(joined), ...withoutBeside].some((look) => ALONE_LOOK.test(look));
+  return isAlone || isNeverIn(text) || looksOf(text).some(isOfTheDeskAlone);
+}
+
+function isNeverIn(text: string): boolean {
+  return runsOf(text).some((run) => NEVER_LOOK.test(run)) || looksOf(text).some((look) => look.split(' ').some((word) => WITHIN_LOOK.test(word)));
+}
+
+/** Words of the desk and nothing beside them: `Staff du centre`. */
+function isOfTheDeskAlone(look: string): boolean {
+  const words = look.split(' ').filter((word) => word !== '' && !BESIDE.has(word));
+  return words.length > 0 && words.every((word) => ALONE_LOOK.test(word));
 }
 
 /** A venue of several words is meant wherever they stand together; one of a single word may be somebody's family name. */
