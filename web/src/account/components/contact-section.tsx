@@ -8,12 +8,13 @@ import { useProfileForm } from '../use-profile-form.ts';
 import { OwnSection } from './own-section.tsx';
 import { PendingContact } from './pending-contact.tsx';
 import { SaveButton } from './save-button.tsx';
+import { useMailsArrive } from '../../venue/venue.queries.ts';
 
 /** How one is reached. A new email or phone waits for its code: until then the old one holds. */
 export function ContactSection({ user }: { user: UserAnswer }) {
   const { t } = useTranslation(['account', 'auth']);
   return (
-    <OwnSection id="contact" title={t('contact.title')} lead={t('contact.lead')}>
+    <OwnSection id="contact" title={t('contact.title')} lead={t(useMailsArrive() ? 'contact.lead' : 'contact.leadUnsent')}>
       <ContactForm user={user} key={`${user.email} ${user.phone}`} />
       {(user.pendingEmail ?? user.pendingPhone) && <PendingContact user={user} />}
     </OwnSection>

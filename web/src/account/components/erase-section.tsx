@@ -66,7 +66,7 @@ function Blockers({ blockers }: { blockers: readonly EraseBlocker[] }) {
       {blockers.map(({ kind, reference, amountCents }) => (
         <li key={`${kind} ${reference}`}>
           <LocaleLink to={placeOf(reference)}>
-            {t(`erase.blocker.${kind}`)} <bdi dir="ltr">{reference}</bdi>
+            {t(`erase.blocker.${kind}`)} <bdi dir="ltr" className="unbroken">{reference}</bdi>
             {amountCents !== null && <> · <bdi>{formatMoney(amountCents, locale)}</bdi></>}
           </LocaleLink>
         </li>

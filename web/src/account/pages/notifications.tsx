@@ -9,16 +9,18 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { NoticeChoices } from '../components/notice-choices.tsx';
 import { NoticeRow } from '../components/notice-row.tsx';
 import { notificationsQuery, useMarkRead } from '../notifications.queries.ts';
+import { useMailsArrive } from '../../venue/venue.queries.ts';
 import './notifications.css';
 
 export default function Notifications() {
   const { t } = useTranslation('notifications');
+  const choicesLead = t(useMailsArrive() ? 'choicesLead' : 'choicesLeadUnsent');
   return (
     <OwnPage title={t('title')} lead={t('lead')}>
       {({ muted }) => (
         <>
           <OwnSection id="notices" title={t('list')}><Notices /></OwnSection>
-          <OwnSection id="choices" title={t('choices')} lead={t('choicesLead')}><NoticeChoices muted={muted} /></OwnSection>
+          <OwnSection id="choices" title={t('choices')} lead={choicesLead}><NoticeChoices muted={muted} /></OwnSection>
         </>
       )}
     </OwnPage>

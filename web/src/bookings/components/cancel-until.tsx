@@ -3,7 +3,7 @@ import { isToCome } from '@five/shared/bookings/bookings.codes';
 import { freeCancelUntil, isTooLateToCancel } from '@five/shared/bookings/own-list.rules';
 import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
 import { useTranslation } from 'react-i18next';
-import { formatDay, formatTime } from '../../platform/format.ts';
+import { formatDayAt, formatTime } from '../../platform/format.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { useWallNow } from '../../pricings/use-today.ts';
 
@@ -15,6 +15,6 @@ export function CancelUntil({ booking }: { booking: BookingAnswer }) {
   const hours = booking.freeCancelHours;
   if (hours === 0 || !isToCome(booking.status) || isTooLateToCancel(booking, wallNow(), hours)) return null;
   const until = freeCancelUntil(booking, hours);
-  const words = { date: formatDay(dateOfWall(until), locale, 'long'), time: formatTime(timeOfWall(until), locale) };
+  const words = { date: formatDayAt(dateOfWall(until), timeOfWall(until), locale, 'long'), time: formatTime(timeOfWall(until), locale) };
   return <p className="ticket-cancel-until">{t(booking.subscription === null ? 'cancel.freeUntil' : 'cancel.hoursUntil', words)}</p>;
 }

@@ -4,7 +4,7 @@ import { formatMoney } from '@five/shared/money/money';
 import { IconAlertTriangle, IconCircleCheck, IconPlayerSkipForward, IconSwitchHorizontal } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDay, formatTime } from '../../platform/format.ts';
+import { formatDay, formatDayAt, formatTime } from '../../platform/format.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { TimeRange } from '../../platform/time-range.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -27,7 +27,7 @@ const ICONS = { ready: IconCircleCheck, changed: IconSwitchHorizontal, skipped: 
 export function PlanDate({ date: { date, state, why, slot, ways }, changed, first, onDecide }: Props) {
   const { t } = useTranslation('series');
   const { locale } = useLocale();
-  const day = formatDay(date, locale, 'long');
+  const day = slot?.date === date ? formatDayAt(date, slot.startTime, locale, 'long') : formatDay(date, locale, 'long');
   const Icon = ICONS[state];
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -64,7 +64,7 @@ function Slot({ slot: { date: on, startTime, endTime, pitch, totalCents }, date 
   const pitchName = usePitchName();
   return (
     <p className="plan-slot">
-      <span>{on !== date && <>{formatDay(on, locale, 'short')} · </>}<TimeRange startTime={startTime} endTime={endTime} /> · <bdi>{pitchName(pitch)}</bdi></span>
+      <span>{on !== date && <>{formatDayAt(on, startTime, locale, 'short')} · </>}<TimeRange startTime={startTime} endTime={endTime} /> · <bdi>{pitchName(pitch)}</bdi></span>
       <bdi className="figure">{formatMoney(totalCents, locale)}</bdi>
     </p>
   );

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useUser } from '../../account/account.queries.ts';
 import { useVerificationCode } from '../../account/verification.queries.ts';
 import { ApiFailure } from '../../platform/api.ts';
-import { formatDay, formatTime } from '../../platform/format.ts';
+import { formatDayAt, formatTime } from '../../platform/format.ts';
 import { LocaleLink } from '../../platform/locale-link.tsx';
 import { useLocale } from '../../platform/locale.ts';
 import { rememberPage } from '../../platform/return-to.ts';
@@ -69,7 +69,7 @@ function Alternative({ slot: { openingDay, date, startTime, pitch, totalCents },
   return (
     <button type="button" className="refusal-other" onClick={() => onChoose({ date: openingDay, startTime, pitch })}>
       <span><bdi>{formatTime(startTime, locale)}</bdi> · <bdi>{pitchName(pitch)}</bdi></span>
-      <span className="refusal-day"><bdi>{formatDay(date, locale, 'short')}</bdi></span>
+      <span className="refusal-day"><bdi>{formatDayAt(date, startTime, locale, 'short')}</bdi></span>
       <bdi className="figure">{formatMoney(totalCents, locale)}</bdi>
     </button>
   );

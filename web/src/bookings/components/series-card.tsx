@@ -2,7 +2,7 @@ import type { SeriesAnswer } from '@five/shared/bookings/series.contract';
 import { formatMoney } from '@five/shared/money/money';
 import { IconCircleCheck, IconCircleX, IconClock, IconHistory } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { formatDay, formatEveryWeekday } from '../../platform/format.ts';
+import { formatDay, formatDayAt, formatEveryWeekday } from '../../platform/format.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { TimeRange } from '../../platform/time-range.tsx';
 import { CallDesk } from '../../venue/components/call-desk.tsx';
@@ -27,7 +27,7 @@ export function SeriesCard({ series, open }: { series: SeriesAnswer; open: boole
       <p>
         {t('list.span', { first: formatDay(firstDate, locale, 'short'), last: formatDay(lastDate, locale, 'short') })} · <bdi dir="ltr">{reference}</bdi>
       </p>
-      {nextDate && <p><strong>{t('list.next', { date: formatDay(nextDate, locale, 'long') })}</strong></p>}
+      {nextDate && <p><strong>{t('list.next', { date: formatDayAt(nextDate, startTime, locale, 'long') })}</strong></p>}
       {state === 'pending' && holdExpiresAt && (
         <div className="series-todo">
           <p>{t('list.toConfirm')}</p>

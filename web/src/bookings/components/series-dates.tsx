@@ -4,7 +4,7 @@ import { isToCome } from '@five/shared/bookings/bookings.codes';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showAlert, showFailure } from '../../platform/alerts.ts';
-import { formatDay, formatTime } from '../../platform/format.ts';
+import { formatDayAt, formatTime } from '../../platform/format.ts';
 import { LocaleLink } from '../../platform/locale-link.tsx';
 import { useLocale } from '../../platform/locale.ts';
 import { Button } from '../../ui/button.tsx';
@@ -33,7 +33,7 @@ function DateRow({ booking: { reference, date, startTime, pitch, status, totalCe
   const { t } = useTranslation(['series', 'states']);
   const { locale } = useLocale();
   const pitchName = usePitchName();
-  const day = formatDay(date, locale, 'long');
+  const day = formatDayAt(date, startTime, locale, 'long');
   return (
     <li data-status={status}>
       <LocaleLink to={`/account/reservations/list?booking=${reference}`}>{day}</LocaleLink>
@@ -49,17 +49,17 @@ function CancelFrom({ reference, from, count, onClose }: { reference: string; fr
   const { locale } = useLocale();
   const { mutateAsync, isPending } = useCancelSeries();
   const title = `cancel-${reference}`;
-  const cancel = (date: string) => void mutateAsync({ reference, from: date })
+  const cancel = ({ date, startTime }: SeriesBookingAnswer) => void mutateAsync({ reference, from: date })
     .then(() => showAlert({ status: 'success', message: t('list.cancelled') }))
-    .catch((error: unknown) => showFailure(error, t('list.unanswered', { date: formatDay(date, locale, 'long') })))
+    .catch((error: unknown) => showFailure(error, t('list.unanswered', { date: formatDayAt(date, startTime, locale, 'long') })))
     .finally(onClose);
   return (
     <Dialog labelledBy={title} open={from !== null} onClose={onClose}>
-      <h2 id={title}>{from && t('list.cancelTitle', { date: formatDay(from.date, locale, 'long') })}</h2>
+      <h2 id={title}>{from && t('list.cancelTitle', { date: formatDayAt(from.date, from.startTime, locale, 'long') })}</h2>
       <p>{t('list.cancelText', { count })}</p>
       <div className="dialog-actions">
         <Button look="quiet" onClick={onClose}>{t('list.keep')}</Button>
-        <Button look="danger" busy={isPending} onClick={() => from && cancel(from.date)}>{t('list.confirm')}</Button>
+        <Button look="danger" busy={isPending} onClick={() => from && cancel(from)}>{t('list.confirm')}</Button>
       </div>
     </Dialog>
   );

@@ -15,6 +15,7 @@ import { chatQuery, chatsQuery } from '../chats.queries.ts';
 import { ChatList } from '../components/chat-list.tsx';
 import { Conversation } from '../components/conversation.tsx';
 import './messagings.css';
+import { useMailsArrive } from '../../../venue/venue.queries.ts';
 
 export default function Messagings() {
   const { t } = useTranslation('messagings');
@@ -76,5 +77,5 @@ function Missing() {
 /** The warning above it has the button that sends the code. */
 function Unverified() {
   const { t } = useTranslation('messagings');
-  return <Empty scene={<SidelineTalk />} title={t('unverified.title')} text={t('unverified.text')} />;
+  return <Empty scene={<SidelineTalk />} title={t('unverified.title')} text={t(useMailsArrive() ? 'unverified.text' : 'unverified.textUnsent')} />;
 }
