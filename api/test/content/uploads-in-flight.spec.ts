@@ -163,7 +163,8 @@ test('forms that visitors hold open take no places of uploads', async () => {
     return request;
   });
   try {
-    await eventually(async () => intake.formsInFlight.uploads, (forms) => forms === held.length);
+    const forms = async () => intake.formsInFlight.uploads;
+    expect(await eventually(forms, (count) => count === held.length)).toBe(held.length);
     const admin = await world.admin();
     await sendForm(admin, 'post', '/api/medias', await jpeg(20, 20)).expect(201);
   } finally {
