@@ -19,6 +19,22 @@ const ACCOUNT = '9997800001234567890123';
 const RIB = ACCOUNT + ribKey(ACCOUNT);
 const update = async (body: object) => (await world.admin()).http.put('/api/venue').send(body);
 
+test.each(LOCALES)('a VAT rate is refused in percent, as it is typed, and never in basis points (%s)', async (locale) => {
+  const { http } = await world.admin();
+  for (const vatBasisPoints of [10_001, -1, 7.5]) {
+    const { body } = await http.put('/api/venue').set('accept-language', locale).send({ legal: { vatBasisPoints } }).expect(422);
+    const [{ message = '' } = {}] = (body as { errorMessages: { message?: string }[] }).errorMessages;
+    expect(message).toMatch(/100\b|7[.,]5/);
+    expect(message).not.toMatch(/10 ?000/);
+  }
+});
+
+test('an IBAN is stored as the account number that is in it', async () => {
+  const iban = `MA${String(98n - (BigInt(`${RIB}221000`) % 97n)).padStart(2, '0')}${RIB}`;
+  expect((await update({ rib: iban.replace(/.{4}/g, '$& ') })).status).toBe(200);
+  expect((await (await world.player()).http.get('/api/venue').expect(200)).body).toMatchObject({ rib: RIB });
+});
+
 test('everyone reads the settings in their language; bank details take a session', async () => {
   expect((await update({ rib: RIB, bankName: 'Banque', accountHolder: 'Five', city: { fr: 'Fès', en: 'Fez', ar: 'فاس' } })).status).toBe(200);
   const { body: visitor } = await world.http.get('/api/venue').set('accept-language', 'ar').expect(200);
