@@ -74,9 +74,9 @@ test('the sentence names what is open, and nothing else, in three languages', as
   const { reference } = await playsTomorrow(person);
   await confirm(reference);
   const said = async (locale: string) => ((await erase(person, locale)).body as { message: string }).message;
-  expect(await said('fr')).toBe('Votre compte ne peut pas encore être supprimé. À régler d’abord : un match à venir.');
+  expect(await said('fr')).toBe('Votre compte ne peut pas encore être supprimé. À régler d’abord\u00a0: un match à venir.');
   await goTo('2026-11-25T10:00:00Z');
-  expect(await said('fr')).toBe('Votre compte ne peut pas encore être supprimé. À régler d’abord : un match qui n’est pas payé.');
+  expect(await said('fr')).toBe('Votre compte ne peut pas encore être supprimé. À régler d’abord\u00a0: un match qui n’est pas payé.');
   expect(await said('en')).toBe('Your account cannot be deleted yet. To settle first: a match that is not paid.');
   expect(await said('ar')).toContain('مباراة لم تُؤدَّ');
 });

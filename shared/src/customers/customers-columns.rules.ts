@@ -10,7 +10,7 @@ const LONGEST_HEADING = 80;
 /** Rows that are looked through for the one that names the columns: a title and blanks can be above it. */
 const LOOKED_AT = 30;
 
-const SMALL_WORDS = /(?<![\p{L}\p{N}])(?:de|du|des|la|le|les|l|d|et|and|of|the|و)(?![\p{L}\p{N}])/gu;
+const SMALL_WORDS = /(?:^| )(?:de|du|des|la|le|les|l|d|et|and|of|the|و)(?= |$)/gu;
 
 /** Headings that name a column of names as a whole, without the small words between. */
 const FULL = texts(

@@ -37,7 +37,7 @@ function bare(text: string, decimal: BankDecimal): string {
     .replace(/[\s\p{Cf}]/gu, '')
     .replace(MINUS, '-')
     .replace(/^'/, '')
-    .replace(/(?<=\d)['\u2019\u02bc\u2018](?=\d)/gu, '')
+    .replace(/(\d)['\u2019\u02bc\u2018](?=\d)/gu, '$1')
     .replace(BEFORE, '$1')
     .replace(BEHIND, '$1');
 }

@@ -78,12 +78,12 @@ const BALANCE_LABELS: readonly RegExp[] = [
 ];
 
 /** A reference of a booking or pack, such as `B-7K3M9QXT`: a player can pay for the balance of one. */
-const REFERENCE = /(?<![\p{L}\p{N}])[A-Z]{1,3}-?[0-9A-HJKMNP-TV-Z]{8}(?![\p{L}\p{N}])/iu;
+const REFERENCE = /(?:^|[^\p{L}\p{N}])([A-Z]{1,3}-?[0-9A-HJKMNP-TV-Z]{8})(?![\p{L}\p{N}])/iu;
 const REFERENCE_DIGIT = /\d/;
 
 /** Whether a text holds what looks like one of our references. */
 export function holdsReference(text: string): boolean {
-  const found = REFERENCE.exec(text)?.[0];
+  const found = REFERENCE.exec(text)?.[1];
   return found !== undefined && (found.includes('-') || REFERENCE_DIGIT.test(found));
 }
 

@@ -1,15 +1,9 @@
 import type { Locale } from '@five/shared/locales/locale';
 import { type DateStyle, sayDate, sayTime } from '@five/shared/time/date-words';
-import { withNight } from '@five/shared/time/night-words';
 
 /** A venue date (`YYYY-MM-DD`) in words. It is text and stays that day wherever the reader is. */
 export function formatDay(date: string, locale: Locale, style: DateStyle): string {
   return sayDate(date, locale, style);
-}
-
-/** The day of an hour, with its night where the hour is after midnight: `vendredi 27 novembre (nuit de jeudi à vendredi)`. */
-export function formatDayAt(date: string, time: string, locale: Locale, style: DateStyle): string {
-  return withNight(formatDay(date, locale, style), date, time, locale);
 }
 
 /** The name of weekday 1 (Monday) to 7. */

@@ -29,7 +29,7 @@ export const MOST_IN_FLIGHT = {
 } as const satisfies Record<string, InFlight>;
 
 /** The same for forms without a file, which anonymous visitors send too: they take no places of uploads. */
-export const MOST_FORMS_IN_FLIGHT = {
+const MOST_FORMS_IN_FLIGHT = {
   address: { uploads: 32, bytes: 8 * MEGABYTE },
   process: { uploads: 512, bytes: 128 * MEGABYTE },
 } as const satisfies Record<string, InFlight>;

@@ -3,7 +3,8 @@ import { isToCome } from '@five/shared/bookings/bookings.codes';
 import { freeCancelUntil, isTooLateToCancel } from '@five/shared/bookings/own-list.rules';
 import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
 import { useTranslation } from 'react-i18next';
-import { formatDayAt, formatTime } from '../../platform/format.ts';
+import { formatTime } from '../../platform/format.ts';
+import { formatDayAt } from '../../platform/format-night.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { useWallNow } from '../../pricings/use-today.ts';
 

@@ -1,7 +1,7 @@
 import type { OfferAnswer } from '@five/shared/waiting/waiting.contract';
 import { useTranslation } from 'react-i18next';
 import { ApiFailure } from '../../platform/api.ts';
-import { formatDayAt } from '../../platform/format.ts';
+import { formatDayAt } from '../../platform/format-night.ts';
 import { LocaleLink } from '../../platform/locale-link.tsx';
 import { useLocale } from '../../platform/locale.ts';
 import { useRead } from '../../platform/read.ts';

@@ -1,6 +1,7 @@
 import type { ChatAnswer, ChatMember } from '@five/shared/community/chats.contract';
 import { useTranslation } from 'react-i18next';
-import { formatDayAt, formatTime } from '../../../platform/format.ts';
+import { formatTime } from '../../../platform/format.ts';
+import { formatDayAt } from '../../../platform/format-night.ts';
 import { useLocale } from '../../../platform/locale.ts';
 
 /** Whom the caller talks with: the members name the caller first. */

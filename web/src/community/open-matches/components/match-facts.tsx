@@ -3,7 +3,7 @@ import { withPhonesIsolated } from '@five/shared/community/phone-runs.rules';
 import { formatMoney } from '@five/shared/money/money';
 import { IconCash, IconMapPin, IconStairsUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { formatDayAt } from '../../../platform/format.ts';
+import { formatDayAt } from '../../../platform/format-night.ts';
 import { useLocale } from '../../../platform/locale.ts';
 import { TimeRange } from '../../../platform/time-range.tsx';
 import { Face } from '../../components/face.tsx';
