@@ -6,7 +6,7 @@ import { venueQuery } from '../platform/venue.queries.ts';
 import { Note } from '../ui/note.tsx';
 import css from './shell.module.css';
 
-/** On every page while mails reach nobody: what that means, what to set, and what to do until then. */
+/** Banner on every page while no mail is sent: the effect, the setting that is missing, and what to do until then. */
 export function NoMail() {
   const say = useSay();
   const { data: venue } = useQuery(venueQuery());

@@ -18,7 +18,7 @@ import { SessionsService } from './sessions.service.ts';
 /** Where a request comes from. */
 export interface Origin {
   address: string;
-  /** Made on this machine, by whoever tries the demo. */
+  /** Whether the request was made on this machine; demo accounts exist for such requests only. */
   isHere: boolean;
   device: string | null;
   /** What its browser is known by; a new one where it brings none. */
