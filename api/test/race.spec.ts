@@ -3,7 +3,9 @@ import type { SeriesAnswer, SeriesPlanAnswer } from '@five/shared/bookings/serie
 import { slotsOf } from '@five/shared/bookings/series.rules';
 import { addDays } from '@five/shared/time/wall-time';
 import { examine } from '../src/commands/examine.ts';
+import { BENCH_POLICIES } from '../src/seed/venue.ts';
 import { type Answer, hangUp, makeCrowd, post } from './crowd.ts';
+import { eventually } from './eventually.ts';
 import { LineRace } from './line-race.ts';
 import { type TwoProcesses, twoProcesses } from './two-processes.ts';
 
@@ -117,15 +119,15 @@ test('the same key sent twenty times at once through both processes: one booking
 });
 
 test('a player who sends ten wishes at once keeps to the caps', async () => {
-  await both.database.sql('update venue set max_pending = 3');
+  await allowPending(3);
   const [fresh] = await makeCrowd(both.database, 1);
-  await settled(fresh);
   const answers = await Promise.all(Array.from({ length: 10 }, (_, hour) => reserve(fresh, addDays(firstDay, 310), { startTime: `${hour + 9}`.padStart(2, '0') + ':00', endTime: `${hour + 10}:00`, day: 0 })));
   const refused = answers.filter(({ status }) => status === 409);
   expect(refused.map(({ body }) => body.code)).toEqual(Array(7).fill('BOOKING_TOO_MANY_PENDING'));
 });
 
 test('series that overlap each other, in two processes, beside single bookings: each is whole as it was seen or not there, and nobody deadlocks', async () => {
+  await allowPending(BENCH_POLICIES.maxPending);
   for (let round = 0; round < SERIES_ROUNDS; round++) {
     const first = addDays(firstDay, 350 + round * 42);
     const wishes = crowd.slice(10, 10 + SERIES_RIVALS).map((token, rival) => ({ token, wish: {
@@ -155,14 +157,17 @@ test('after all that the house is sound', async () => {
 /** What a plan promises of a date. */
 const planned = ({ date, startTime, endTime, pitch, totalCents }: Omit<AlternativeSlot, 'openingDay'>) => ({ date, startTime, endTime, pitch, totalCents });
 
-/** Waits until both processes know the new caps. */
-async function settled(token: string | undefined): Promise<void> {
+/** Sets the cap of pending bookings and waits until both processes apply it. */
+async function allowPending(maxPending: number): Promise<void> {
+  await both.database.sql('update venue set max_pending = $1', [maxPending]);
   for (const api of [both.first, both.second]) {
-    for (let tries = 0; tries < 50; tries++) {
-      const answer = await fetch(`${api.url}/api/venue`, { headers: { authorization: `Bearer ${token}` } });
-      if (((await answer.json()) as { policies: { maxPending: number } }).policies.maxPending === 3) break;
-    }
+    await eventually(() => pendingCap(api.url), (cap) => cap === maxPending);
   }
+}
+
+async function pendingCap(url: string): Promise<number> {
+  const answer = await fetch(`${url}/api/venue`, { headers: { authorization: `Bearer ${crowd[0]}` } });
+  return ((await answer.json()) as { policies: { maxPending: number } }).policies.maxPending;
 }
 
 function reserve(token: string | undefined, date: string, span: (typeof SPANS)[number] | undefined, headers: Record<string, string> = {}): Promise<Answer> {
