@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { PAGES } from '../../admin/src/app/pages.ts';
-import { contentFr } from '../../admin/src/locales/content-fr.ts';
-import { oversightFr } from '../../admin/src/locales/oversight-fr.ts';
+import { contentFr } from '../../admin/src/locales/content.ts';
+import { administrationFr } from '../../admin/src/locales/administration.ts';
 import type { StaffApi } from './staff-api.ts';
 
 /** Pages that open to reception too, each with the acts on it that are the admin's alone. */
 export const ADMIN_ACTS: Record<string, readonly string[]> = {
   bookings: [], 'bookings show': [], subscriptions: [], 'subscriptions create': [], 'subscriptions show': [], cash_sessions: [], 'cash_sessions show': [], bank_lines: [], chats: [],
-  community_reports: [], discussions: [], 'discussions show': [], reports: [oversightFr.reports.today], users: [oversightFr.people.invite], 'users show': [oversightFr.people.change_role, oversightFr.people.change_tariff, oversightFr.people.deactivate],
-  customers: [contentFr.clients.import], 'customers show': [oversightFr.people.change_tariff], audit: [], centre: [], attendance: [], academy_registrations: [], 'academy_registrations edit': [], contact: [], 'contact edit': [],
+  community_reports: [], discussions: [], 'discussions show': [], reports: [administrationFr.reports.today], users: [administrationFr.people.invite], 'users show': [administrationFr.people.change_role, administrationFr.people.change_tariff, administrationFr.people.deactivate],
+  customers: [contentFr.clients.import], 'customers show': [administrationFr.people.change_tariff], audit: [], centre: [], attendance: [], academy_registrations: [], 'academy_registrations edit': [], contact: [], 'contact edit': [],
 };
 
 const KEPT_BY_ADMIN = ['medias', 'partners', 'promos', 'tournaments', 'teams', 'matches', 'academy_seasons', 'academy_sessions', 'pitches', 'pricings', 'tariffs', 'addons'];

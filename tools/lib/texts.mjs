@@ -1,15 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
 import { at } from './workspace.mjs';
 
 export const locales = ['fr', 'en', 'ar'];
 
 /** Every text of a person's screen by room, file and key, in each language: `texts.fr.get('web/home.json share')`. */
-export async function allTexts() {
-  const found = await Promise.all(locales.map(async (locale) => [locale, new Map([...ofFiles('web', locale), ...ofFiles('shared', locale), ...await ofModules(locale)])]));
-  return Object.fromEntries(found);
+export function allTexts() {
+  return Object.fromEntries(locales.map((locale) => [locale, new Map(['web', 'shared', 'admin'].flatMap((room) => ofFiles(room, locale)))]));
 }
 
 /** What the demo's people and pages say, in whatever language: every text of its sources, each with its file. */
@@ -38,14 +36,6 @@ function ofFiles(room, locale) {
   return fs.readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.json'))
     .flatMap((file) => flat(JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8')), `${room}/${file.replaceAll(path.sep, '/')} `));
-}
-
-/** The back-office writes its texts as typed objects, several a language: `fr.ts`, `content-fr.ts`. What libraries say in one language alone has no French beside it. */
-async function ofModules(locale) {
-  const folder = at('admin/src/locales');
-  const kinds = fs.readdirSync(folder).filter((file) => /(^|-)fr\.ts$/.test(file)).map((file) => file.replace('fr.ts', ''));
-  const trees = await Promise.all(kinds.map(async (kind) => [kind, Object.values(await import(pathToFileURL(path.join(folder, `${kind}${locale}.ts`)).href))]));
-  return trees.flatMap(([kind, [tree]]) => flat(tree, `admin/${kind}texts `));
 }
 
 function flat(tree, prefix) {

@@ -2,9 +2,7 @@ import { csvFile } from '@five/shared/csv/csv-file';
 import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
 import { readCustomers } from '@five/shared/customers/customers-file.rules';
 import { LOCALES } from '@five/shared/locales/locale';
-import { contentAr } from '../locales/content-ar.ts';
-import { contentEn } from '../locales/content-en.ts';
-import { contentFr } from '../locales/content-fr.ts';
+import { contentAr, contentEn, contentFr } from '../locales/content.ts';
 import { customerColumns } from './customer-columns.ts';
 
 const WORDS = { fr: contentFr, en: contentEn, ar: contentAr };

@@ -1,5 +1,5 @@
 import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
-import type { ContentWords } from '../locales/content-fr.ts';
+import type { ContentWords } from '../locales/content.ts';
 import type { Column } from '../platform/export-button.tsx';
 
 /** What a file of customers holds. The import of one reads it back: a test holds both together. */

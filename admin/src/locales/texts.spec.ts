@@ -1,12 +1,8 @@
 import { ar } from './ar.ts';
-import { contentAr } from './content-ar.ts';
-import { contentEn } from './content-en.ts';
-import { contentFr } from './content-fr.ts';
+import { contentAr, contentEn, contentFr } from './content.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
-import { oversightAr } from './oversight-ar.ts';
-import { oversightEn } from './oversight-en.ts';
-import { oversightFr } from './oversight-fr.ts';
+import { administrationAr, administrationEn, administrationFr } from './administration.ts';
 
 interface Tree {
   [key: string]: string | Tree;
@@ -17,7 +13,7 @@ function textsOf(tree: Tree, path = ''): [string, string][] {
   return Object.entries(tree).flatMap(([key, value]): [string, string][] => (typeof value === 'string' ? [[path + key, value]] : textsOf(value, `${path}${key}.`)));
 }
 
-const LANGUAGES = { fr: textsOf({ ...fr, content: contentFr, oversight: oversightFr }), en: textsOf({ ...en, content: contentEn, oversight: oversightEn }), ar: textsOf({ ...ar, content: contentAr, oversight: oversightAr }) };
+const LANGUAGES = { fr: textsOf({ ...fr, content: contentFr, oversight: administrationFr }), en: textsOf({ ...en, content: contentEn, oversight: administrationEn }), ar: textsOf({ ...ar, content: contentAr, oversight: administrationAr }) };
 const french = new Map(LANGUAGES.fr);
 const forms = (text: string) => text.split('||||').map((form) => form.trim());
 const placeholders = (text: string) => [...new Set([...text.matchAll(/%\{(\w+)\}/g)].map(([, name]) => name))].sort();

@@ -1,17 +1,17 @@
 import { mayCall, needsVerified, PERMISSIONS, type Permission } from '@five/shared/auth/permissions';
 import { ROLES, type Role } from '@five/shared/auth/roles';
-import type { RightAct, RightSubject } from '../locales/rights-fr.ts';
+import type { PermissionAction, PermissionSubject } from '../locales/administration.ts';
 
 /** Acts on one subject that the same people may do. */
 export interface RightLine {
-  acts: readonly RightAct[];
+  acts: readonly PermissionAction[];
   roles: readonly Role[];
   /** Of a player only with a verified email. */
   verified: boolean;
 }
 
 /** The table that the API goes by, subject by subject; of a subject, what the same people may do is one line. */
-export function rightsBySubject(): { subject: RightSubject; lines: RightLine[] }[] {
+export function rightsBySubject(): { subject: PermissionSubject; lines: RightLine[] }[] {
   return grouped(permissions(), subjectOf).map(([subject, of]) => ({ subject, lines: grouped(of, peopleOf).map(([, same]) => lineOf(same)) }));
 }
 
@@ -30,6 +30,6 @@ const isVerifiedOnly = (permission: Permission) => ROLES.some((role) => mayCall(
 const peopleOf = (permission: Permission) => [...PERMISSIONS[permission], isVerifiedOnly(permission)].join();
 
 /** A name is its subject and its act, as the two types are read off it. */
-const partsOf = (permission: Permission) => permission.split('.') as [RightSubject, RightAct];
+const partsOf = (permission: Permission) => permission.split('.') as [PermissionSubject, PermissionAction];
 const subjectOf = (permission: Permission) => partsOf(permission)[0];
 const actOf = (permission: Permission) => partsOf(permission)[1];

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../support/api.ts';
-import { contentFr } from '../../../admin/src/locales/content-fr.ts';
+import { contentFr } from '../../../admin/src/locales/content.ts';
 import { desk, openAtDesk } from '../../support/desk.ts';
 
 async function send(page: Page, email: string): Promise<void> {

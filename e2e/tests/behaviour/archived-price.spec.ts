@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { PricingAnswer } from '@five/shared/pricings/pricings.contract';
 import { addDays } from '@five/shared/time/wall-time';
-import { contentFr } from '../../../admin/src/locales/content-fr.ts';
+import { contentFr } from '../../../admin/src/locales/content.ts';
 import { openAtDesk, signInAtDesk } from '../../support/desk.ts';
 import { StaffApi } from '../../support/staff-api.ts';
 

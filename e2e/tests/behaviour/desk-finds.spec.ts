@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { oversightFr } from '../../../admin/src/locales/oversight-fr.ts';
+import { administrationFr } from '../../../admin/src/locales/administration.ts';
 import { desk, openAtDesk, signInAtDesk } from '../../support/desk.ts';
 
-const { reports, unpaid } = oversightFr;
+const { reports, unpaid } = administrationFr;
 
 test('the desk’s search says that nobody booked by that name, and leads to the accounts with the same words', async ({ page }) => {
   await signInAtDesk(page, 'reception@demo.test', 'fr');

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { addDays } from '@five/shared/time/wall-time';
-import { contentFr } from '../../../admin/src/locales/content-fr.ts';
+import { contentFr } from '../../../admin/src/locales/content.ts';
 import { openAtDesk, signInAtDesk } from '../../support/desk.ts';
 import { StaffApi } from '../../support/staff-api.ts';
 

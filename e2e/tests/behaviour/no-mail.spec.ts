@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { LOCALES, localizePath } from '@five/shared/locales/locale';
-import { oversightFr } from '../../../admin/src/locales/oversight-fr.ts';
+import { administrationFr } from '../../../admin/src/locales/administration.ts';
 import { violations } from '../../support/axe.ts';
 import { desk, openAtDesk } from '../../support/desk.ts';
 import { ownFolder } from '../../support/own-folder.ts';
@@ -11,7 +11,7 @@ import { words } from '../../support/words.ts';
 
 const PASSWORD = 'une phrase de passe 42';
 const PLAYER = { email: 'nawal@five.test', phone: '+212612000001' };
-const { people } = oversightFr;
+const { people } = administrationFr;
 
 const folder = ownFolder();
 

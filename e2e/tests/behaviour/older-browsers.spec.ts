@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addDays } from '@five/shared/time/wall-time';
 import { fr } from '../../../admin/src/locales/fr.ts';
-import { oversightFr } from '../../../admin/src/locales/oversight-fr.ts';
+import { administrationFr } from '../../../admin/src/locales/administration.ts';
 import { openAlive } from '../../support/alive.ts';
 import { openAtDesk, signInAtDesk } from '../../support/desk.ts';
 import { makeOlder } from '../../support/older-browser.ts';
@@ -99,7 +99,7 @@ test.describe('without the built-ins of later years', () => {
     await expect(page.locator('main h1').first()).toBeVisible();
     await openAtDesk(page, '/admin/audit');
     await expect(
-      page.getByRole('heading', { level: 1, name: oversightFr.audit.title }),
+      page.getByRole('heading', { level: 1, name: administrationFr.audit.title }),
     ).toBeVisible();
     await openAtDesk(page, '/admin/settings');
     await expect(page.getByText(fr.app.broken)).toHaveCount(0);

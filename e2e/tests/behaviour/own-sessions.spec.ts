@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { oversightFr } from '../../../admin/src/locales/oversight-fr.ts';
+import { administrationFr } from '../../../admin/src/locales/administration.ts';
 import { openAtDesk, signInAtDesk } from '../../support/desk.ts';
 import { StaffApi } from '../../support/staff-api.ts';
 
-const { people } = oversightFr;
+const { people } = administrationFr;
 
 test('who ends every session of the own account is told first that this one ends too', async ({ page }) => {
   const api = await StaffApi.open(page.request);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { contentFr } from '../../../admin/src/locales/content-fr.ts';
+import { contentFr } from '../../../admin/src/locales/content.ts';
 import { openAtDesk, signInAtDesk } from '../../support/desk.ts';
 
 const { file: words } = contentFr;

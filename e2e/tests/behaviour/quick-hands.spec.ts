@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { addDays } from '@five/shared/time/wall-time';
-import { contentFr } from '../../../admin/src/locales/content-fr.ts';
+import { contentFr } from '../../../admin/src/locales/content.ts';
 import { alive } from '../../support/alive.ts';
 import { desk, openAtDesk, signInAtDesk } from '../../support/desk.ts';
 import { signIn } from '../../support/sign-in.ts';

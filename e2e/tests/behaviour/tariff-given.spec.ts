@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
-import { oversightFr } from '../../../admin/src/locales/oversight-fr.ts';
-import { roomsFr } from '../../../admin/src/locales/rooms-fr.ts';
+import { administrationFr } from '../../../admin/src/locales/administration.ts';
+import { contentFr } from '../../../admin/src/locales/content.ts';
 import { openAtDesk, signInAtDesk } from '../../support/desk.ts';
 import { StaffApi } from '../../support/staff-api.ts';
 
-const { clients } = roomsFr;
-const { people } = oversightFr;
+const { clients } = contentFr;
+const { people } = administrationFr;
 
 test('the card of a caller without an account opens from the list: the admin gives it a price list, the desk mends its name and note', async ({ page }) => {
   const api = await StaffApi.open(page.request);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { contentFr } from '../../../admin/src/locales/content-fr.ts';
+import { contentFr } from '../../../admin/src/locales/content.ts';
 import { desk, openAtDesk, signInAtDesk } from '../../support/desk.ts';
 
 test('a date that cannot be read is told by how dates are typed at the desk, also once it was sent, and the keyboard stands at it', async ({ page }) => {

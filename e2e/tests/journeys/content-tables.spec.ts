@@ -1,8 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { dirOf, LOCALES, type Locale } from '@five/shared/locales/locale';
-import { contentAr } from '../../../admin/src/locales/content-ar.ts';
-import { contentEn } from '../../../admin/src/locales/content-en.ts';
-import { contentFr } from '../../../admin/src/locales/content-fr.ts';
+import { contentAr, contentEn, contentFr } from '../../../admin/src/locales/content.ts';
 import { TABLES } from '../../../admin/src/platform/tables/tables.ts';
 import { violations } from '../../support/axe.ts';
 import { openAtDesk, signInAtDesk } from '../../support/desk.ts';

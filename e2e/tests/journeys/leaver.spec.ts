@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import type { CashSessionAnswer } from '@five/shared/payments/cash.contract';
-import { oversightFr } from '../../../admin/src/locales/oversight-fr.ts';
+import { administrationFr } from '../../../admin/src/locales/administration.ts';
 import { desk, signInAtDesk } from '../../support/desk.ts';
 import { StaffApi } from '../../support/staff-api.ts';
 
-const { people } = oversightFr;
+const { people } = administrationFr;
 const LEAVER = 'reception@demo.test';
 
 test('before somebody is shut out, the drawer that they left open is named, with the way to it', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import type { StaffPartnerAnswer } from '@five/shared/venue/content.contract';
-import { contentFr } from '../../../admin/src/locales/content-fr.ts';
+import { contentFr } from '../../../admin/src/locales/content.ts';
 import { openAtDesk, signInAtDesk } from '../../support/desk.ts';
 import { StaffApi } from '../../support/staff-api.ts';
 import { watch } from '../../support/watch.ts';

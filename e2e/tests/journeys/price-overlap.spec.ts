@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { PricingAnswer } from '@five/shared/pricings/pricings.contract';
-import { contentFr } from '../../../admin/src/locales/content-fr.ts';
+import { contentFr } from '../../../admin/src/locales/content.ts';
 import { openAtDesk, signInAtDesk } from '../../support/desk.ts';
 import { StaffApi } from '../../support/staff-api.ts';
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { mayCall, type Permission, PERMISSIONS } from '@five/shared/auth/permissions';
-import { contentFr } from '../../../admin/src/locales/content-fr.ts';
+import { contentFr } from '../../../admin/src/locales/content.ts';
 import { TABLES, type TableName } from '../../../admin/src/platform/tables/tables.ts';
 import { openAtDesk, signInAtDesk } from '../../support/desk.ts';
 import { changeFirst, fillForm, type Written } from '../../support/table-form.ts';

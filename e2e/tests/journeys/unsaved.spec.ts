@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { contentFr } from '../../../admin/src/locales/content-fr.ts';
+import { contentFr } from '../../../admin/src/locales/content.ts';
 import { openAtDesk, saveForm, signInAtDesk } from '../../support/desk.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });

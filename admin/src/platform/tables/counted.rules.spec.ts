@@ -1,8 +1,5 @@
-import { contentAr } from '../../locales/content-ar.ts';
-import { contentEn } from '../../locales/content-en.ts';
-import { contentFr } from '../../locales/content-fr.ts';
-import { oversightAr } from '../../locales/oversight-ar.ts';
-import { oversightEn } from '../../locales/oversight-en.ts';
+import { contentAr, contentEn, contentFr } from '../../locales/content.ts';
+import { administrationAr, administrationEn } from '../../locales/administration.ts';
 import { countedForm } from './counted.rules.ts';
 
 test('one is said as one, and none in French too', () => {
@@ -12,12 +9,12 @@ test('one is said as one, and none in French too', () => {
   expect([1, 2].map((count) => countedForm(contentFr.outside.more, 'fr', count))).toEqual(['et %{count} autre', 'et %{count} autres']);
   expect(countedForm(contentFr.week.more, 'fr', 1)).toBe('et %{count} autre');
   expect(countedForm(contentEn.outside.draft, 'en', 1)).toContain('booking ahead lies');
-  expect(countedForm(oversightEn.reports.hours, 'en', 1)).toBe('%{hours} hour');
+  expect(countedForm(administrationEn.reports.hours, 'en', 1)).toBe('%{hours} hour');
 });
 
 test('Arabic counts in its six forms', () => {
-  expect([1, 2, 7, 11, 30, 100].map((count) => countedForm(oversightAr.reports.last, 'ar', count))).toEqual(['آخر يوم', 'آخر يومين', 'آخر %{count} أيام', 'آخر %{count} يومًا', 'آخر %{count} يومًا', 'آخر %{count} يوم']);
-  expect([9, 10, 11].map((count) => countedForm(oversightAr.reports.hours, 'ar', count))).toEqual(['%{hours} ساعات', '%{hours} ساعات', '%{hours} ساعة']);
+  expect([1, 2, 7, 11, 30, 100].map((count) => countedForm(administrationAr.reports.last, 'ar', count))).toEqual(['آخر يوم', 'آخر يومين', 'آخر %{count} أيام', 'آخر %{count} يومًا', 'آخر %{count} يومًا', 'آخر %{count} يوم']);
+  expect([9, 10, 11].map((count) => countedForm(administrationAr.reports.hours, 'ar', count))).toEqual(['%{hours} ساعات', '%{hours} ساعات', '%{hours} ساعة']);
   expect(countedForm(contentAr.states.ages, 'ar', 10)).toBe('من %{min} إلى %{max} سنوات');
   expect(countedForm(contentAr.states.ages, 'ar', 12)).toBe('من %{min} إلى %{max} سنة');
 });

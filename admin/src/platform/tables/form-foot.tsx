@@ -10,7 +10,7 @@ import { Unsaved } from '../unsaved.tsx';
 import { answeredBy } from './refused.rules.ts';
 import css from './table-form.module.css';
 import type { TableName } from './tables.ts';
-import type { ContentWords } from '../../locales/content-fr.ts';
+import type { ContentWords } from '../../locales/content.ts';
 import { useWords } from './use-words.ts';
 
 interface FormFootProps {

@@ -1,7 +1,5 @@
 import { textOf, type Locale, type Texts } from '@five/shared/locales/locale';
-import { contentAr } from '../../locales/content-ar.ts';
-import { contentEn } from '../../locales/content-en.ts';
-import { contentFr, type ContentWords } from '../../locales/content-fr.ts';
+import { contentAr, contentEn, contentFr, type ContentWords } from '../../locales/content.ts';
 import { useOurLocale } from '../i18n.ts';
 import { countedForm } from './counted.rules.ts';
 

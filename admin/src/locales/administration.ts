@@ -1,0 +1,30 @@
+import type { Permission } from '@five/shared/auth/permissions';
+import auditAr from './ar/pages/audit.json' with { type: 'json' };
+import reportsAr from './ar/pages/reports.json' with { type: 'json' };
+import usersAr from './ar/pages/users.json' with { type: 'json' };
+import auditEn from './en/pages/audit.json' with { type: 'json' };
+import reportsEn from './en/pages/reports.json' with { type: 'json' };
+import usersEn from './en/pages/users.json' with { type: 'json' };
+import auditFr from './fr/pages/audit.json' with { type: 'json' };
+import reportsFr from './fr/pages/reports.json' with { type: 'json' };
+import usersFr from './fr/pages/users.json' with { type: 'json' };
+
+type Parts<Name> = Name extends `${infer Subject}.${infer Action}` ? { subject: Subject; action: Action } : never;
+/** The first half of a permission's name: `bookings` of `bookings.cancel`. */
+export type PermissionSubject = Parts<Permission>['subject'];
+/** Its second half: `cancel`. */
+export type PermissionAction = Parts<Permission>['action'];
+
+/** The name of every permission, in two parts. A permission without its texts does not compile. */
+interface Named {
+  rights: { subjects: Record<PermissionSubject, string>; acts: Record<PermissionAction, string> };
+}
+
+/** The texts of reports, audit and accounts. They come with the first of those pages. */
+export const administrationFr = { ...auditFr, ...reportsFr, ...usersFr } satisfies Named;
+
+/** What English and Arabic must fill. */
+export type AdministrationWords = typeof administrationFr;
+
+export const administrationEn: AdministrationWords = { ...auditEn, ...reportsEn, ...usersEn };
+export const administrationAr: AdministrationWords = { ...auditAr, ...reportsAr, ...usersAr };
