@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { buildWhatIsStale, forgetBuilds } from './lib/build.mjs';
 import { runInForeground } from './lib/children.mjs';
+import { loadEnvFile } from './lib/env-file.mjs';
 import { followTexts } from './lib/follow-texts.mjs';
 import { ready } from './lib/runtime.mjs';
 import { at } from './lib/workspace.mjs';
@@ -11,6 +12,7 @@ const ports = { web: '5173', admin: '5174' };
 if (await ready(fileURLToPath(import.meta.url))) process.exitCode = (await buildWhatIsStale()) ? await develop() : 1;
 
 async function develop() {
+  loadEnvFile();
   forgetBuilds(['shared', 'api']);
   console.log(`As it is written: http://127.0.0.1:${ports.web}/ and http://127.0.0.1:${ports.admin}/admin/. The addresses below serve what was last built.`);
   const texts = followTexts(at('shared/src/locales'), at('api/dist/main.js'));

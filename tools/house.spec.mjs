@@ -5,12 +5,12 @@ import { test } from 'node:test';
 import { at, root } from './lib/workspace.mjs';
 
 const mostLines = 250;
-const notOurs = new Set(['.git', 'node_modules', 'dist', 'build', '.react-router', '.nx', 'var', 'test-results', 'coverage', 'package-lock.json']);
+const notOurs = new Set(['.git', 'node_modules', 'dist', 'build', '.react-router', '.nx', 'var', 'test-results', 'coverage', 'package-lock.json', '.env']);
 const binary = /\.(png|jpe?g|webp|avif|ico|svg|woff2?|pdf|gz|dump)$/;
 const longByNature = /\.(spec|test)\.|(^|\/)(locales|migrations|schemas|docs)\/|\.(md|json)$/;
 const code = /\.(ts|tsx|mjs|js|css)$/;
 /** Names that tools or long habit give; routes of the site may carry what their tool asks for. */
-const givenNames = new Set(['README.md', 'LICENSE', 'Dockerfile', 'CHANGELOG.md']);
+const givenNames = new Set(['README.md', 'LICENSE', 'Dockerfile', 'CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md']);
 const kebab = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
 
 const files = filesIn(root).map((file) => path.relative(root, file).split(path.sep).join('/'));
@@ -74,8 +74,15 @@ test('every error code that is documented is thrown somewhere', () => {
   none(codes.filter((code) => !throwers.includes(`'${code}'`)));
 });
 
-test('a file that a README or a page of docs names is there', () => {
-  const pages = files.filter((file) => /^([\w-]+\/)?README\.md$|^docs\/.*\.md$/.test(file) && file !== 'docs/decisions.md'); // decisions tell what was
+test('a relative link of a page of documentation leads to a file', () => {
+  const pages = files.filter((file) => file.endsWith('.md'));
+  const links = pages.flatMap((page) => [...read(page).matchAll(/\]\((?!\w+:|#)([^)#\s]+)/g)].map(([, target]) => ({ page, target })));
+  assert.ok(links.length > 40, `only ${links.length} links were read`);
+  none(links.filter(({ page, target }) => !fs.existsSync(at(path.dirname(page), target))).map(({ page, target }) => `${page}: ${target}`));
+});
+
+test('a file that a page of documentation names is there', () => {
+  const pages = files.filter((file) => /^([\w-]+\/)?[\w-]+\.md$|^docs\/.*\.md$/.test(file));
   const named = pages.flatMap((page) => [...read(page).matchAll(/`((?!\/)[\w@./-]+\/[\w.-]+\.(?:tsx?|mjs|json|css|md|conf))`/g)].map(([, name]) => ({ page, name })));
   assert.ok(named.length > 100, `only ${named.length} names were read`);
   const roots = (page) => ['', path.posix.dirname(page), `${path.posix.dirname(page)}/src`, 'api', 'api/src', 'api/src/platform', 'web/src', 'shared/src'];

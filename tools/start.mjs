@@ -1,12 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { buildWhatIsStale } from './lib/build.mjs';
 import { runInForeground } from './lib/children.mjs';
+import { loadEnvFile } from './lib/env-file.mjs';
 import { ready } from './lib/runtime.mjs';
 import { SERVING } from './lib/serving.mjs';
 import { at } from './lib/workspace.mjs';
 
 // `npm start` on a machine with Node 20 or later and nothing else: dependencies, builds, then the one server.
 if (await ready(fileURLToPath(import.meta.url))) {
+  loadEnvFile();
   const built = await buildWhatIsStale();
   process.exitCode = built ? await runInForeground(process.execPath, [at('api/dist/main.js'), ...process.argv.slice(2)], SERVING) : 1;
 }

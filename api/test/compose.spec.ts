@@ -21,6 +21,12 @@ test('the operations page lists every setting, and none that there is not', () =
   expect([...section.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name).sort()).toEqual(Object.keys(SETTING_NAMES).sort());
 });
 
+test('.env.example lists every setting, and of others the passwords of compose alone', () => {
+  const example = fs.readFileSync(path.resolve(import.meta.dirname, '../../.env.example'), 'utf8');
+  const names = [...example.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name);
+  expect(names.sort()).toEqual([...Object.keys(SETTING_NAMES), 'POSTGRES_PASSWORD', 'STORE_PASSWORD'].sort());
+});
+
 describe('the proxy', () => {
   const proxy = fs.readFileSync(path.resolve(import.meta.dirname, '../../tools/proxy.conf'), 'utf8');
 

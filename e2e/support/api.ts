@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 
-/** The password of every demo account, as the contract says. */
+/** The password of every demo account. */
 export const DEMO_PASSWORD = 'demo-Password-1';
 
 interface DemoMail {

@@ -31,7 +31,11 @@ export class JoinService {
     private readonly tariffs: TariffOf,
   ) {}
 
-  /** @throws DomainError NOT_FOUND, REFERENCE_UNKNOWN, CUSTOMER_SAME, CUSTOMER_HAS_LOGIN */
+  /**
+   * Moves everything of `customer` to `reference` and deletes the first. An assigned price list moves along if the kept record has the
+   * standard one; different names and numbers are appended to the note.
+   * @throws DomainError NOT_FOUND, REFERENCE_UNKNOWN, CUSTOMER_SAME, CUSTOMER_HAS_LOGIN
+   */
   join(caller: Caller, reference: string, { customer }: JoinCustomerRequest): Promise<void> {
     return this.transactions.run(async (tx) => {
       const { to, from } = await bothLocked(tx, reference, customer);

@@ -9,7 +9,7 @@ export interface Slot {
   end: number;
 }
 
-/** A booking as `DOMAIN.md` tells of it. */
+/** The facts of a booking that the model keeps. */
 export interface BookingFact extends Slot {
   reference: string;
   state: BookingStatus;

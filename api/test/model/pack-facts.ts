@@ -18,7 +18,7 @@ export interface Movement {
   booking: string | null;
 }
 
-/** A pack as `DOMAIN.md` tells of it. */
+/** The facts of a pack that the model keeps. */
 export interface PackFact {
   reference: string;
   hours: number;

@@ -6,7 +6,7 @@ const text = words('fr');
 const contact = (key: string) => text('pages/contact', key);
 const academy = (key: string) => text('pages/academy', key);
 
-/** What the venue's own specification says, to the letter. */
+/** The exact wording that the venue requires. */
 const MISSING = ['Veuillez entrer votre nom complet', 'Veuillez entrer votre numéro de téléphone', 'Veuillez entrer votre email', 'Veuillez entrer votre message'];
 const FAILED = "Une erreur s'est produite. Veuillez réessayer.";
 
@@ -20,7 +20,7 @@ async function writeMessage(page: Page): Promise<void> {
 
 const send = (page: Page) => page.getByRole('button', { name: contact('form.submit') }).click();
 
-test('an empty message names each field that is missing, in the words of the specification, and the consent', async ({ page }) => {
+test('an empty message names each field that is missing, in the required words, and the consent', async ({ page }) => {
   await openAlive(page, '/contact');
   await send(page);
   for (const sentence of MISSING) await expect(page.getByText(sentence, { exact: true })).toBeVisible();
@@ -42,7 +42,7 @@ test('without consent nothing is sent', async ({ page }) => {
   expect(sent).toBe(0);
 });
 
-test('a message that cannot be sent says so in the words of the specification, and stays as it was typed', async ({ page }) => {
+test('a message that cannot be sent says so in the required words, and stays as it was typed', async ({ page }) => {
   await page.route('**/api/contact', (route) => route.fulfill({ status: 500, contentType: 'text/plain', body: 'out' }));
   await openAlive(page, '/contact');
   await writeMessage(page);

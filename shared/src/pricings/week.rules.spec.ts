@@ -22,7 +22,7 @@ const someRule = fc.record({
 }).map(({ hours, ...rest }): SessionRule => ({ ...rest, startTime: hours?.[0] ?? null, endTime: hours?.[1] ?? null }));
 const someRules = fc.array(someRule, { maxLength: 6 }).map((rules) => rules.map((one, index) => ({ ...one, reference: `PR-${index}` })));
 
-/** From DOMAIN alone: a start has a price where a rule of the tariff or a standard one says so. */
+/** A second, simpler implementation: a start has a price if a rule of the tariff or a standard rule covers it. */
 function isPriced(rules: SessionRule[], tariff: string, { openingDay, start, pitch, durationMinutes }: { openingDay: string; start: string; pitch: string; durationMinutes: number }): boolean {
   const time = start.slice(11);
   const within = ({ startTime, endTime }: SessionRule) => startTime === null || endTime === null || (startTime < endTime ? startTime <= time && time < endTime : time >= startTime || time < endTime);

@@ -28,7 +28,7 @@ export class MatchAnswers {
     private readonly venueClock: VenueClock,
   ) {}
 
-  /** Gives a place, as long as there is one. Answers the match's reference. @throws DomainError as the contract says */
+  /** Gives a place, as long as there is one. Answers the match's reference. @throws DomainError with the codes of its call */
   accept(by: Caller, reference: string, once: Once | null = null): Promise<string> {
     return this.answer(by, reference, once, async (tx, locked, ask) => {
       if (ask.state !== 'asked') throw new DomainError('OPEN_MATCH_ASK_SETTLED');

@@ -35,7 +35,7 @@ export class MatchAsksService {
     private readonly venueClock: VenueClock,
   ) {}
 
-  /** Wants to play. @throws DomainError as the contract says; NOT_FOUND for what the desk has hidden */
+  /** Wants to play. @throws DomainError with the codes of its call; NOT_FOUND for what the desk has hidden */
   async ask(by: Caller, reference: string, once: Once | null = null): Promise<void> {
     await this.limits.take('openMatches.ask', by.reference, PACE);
     await this.transactions.run(async (tx) => {

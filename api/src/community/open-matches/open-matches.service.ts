@@ -39,7 +39,7 @@ export class OpenMatchesService {
     private readonly venueClock: VenueClock,
   ) {}
 
-  /** Opens places of an own booking ahead and answers the match's reference. @throws DomainError as the contract says */
+  /** Opens places of an own booking ahead and answers the match's reference. @throws DomainError with the codes of its call */
   async open(by: Caller, input: OpenMatchInput, once: Once | null = null): Promise<string> {
     await this.limits.take('openMatches.open', by.reference, PACE);
     return this.transactions.run(async (tx) => {

@@ -16,7 +16,7 @@ export class Maintenance {
     this.retryAfter = retryAfter;
   }
 
-  /** @throws DomainError MAINTENANCE (503) to everybody but the desk */
+  /** Called for writes only, after the permission was checked. @throws DomainError MAINTENANCE (503) for everybody except staff */
   async refuse(writer: Pick<Caller, 'role'> | undefined): Promise<void> {
     if (isStaff(writer)) return;
     const hour = await this.retryAfter();
