@@ -7,7 +7,7 @@ import { at } from './lib/workspace.mjs';
 
 const app = at('web/src/app');
 const table = /^const PAGE_TEXTS[^{]*\{$([\s\S]*?)^\};$/m.exec(read(at('web/src/platform/i18n.ts')))[1];
-const brought = Object.fromEntries([...table.matchAll(/^ {2}'?([\w-]+)'?: (.+),$/gm)].map(([, part, names]) => [part, wordsIn(names)]));
+const brought = Object.fromEntries([...table.matchAll(/^ {2}'?([\w-]+)'?: (\[[^\]]*\]|.+),$/gm)].map(([, part, names]) => [part, wordsIn(names)]));
 const late = fs.readdirSync(at('web/src/locales/fr/pages')).map((file) => path.basename(file, '.json'));
 const pages = pagesOf(routes.filter(({ id }) => id.startsWith('fr:')));
 

@@ -19,7 +19,7 @@ test('each field of the venue settings that the API accepts has an input in the 
 
 function fieldsOf(source, type) {
   const body = source.split(`export class ${type} {`)[1]?.split('\n}')[0] ?? '';
-  return [...body.matchAll(/\) (\w+)\??: [^;]+;$/gm)].map(([, name]) => name);
+  return [...body.matchAll(/\)\s+(\w+)\??: [^;]+;$/gm)].map(([, name]) => name);
 }
 
 function screensText() {
