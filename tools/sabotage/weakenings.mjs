@@ -100,6 +100,7 @@ export const weakenings = [
 
   { name: 'an identity card number lies open in the database', file: 'api/src/users/profile.service.ts', text: "this.cipher.seal(cin ?? '', user.reference)", by: "Buffer.from(cin ?? '')", spec: 'api/test/profile.spec.ts', test: 'the identity card number is unreadable' },
   { name: 'a picture may have any number of pixels', file: 'api/src/platform/files/image-forms.ts', text: 'MAX_PIXELS = 50_000_000', by: 'MAX_PIXELS = 50_000_000_000', spec: 'api/test/content/uploads.spec.ts', test: 'a picture of more pixels' },
+  { name: 'one account has all places of the file gate', file: 'api/src/platform/files/fair-gate.ts', text: 'own.gate.run(() => this.common.run(work))', by: 'this.common.run(work)', spec: 'api/test/content/fair-files.spec.ts', test: 'the file of another waits for one of them at most' },
   { name: 'a cell of a file begins a formula', file: 'shared/src/csv/csv-file.ts', text: "FORMULA.test(marked) ? `'${marked}` : marked", by: 'marked', spec: 'shared/src/csv/csv-file.spec.ts', test: 'is written as text and never as a formula' },
   { name: 'data of a page ends its script', file: 'api/src/platform/site/html.ts', text: '/[<\\u2028\\u2029]/g', by: '/[\\u2028\\u2029]/g', spec: 'api/test/site.spec.ts', test: 'a page carries the public data' },
   { name: 'a page runs any inline script', file: 'api/src/platform/site/content-policy.ts', text: `'script-src': ["'self'"`, by: `'script-src': ["'self'", "'unsafe-inline'"`, spec: 'api/test/site.spec.ts', test: 'a page runs its own inline scripts' },
