@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { createDatabase, type TestDatabase } from './database.ts';
 import { eventually } from './eventually.ts';
+import { openSocket, refusalOf } from './sockets.ts';
 import { type ApiProcess, spawnApi, startProcess } from './two-processes.ts';
 
 const COMMANDS = path.resolve(import.meta.dirname, '../dist/commands');
@@ -65,6 +66,17 @@ test.each(AFAR)('a code that is asked for through %s is written for no demo acco
   await demo.http.post('/api/auth/field/code/confirmation/validate').set(headers).send({ email: 'player@demo.test', code }).expect(422);
   await demo.http.post('/api/auth/field/code/confirmation/validate').send({ email: 'player@demo.test', code }).expect(200);
   await database.sql('delete from codes');
+});
+
+test.each(AFAR)('a session that a demo account opened here is none through %s, by request and by socket', async (_, headers) => {
+  const token = ((await login('player@demo.test').expect(200)).body as { token: string }).token;
+  const me = (more: Record<string, string>) => demo.http.get('/api/auth/field/user').set({ authorization: `Bearer ${token}`, ...more });
+  const socket = (extraHeaders: Record<string, string>) => refusalOf(openSocket(demo.url, '/me', { auth: { token }, extraHeaders }));
+  await me({}).expect(200); // kept in memory from now on
+  const { body } = await me(headers).expect(401);
+  expect(body).toMatchObject({ code: 'AUTH_REQUIRED' });
+  expect(await socket(headers)).toBe('AUTH_REQUIRED');
+  await me({}).expect(200);
 });
 
 test('outside of the demo the database is refused with the way out, also where the demo is off by its default', async () => {

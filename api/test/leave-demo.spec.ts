@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { addDays } from '@five/shared/time/wall-time';
 import { DataSource } from 'typeorm';
 import { examine } from '../src/commands/examine.ts';
@@ -5,6 +7,7 @@ import { SETTINGS } from '../src/platform/config/config.module.ts';
 import type { Settings } from '../src/platform/config/settings.ts';
 import { Transactions } from '../src/platform/database/transactions.ts';
 import { leaveDemo, type Leaving, surveyDemo } from '../src/seed/leaving/leave-demo.ts';
+import { removeMailFiles } from '../src/seed/leaving/mail-files.ts';
 import { loadDemo } from '../src/seed/load-demo.ts';
 import type { Person } from './people.ts';
 import { createWorld, type World } from './world.ts';
@@ -27,13 +30,17 @@ beforeAll(async () => {
   };
   await tryTheDemo();
   survey = await world.app.get(Transactions).run((tx) => surveyDemo(tx));
-  await world.app.get(Transactions).run(async (tx) => {
+  await world.mails(people.player.email); // all that is due is written
+  made['mailsBefore'] = mailFiles().join(' ');
+  const mails = await world.app.get(Transactions).run(async (tx) => {
     await surveyDemo(tx);
-    await leaveDemo(tx, world.clock.now());
+    return leaveDemo(tx, world.clock.now());
   });
+  await removeMailFiles(world.dataDir, mails);
 });
 afterAll(() => world.close());
 
+const mailFiles = () => fs.readdirSync(path.join(world.dataDir, 'mail'));
 const day = (ahead: number) => addDays(world.clock.now().toISOString().slice(0, 10), ahead);
 const referenceIn = ({ body }: { body: unknown }) => (body as { data: { reference: string } }).data.reference;
 const rows = <Row extends object = Record<string, unknown>>(text: string, parameters: unknown[] = []) => world.sql<Row>(text, parameters);
@@ -56,6 +63,10 @@ async function tryTheDemo(): Promise<void> {
   made['demoMatchBooking'] = referenceIn(await book(player, 12));
   made['demoMatch'] = referenceIn(await player.http.post('/api/open_matches').send({ booking: made['demoMatchBooking'], places: 3 }).expect(201));
   await joined(guest, player, made['demoMatch']);
+  made['askedBooking'] = referenceIn(await book(player, 13));
+  made['askedMatch'] = referenceIn(await player.http.post('/api/open_matches').send({ booking: made['askedBooking'], places: 3 }).expect(201));
+  made['otherMatch'] = referenceIn(await player2.http.post('/api/open_matches').send({ booking: referenceIn(await book(player2, 14)), places: 3 }).expect(201));
+  for (const match of ['askedMatch', 'otherMatch']) await guest.http.post(`/api/open_matches/${made[match]}/ask`).expect(201);
   await talk();
   made['child'] = await childInFullSession();
 }
@@ -123,6 +134,25 @@ test('a match that a real player is in stays whole, and its demo players lose th
     expect(body).toMatchObject({ reference: made[match] });
   }
   await people.guest.http.get('/api/open_matches').expect(200);
+});
+
+test('a request to join keeps no invented match: it goes with it, and with the booking', async () => {
+  expect(await rows('select 1 from bookings where reference = $1', [made['askedBooking']])).toEqual([]);
+  expect(await rows('select 1 from open_matches where reference = any($1)', [[made['askedMatch'], made['otherMatch']]])).toEqual([]);
+  for (const match of ['askedMatch', 'otherMatch']) await people.guest.http.get(`/api/open_matches/${made[match]}`).expect(404);
+});
+
+test('a thread that a real reply keeps is without the invented replies, and its last word is the real one', async () => {
+  const replies = `from replies r join discussions d on d.id = r.discussion_id where d.reference = $1`;
+  expect(await rows(`select r.message, d.last_at = r.created_at as last ${replies}`, [made['thread']])).toEqual([{ message: 'Je suis partante', last: true }]);
+});
+
+test('files of mails to people of the demo go, and those to real people stay', () => {
+  const before = (made['mailsBefore'] ?? '').split(' ');
+  const text = (file: string) => fs.readFileSync(path.join(world.dataDir, 'mail', file), 'utf8');
+  expect(mailFiles().length).toBeLessThan(before.length);
+  expect(mailFiles().filter((file) => /^To:.*demo\.test/im.test(text(file)))).toEqual([]);
+  expect(mailFiles().some((file) => text(file).includes(people.real.email))).toBe(true);
 });
 
 test('what real people said stays, in the place where they said it', async () => {

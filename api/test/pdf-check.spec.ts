@@ -15,11 +15,11 @@ const COMPRESSED = Buffer.from(
   'base64',
 );
 
-/** Three pages of text as pdfkit writes them. */
-function printed(options: PDFKit.PDFDocumentOptions = {}): Promise<Buffer> {
+/** Pages of text as pdfkit writes them. */
+function printed(options: PDFKit.PDFDocumentOptions = {}, pages = 3): Promise<Buffer> {
   const document = new PdfDocument(options);
   const parts: Buffer[] = [];
-  for (const page of [1, 2, 3]) document.text(`Virement, page ${page}`).addPage();
+  for (let page = 1; page <= pages; page++) document.text(`Virement, page ${page}`).addPage();
   return new Promise((resolve) => {
     document.on('data', (part: Buffer) => parts.push(part)).on('end', () => resolve(Buffer.concat(parts)));
     document.end();
@@ -51,6 +51,10 @@ test.each([
   ['header behind more than 1,024 bytes', before('x'.repeat(1100))],
 ])('what cannot be opened is unreadable: %s', async (_, file) => {
   expect(await checkPdf(file)).toBe('unreadable');
+});
+
+test('a proof of 200 pages is opened in a fifth of the time that a file has', async () => {
+  expect(await checkPdf(await printed({}, 200), { milliseconds: 1_000, megabytes: 192 })).toBe('readable');
 });
 
 test('wherever a PDF is cut, it is unreadable', async () => {

@@ -64,6 +64,19 @@ describe('in one process', () => {
     await (await world.player()).http.get('/api/auth/field/user').expect(200);
   });
 
+  test('an account keeps its newest 50 sessions: the sign-in beyond them ends the oldest, and nobody else’s', async () => {
+    const [person, other] = [await world.register(), await world.register()];
+    await world.sql(`insert into sessions (reference, user_id, created_at, seen_at, expires_at)
+      select 'SE-' || lpad(n::text, 8, '0'), s.user_id, s.created_at + interval '1 millisecond' * n, s.seen_at, s.expires_at
+      from sessions s join users u on u.id = s.user_id, generate_series(1, 49) n where u.reference = $1`, [person.reference]);
+    await person.http.get('/api/auth/field/user').expect(200);
+    const newest = await Promise.all([world.login(person.email), world.login(person.email)]);
+    await person.http.get('/api/auth/field/user').expect(401);
+    for (const { http } of [other, ...newest]) await http.get('/api/auth/field/user').expect(200);
+    const live = await world.sql<{ reference: string }>('select s.reference from sessions s join users u on u.id = s.user_id where u.reference = $1 and s.ended_at is null order by s.created_at', [person.reference]);
+    expect([live.length, live[0]?.reference]).toEqual([50, 'SE-00000002']);
+  });
+
   test('of several sign-outs at once none is told that there was nothing', async () => {
     const person = await world.register();
     const answers = await Promise.all([1, 2, 3, 4].map(() => person.http.post('/api/auth/field/logout')));

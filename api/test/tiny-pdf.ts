@@ -2,7 +2,16 @@ const PAGE = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 100] >>';
 
 /** A whole PDF of one empty page, as small as one can be. */
 export function tinyPdf(page = PAGE): Buffer {
-  const objects = ['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [3 0 R] /Count 1 >>', page];
+  return pdfOf(['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [3 0 R] /Count 1 >>', page]);
+}
+
+/** A PDF whose one page lies below so many levels of its tree of pages, which takes long to find. */
+export function deepPdf(levels: number): Buffer {
+  const tree = Array.from({ length: levels }, (_, level) => `<< /Type /Pages /Kids [${level + 3} 0 R] /Count 1 >>`);
+  return pdfOf(['<< /Type /Catalog /Pages 2 0 R >>', ...tree, PAGE]);
+}
+
+function pdfOf(objects: readonly string[]): Buffer {
   let text = '%PDF-1.7\n';
   const offsets = objects.map((object, index) => {
     const offset = text.length;

@@ -38,8 +38,8 @@ export interface Attempt {
   address: string;
 }
 
-/** A try to sign in. */
-export interface LoginAttempt extends Attempt {
+/** A try to sign in, or a code that is asked for or tried. */
+export interface PlacedAttempt extends Attempt {
   /** The place, where the account signed in from there before; null for a new one. */
   known: string | null;
 }
@@ -58,7 +58,7 @@ export class AuthLimits {
   }
 
   /** Counts a try before the password is compared, so that tries at the same time are all counted. */
-  async beforeLogin(attempt: LoginAttempt): Promise<void> {
+  async beforeLogin(attempt: PlacedAttempt): Promise<void> {
     await this.limits.take('login.address', attempt.address, LOGIN_ADDRESS);
     await this.limits.take('login.pair', pairOf(attempt), LOGIN_PAIR);
     if (attempt.known !== null) return;
@@ -67,7 +67,7 @@ export class AuthLimits {
   }
 
   /** A good sign-in was no guess. */
-  async afterLogin(attempt: LoginAttempt): Promise<void> {
+  async afterLogin(attempt: PlacedAttempt): Promise<void> {
     await this.limits.giveBack('login.address', attempt.address);
     await this.limits.reset('login.pair', pairOf(attempt));
     if (attempt.known !== null) return;
@@ -95,11 +95,20 @@ export class AuthLimits {
     await this.limits.take('register.address', address, REGISTER);
   }
 
-  /** At most one code a minute and five an hour for `whom`, known or not. */
-  async sendCode(purpose: string, whom: string, address: string): Promise<void> {
+  /**
+   * At most one code a minute and five an hour for an account from all new places together, whether it exists or not. A known place, and a session,
+   * has as many of its own, which nobody spends elsewhere; they count for the others, so that none is sent from elsewhere right after.
+   */
+  async sendCode(purpose: string, { account, address, known }: PlacedAttempt): Promise<void> {
     await this.limits.take('send.address', address, SEND_ADDRESS);
-    await this.limits.take(`send.${purpose}.minute`, whom, RESEND);
-    await this.limits.take(`send.${purpose}.hour`, whom, RESENDS);
+    if (known === null) return this.sendOneOf(`send.${purpose}`, account);
+    await this.sendOneOf(`send.${purpose}.known`, `${account} ${known}`);
+    await this.limits.count(`send.${purpose}.minute`, account, RESEND);
+  }
+
+  private async sendOneOf(name: string, key: string): Promise<void> {
+    await this.limits.take(`${name}.minute`, key, RESEND);
+    await this.limits.take(`${name}.hour`, key, RESENDS);
   }
 
   /** At most five new emails or phones an hour: each sends a code, and to whom is the account's choice. */
@@ -121,9 +130,10 @@ export class AuthLimits {
     await this.limits.take('try.verify', email, TRY_STRANGER);
   }
 
-  /** A try at the code of a forgotten password; its owner is as unknown as a guesser, but for the address. */
-  async tryReset({ account, address }: Attempt): Promise<void> {
-    await this.limits.take('try.reset', `${account} ${address}`, TRY_STRANGER);
+  /** A try at the code of a forgotten password; its owner is as unknown as a guesser, but for the place. */
+  async tryReset(attempt: PlacedAttempt): Promise<void> {
+    const { address } = attempt;
+    await this.limits.take('try.reset', pairOf(attempt), TRY_STRANGER);
     await this.limits.take('try.reset.all', address, TRY_RESETS);
   }
 
@@ -134,4 +144,4 @@ export class AuthLimits {
 }
 
 /** Neighbours behind one address do not use up what a known device has. */
-const pairOf = ({ account, address, known }: LoginAttempt): string => `${account} ${known ?? address}`;
+const pairOf = ({ account, address, known }: PlacedAttempt): string => `${account} ${known ?? address}`;

@@ -5,7 +5,7 @@ import type { MailTemplate } from '@five/shared/locales/message-parameters';
 import type { Tx } from '../platform/database/transactions.ts';
 import { Outbox, type OutboxEntry } from '../platform/outbox/outbox.ts';
 import type { UserRow } from '../users/user-row.ts';
-import { CodesService } from './codes.service.ts';
+import { type CodePlace, CodesService } from './codes.service.ts';
 
 /** Purposes whose code goes out by mail. */
 export type MailedPurpose = 'verify' | 'reset' | 'email' | 'phone';
@@ -13,7 +13,7 @@ export type MailedPurpose = 'verify' | 'reset' | 'email' | 'phone';
 const TEMPLATES: Record<MailedPurpose, MailTemplate> = { verify: 'verifyCode', reset: 'resetCode', email: 'emailCode', phone: 'phoneCode' };
 
 /** The events of the mails with codes of one purpose. */
-const codesOf = (purpose: MailedPurpose, reference: string): string => `auth.code.${purpose}:${reference}:`;
+const codesOf = (purpose: MailedPurpose | `${MailedPurpose}.known`, reference: string): string => `auth.code.${purpose}:${reference}:`;
 /** Of those the ones that go to an address which is not the account's yet. */
 export const emailCodesOf = (reference: string): string => codesOf('email', reference);
 
@@ -25,10 +25,10 @@ export const emailChangesOf = (reference: string): string => `auth.email:${refer
 export class AuthMails {
   constructor(private readonly outbox: Outbox, private readonly codes: CodesService) {}
 
-  /** A fresh code; the mail of one before it that is still waiting is taken back. */
-  async code(tx: Tx, user: UserRow, purpose: MailedPurpose): Promise<void> {
-    const code = await this.codes.issue(tx, user.id, purpose);
-    const event = codesOf(purpose, user.reference);
+  /** A fresh code; the mail of one before it, of the same kind of place, that is still waiting is taken back. */
+  async code(tx: Tx, user: UserRow, purpose: MailedPurpose, place: CodePlace = { isKnown: false }): Promise<void> {
+    const code = await this.codes.issue(tx, user.id, purpose, place);
+    const event = codesOf(place.isKnown ? `${purpose}.known` : purpose, user.reference);
     await this.outbox.withdraw(tx, event);
     await this.outbox.write(tx, [{
       ...recipientOf(user, purpose),

@@ -22,7 +22,17 @@ export type CodeProblem = Extract<ErrorCode, 'AUTH_CODE_WRONG' | 'AUTH_CODE_EXPI
 /** The outcome of a try: what the code was for, or why it was none. */
 export type Tried<P extends CodePurpose> = { purpose: P; problem: null } | { purpose: null; problem: CodeProblem };
 
-/** Six digits by mail: hashed, one live for each purpose, a quarter of an hour, five tries. */
+/** From where a code is asked for or tried: a known place of the account, or anywhere. */
+export interface CodePlace {
+  isKnown: boolean;
+}
+
+const ANYWHERE: CodePlace = { isKnown: false };
+
+/**
+ * Six digits by mail: hashed, one live for each purpose, a quarter of an hour, five tries. What is asked for and tried elsewhere neither replaces
+ * nor spends the code that was asked for at a known place.
+ */
 @Injectable()
 export class CodesService {
   private readonly key: Buffer;
@@ -31,33 +41,34 @@ export class CodesService {
     this.key = tokens.derivedKey('codes');
   }
 
-  /** A fresh code; the one before is worth nothing any more. */
-  async issue(tx: Tx, userId: number, purpose: CodePurpose): Promise<string> {
+  /** A fresh code; the one before, of the same kind of place, is worth nothing any more. */
+  async issue(tx: Tx, userId: number, purpose: CodePurpose, place = ANYWHERE): Promise<string> {
     const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
-    await this.store(tx, userId, purpose, code);
+    await this.store(tx, { userId, purpose, ...place }, code);
     return code;
   }
 
   /** A token that stands for a right code: 256 random bits, single use. */
   async issueToken(tx: Tx, userId: number): Promise<string> {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
-    await this.store(tx, userId, 'reset_token', token);
+    await this.store(tx, { userId, purpose: 'reset_token', ...ANYWHERE }, token);
     return token;
   }
 
   /**
    * Tries a code against the live ones of these purposes. The try is counted first, by a statement of its own that no failure
-   * undoes: however many guesses come at once, five are compared.
+   * undoes: however many guesses come at once, five are compared, and five more at known places.
    */
-  async attempt<P extends CodePurpose>(userId: number, purposes: P[], code: string): Promise<Tried<P>> {
+  async attempt<P extends CodePurpose>(userId: number, purposes: P[], code: string, place = ANYWHERE): Promise<Tried<P>> {
     const now = this.clock.now();
+    const tries = triesAt(place);
     const [counted] = await this.source.query<[LiveCode<P>[], number]>(
-      'update codes set tries = tries + 1 where user_id = $1 and purpose = any($2) and tries < $3 and expires_at > $4 and created_at <= $4 returning purpose, hash',
+      `update codes set ${tries} = ${tries} + 1 where user_id = $1 and purpose = any($2) and ${tries} < $3 and expires_at > $4 and created_at <= $4 returning purpose, hash`,
       [userId, purposes, CODE_TRIES, now],
     );
     const right = counted.find(({ purpose, hash }) => same(hash, this.hashOf(userId, purpose, code)));
     if (right) return { purpose: right.purpose, problem: null };
-    return { purpose: null, problem: counted.length > 0 ? 'AUTH_CODE_WRONG' : await this.problem(userId, purposes, now) };
+    return { purpose: null, problem: counted.length > 0 ? 'AUTH_CODE_WRONG' : await this.problem(userId, purposes, tries) };
   }
 
   /** Whether a secret is good at the moment. Spends nothing and counts no try: for tokens, which nobody guesses. */
@@ -81,19 +92,20 @@ export class CodesService {
     await this.source.query('delete from codes where expires_at <= $1', [this.clock.now()]);
   }
 
-  private async store(tx: Tx, userId: number, purpose: CodePurpose, secret: string): Promise<void> {
+  private async store(tx: Tx, { userId, purpose, isKnown }: Stored, secret: string): Promise<void> {
     const now = this.clock.now();
     await tx.query(
-      `insert into codes (user_id, purpose, hash, created_at, expires_at) values ($1, $2, $3, $4, $5)
-       on conflict on constraint codes_one_live do update set hash = excluded.hash, tries = 0, created_at = excluded.created_at, expires_at = excluded.expires_at`,
-      [userId, purpose, this.hashOf(userId, purpose, secret), now, new Date(now.getTime() + LIFETIME_MS)],
+      `insert into codes (user_id, purpose, hash, created_at, expires_at, known) values ($1, $2, $3, $4, $5, $6)
+       on conflict on constraint codes_one_live do update set hash = excluded.hash, tries = 0, known_tries = 0, created_at = excluded.created_at, expires_at = excluded.expires_at`,
+      [userId, purpose, this.hashOf(userId, purpose, secret), now, new Date(now.getTime() + LIFETIME_MS), isKnown],
     );
   }
 
-  private async problem(userId: number, purposes: CodePurpose[], now: Date): Promise<CodeProblem> {
+  private async problem(userId: number, purposes: CodePurpose[], tries: string): Promise<CodeProblem> {
     const rows = await this.source.query<{ tries: number; expiresAt: Date }[]>(
-      'select tries, expires_at as "expiresAt" from codes where user_id = $1 and purpose = any($2)', [userId, purposes],
+      `select ${tries} as tries, expires_at as "expiresAt" from codes where user_id = $1 and purpose = any($2)`, [userId, purposes],
     );
+    const now = this.clock.now();
     if (rows.some(({ expiresAt }) => expiresAt <= now)) return 'AUTH_CODE_EXPIRED';
     return rows.some(({ tries }) => tries >= CODE_TRIES) ? 'AUTH_CODE_SPENT' : 'AUTH_CODE_WRONG';
   }
@@ -107,4 +119,10 @@ export class CodesService {
   }
 }
 
+interface Stored extends CodePlace {
+  userId: number;
+  purpose: CodePurpose;
+}
+
+const triesAt = ({ isKnown }: CodePlace) => (isKnown ? 'known_tries' : 'tries');
 const same = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));

@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { SETTINGS } from '../platform/config/config.module.ts';
 import type { Settings } from '../platform/config/settings.ts';
-import type { UserRow } from '../users/user-row.ts';
 import type { Origin } from './login.service.ts';
 
 /** The demo's accounts share a password that everybody can read: they exist for requests made on this machine while the demo is on, and for nothing else. */
@@ -10,7 +9,7 @@ export class DemoAccounts {
   constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
 
   /** The account, or null where it is to be answered as if it were unknown. */
-  visible(user: UserRow | null, { isHere }: Pick<Origin, 'isHere'>): UserRow | null {
+  visible<Account extends { demo: boolean }>(user: Account | null, { isHere }: Pick<Origin, 'isHere'>): Account | null {
     return user?.demo && !(isHere && this.settings.demo !== 'off') ? null : user;
   }
 }

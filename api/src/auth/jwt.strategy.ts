@@ -3,6 +3,8 @@ import { PassportStrategy } from '@nestjs/passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import type { Caller } from '../platform/access/caller.ts';
 import { DomainError } from '../platform/http/domain-error.ts';
+import type { ApiRequest } from '../platform/http/request.ts';
+import { isFromThisMachine } from '../platform/http/this-machine.ts';
 import { SocketAuth } from '../platform/live/socket-auth.ts';
 import { LiveSessions } from './live-sessions.ts';
 import { claimsOf, TOKEN_CHECKS, Tokens } from './tokens.ts';
@@ -15,16 +17,17 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
       secretOrKey: tokens.key as unknown as Buffer, // handed on to jsonwebtoken, which takes key objects; the typings do not say so
       ...TOKEN_CHECKS,
+      passReqToCallback: true,
     });
-    sockets.use(async (token) => {
+    sockets.use(async (token, isHere) => {
       const claims = tokens.read(token);
-      return claims && sessions.caller(claims);
+      return claims && sessions.caller(claims, { isHere });
     });
   }
 
-  async validate(payload: unknown): Promise<Caller> {
+  async validate(request: ApiRequest, payload: unknown): Promise<Caller> {
     const claims = claimsOf(payload);
-    const caller = claims && (await this.sessions.caller(claims));
+    const caller = claims && (await this.sessions.caller(claims, { isHere: isFromThisMachine(request) }));
     if (!caller) throw new DomainError('AUTH_REQUIRED');
     return caller;
   }

@@ -6,17 +6,20 @@ import { Notifications } from '../platform/database/notifications.ts';
 import { SESSION_ENDED } from '../platform/live/live.ts';
 import { ACCOUNT_CHANGED } from '../users/account-listeners.ts';
 import { CALLER_COLUMNS, CALLER_FROM, callerOfRow, type CallerRow } from '../users/caller-row.ts';
+import { DemoAccounts } from './demo-accounts.ts';
+import type { Origin } from './login.service.ts';
 import type { Claims } from './tokens.ts';
 
 interface LiveRow extends CallerRow {
   session: string;
   seenAt: Date;
+  demo: boolean;
 }
 
 /** A session as this process knows it. */
 interface Kept {
   user: string;
-  found: Promise<Caller | null>;
+  found: Promise<{ caller: Caller; demo: boolean } | null>;
   seenMs: number;
 }
 
@@ -24,7 +27,7 @@ interface Kept {
 const MOST = 5_000;
 const SEEN_EVERY_MS = 15 * 60 * 1000;
 
-const LIVE = `select s.reference as session, s.seen_at as "seenAt", ${CALLER_COLUMNS}
+const LIVE = `select s.reference as session, s.seen_at as "seenAt", u.demo, ${CALLER_COLUMNS}
   from ${CALLER_FROM} join sessions s on s.user_id = u.id
   where s.reference = $1 and u.reference = $2 and s.ended_at is null and s.expires_at > $3 and u.active`;
 
@@ -38,21 +41,22 @@ export class LiveSessions {
     private readonly source: DataSource,
     private readonly clock: Clock,
     private readonly notifications: Notifications,
+    private readonly demoAccounts: DemoAccounts,
   ) {
     notifications.on(SESSION_ENDED, (session) => this.kept.delete(session));
     notifications.on(ACCOUNT_CHANGED, (user) => this.forget(user));
     notifications.onReset(() => this.kept.clear());
   }
 
-  /** The caller of a live session, else null: ended, outlived, or of another user. */
-  async caller(claims: Claims): Promise<Caller | null> {
+  /** The caller of a live session, else null: ended, outlived, of another user, or of a demo account that could not sign in from there. */
+  async caller(claims: Claims, origin: Pick<Origin, 'isHere'>): Promise<Caller | null> {
     const now = this.clock.now().getTime();
     if (claims.exp * 1000 <= now) return this.bury(claims.sid);
     const kept = this.kept.get(claims.sid) ?? this.keep(claims);
     if (kept.user !== claims.sub) return null;
-    const caller = await kept.found;
-    if (caller && Math.abs(now - kept.seenMs) > SEEN_EVERY_MS) this.seen(claims.sid, kept);
-    return caller;
+    const found = this.demoAccounts.visible(await kept.found, origin);
+    if (found && Math.abs(now - kept.seenMs) > SEEN_EVERY_MS) this.seen(claims.sid, kept);
+    return found?.caller ?? null;
   }
 
   private keep(claims: Claims): Kept {
@@ -70,15 +74,15 @@ export class LiveSessions {
     const drop = () => {
       if (this.kept.get(session) === entry) this.kept.delete(session);
     };
-    entry.found.then((caller) => caller ?? drop(), drop);
+    entry.found.then((found) => found ?? drop(), drop);
   }
 
-  private async find(claims: Claims, entry: Kept): Promise<Caller | null> {
+  private async find(claims: Claims, entry: Kept): Kept['found'] {
     const [row] = await this.source.query<LiveRow[]>(LIVE, [claims.sid, claims.sub, this.clock.now()]);
     if (!row) return null;
-    const { seenAt, session, ...caller } = row;
+    const { seenAt, session, demo, ...caller } = row;
     entry.seenMs = seenAt.getTime();
-    return callerOfRow(caller, session);
+    return { caller: callerOfRow(caller, session), demo };
   }
 
   private forget(user: string): void {

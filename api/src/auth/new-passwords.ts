@@ -4,7 +4,7 @@ import { AccountListeners } from '../users/account-listeners.ts';
 import { LoginsService } from '../users/logins.service.ts';
 import type { UserRow } from '../users/user-row.ts';
 import { AuthMails } from './auth.mails.ts';
-import { CodesService } from './codes.service.ts';
+import { type CodePlace, CodesService } from './codes.service.ts';
 import { Passwords } from './passwords.ts';
 import { SessionsService } from './sessions.service.ts';
 
@@ -24,8 +24,8 @@ export class NewPasswords {
     return this.passwords.hash(password);
   }
 
-  sendCode(tx: Tx, user: UserRow): Promise<void> {
-    return this.mails.code(tx, user, 'reset');
+  sendCode(tx: Tx, user: UserRow, place: CodePlace): Promise<void> {
+    return this.mails.code(tx, user, 'reset', place);
   }
 
   async set(tx: Tx, user: UserRow, passwordHash: string): Promise<void> {

@@ -32,9 +32,10 @@ export class ResetService {
   request(typed: string, origin: Origin): Promise<string> {
     return evenly(async () => {
       const email = emailOf(typed, 'email');
-      await this.limits.sendCode('reset', email, origin.address);
+      const known = await this.places.of(email, origin);
+      await this.limits.sendCode('reset', { account: email, address: origin.address, known });
       const user = await this.known(email, origin);
-      if (user) await this.transactions.run((tx) => this.newPasswords.sendCode(tx, user));
+      if (user) await this.transactions.run((tx) => this.newPasswords.sendCode(tx, user, { isKnown: known !== null }));
       return email;
     });
   }
@@ -45,9 +46,10 @@ export class ResetService {
     await this.limits.tryCode(address);
     return evenly(async () => {
       const email = emailOf(typed, 'email');
-      await this.limits.tryReset({ account: email, address });
+      const known = await this.places.of(email, origin);
+      await this.limits.tryReset({ account: email, address, known });
       const user = await this.known(email, origin);
-      const tried = user && (await this.codes.attempt(user.id, ['reset'], code));
+      const tried = user && (await this.codes.attempt(user.id, ['reset'], code, { isKnown: known !== null }));
       if (!user || !tried || tried.problem) throw fieldRefused('AUTH_CODE_WRONG', 'code');
       const token = await this.transactions.run((tx) => this.exchange(tx, user, code));
       await this.limits.afterReset({ address });

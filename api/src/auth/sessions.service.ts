@@ -16,6 +16,8 @@ import { Tokens } from './tokens.ts';
 const HOUR_MS = 60 * 60 * 1000;
 const LIFETIME_MS = { player: 30 * 24 * HOUR_MS, staff: 12 * HOUR_MS, admin: 12 * HOUR_MS } as const;
 const KEPT_MS = 30 * 24 * HOUR_MS;
+/** Live ones of an account: far more devices than anybody has. */
+const MOST = 50;
 
 /** Sessions begin with a sign-in, and end at once in every process. */
 @Injectable()
@@ -32,12 +34,13 @@ export class SessionsService {
     listeners.onClosed((tx, userId) => this.endAll(tx, userId));
   }
 
-  /** Opens a session and answers its token; where it is opened from is known from now on. */
+  /** Opens a session and answers its token; where it is opened from is known from now on. Beyond the newest 50 the oldest are ended. The account is locked. */
   async open(tx: Tx, user: UserRow, origin: Origin): Promise<string> {
     const now = this.clock.now();
     const session = newReference('SE');
     const expires = new Date(now.getTime() + LIFETIME_MS[user.role]);
     await tx.query('insert into sessions (reference, user_id, device, created_at, seen_at, expires_at) values ($1, $2, $3, $4, $4, $5)', [session, user.id, origin.device, now, expires]);
+    await this.endWhere(tx, `id in (select id from sessions where user_id = $2 and ended_at is null order by created_at desc, id desc offset ${MOST})`, [user.id]);
     await this.places.remember(tx, user.id, origin);
     return this.tokens.sign({ sub: user.reference, sid: session, scope: [...scopesOf(user.role)], iat: seconds(now), exp: seconds(expires) });
   }

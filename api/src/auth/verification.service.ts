@@ -30,7 +30,7 @@ export class VerificationService {
 
   /** Sends codes for what is not proven yet. A stranger hears the same whether there is such an account or not. Answers the email it speaks of. */
   send(caller: Caller | undefined, email: string | undefined, origin: Origin): Promise<string> {
-    return caller ? this.sendOwn(caller, email, origin.address) : evenly(() => this.sendStranger(needed(email), origin));
+    return caller ? this.sendOwn(caller, email, origin) : evenly(() => this.sendStranger(needed(email), origin));
   }
 
   /** @throws DomainError AUTH_CODE_WRONG; to the owner also AUTH_CODE_EXPIRED, AUTH_CODE_SPENT */
@@ -39,9 +39,9 @@ export class VerificationService {
     return caller ? this.verifyOwn(caller, email, code) : evenly(() => this.verifyStranger(needed(email), code, origin));
   }
 
-  private async sendOwn(caller: Caller, typed: string | undefined, address: string): Promise<string> {
+  private async sendOwn(caller: Caller, typed: string | undefined, { address }: Origin): Promise<string> {
     const { user, email } = await this.ownOf(caller, typed);
-    await this.limits.sendCode('verify', user.email, address);
+    await this.limits.sendCode('verify', { account: user.email, address, known: 'session' });
     await this.transactions.run(async (tx) => {
       const purposes = email === user.pendingEmail ? ['email' as const] : provable(user);
       for (const purpose of purposes) await this.mails.code(tx, user, purpose);
@@ -50,7 +50,7 @@ export class VerificationService {
   }
 
   private async sendStranger(email: string, origin: Origin): Promise<string> {
-    await this.limits.sendCode('verify', email, origin.address);
+    await this.limits.sendCode('verify', { account: email, address: origin.address, known: null });
     const user = this.demoAccounts.visible(await this.logins.find(email), origin);
     if (user && user.active && user.verifiedAt === null) await this.transactions.run((tx) => this.mails.code(tx, user, 'verify'));
     return email;

@@ -8,6 +8,7 @@ import { dataSourceOptions } from '../platform/database/data-source.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { isDemoFilled } from '../seed/demo-marks.ts';
 import { leaveDemo, type Leaving, surveyDemo } from '../seed/leaving/leave-demo.ts';
+import { removeMailFiles } from '../seed/leaving/mail-files.ts';
 import type { OpenDatabase } from './open-database.ts';
 
 const UNBOUNDED = 0;
@@ -25,10 +26,11 @@ export async function leaveDemoOf({ url, settings }: OpenDatabase, isAgreed: boo
     if (!isAgreed && !(await agrees())) return say('Nothing was changed.\n', 1);
     const now = new Clock().follow(settings.clock).now();
     const kept = await keepWhatIsThere(settings.backupDir, sourceOf(settings, url), now, 'leave-demo');
-    await source.transaction(async (tx) => {
+    const mails = await source.transaction(async (tx) => {
       await surveyDemo(tx);
-      await leaveDemo(tx, now);
+      return leaveDemo(tx, now);
     });
+    await removeMailFiles(settings.dataDir, mails);
     return say(await closing(source, kept));
   } finally {
     await source.destroy();

@@ -1,10 +1,10 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../clock/clock.ts';
-import { Gate } from '../database/gate.ts';
 import { type Tx, Transactions } from '../database/transactions.ts';
 import { codeRefused, DomainError } from '../http/domain-error.ts';
 import type { Upload } from '../http/upload.ts';
+import { FairGate } from './fair-gate.ts';
 import { FileShelf, type LooseFile } from './file-shelf.ts';
 import { refusedKindOf, typeOf } from './file-type.ts';
 import { MadeUpload } from './made-upload.ts';
@@ -24,9 +24,6 @@ export interface PictureChange {
   removeImage?: boolean;
 }
 
-const AT_A_TIME = 2; // a picture takes a core and up to 200 MB while it is made
-const PATIENCE_MS = 15_000;
-const PLACES = 20; // what waits lies on disk; its sender waits too
 /** Loaded with the first picture: what makes them is the heaviest library of all. */
 const imageForms = () => import('./image-forms.ts');
 const LOOSE_MS = 60 * 60 * 1000; // long enough for the slowest upload to find its record
@@ -39,7 +36,7 @@ const LOOSE_MS = 60 * 60 * 1000; // long enough for the slowest upload to find i
 export class Files {
   private readonly log = new Logger(Files.name);
   private readonly changed = new WeakSet<Tx>();
-  private readonly gate = new Gate(AT_A_TIME, { stillMs: PATIENCE_MS, longestMs: 4 * PATIENCE_MS, places: PLACES }, () => new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds: PATIENCE_MS / 1000 }));
+  private readonly gate = new FairGate();
 
   constructor(private readonly shelf: FileShelf, private readonly source: DataSource, private readonly transactions: Transactions, private readonly clock: Clock) {}
 
@@ -51,7 +48,7 @@ export class Files {
    */
   async withPicture<T>(upload: Upload | null, by: string | null, work: (file: LooseFile | null) => Promise<T>): Promise<T> {
     if (upload === null) return work(null);
-    const made = upload instanceof MadeUpload ? upload.made : await this.gate.run(async () => (await imageForms()).makeImage(imageBytes(upload)));
+    const made = upload instanceof MadeUpload ? upload.made : await this.gate.run(by, async () => (await imageForms()).makeImage(imageBytes(upload)));
     return this.lend(await this.shelf.put({ access: 'public', by, ...about(upload), ...made }), work);
   }
 
@@ -61,7 +58,7 @@ export class Files {
    */
   async withPaper<T>(upload: Upload, by: string | null, work: (file: LooseFile) => Promise<T>): Promise<T> {
     // What is kept as it came is in memory until it is stored, so that this too happens inside the gate.
-    const file = await this.gate.run(async () => {
+    const file = await this.gate.run(by, async () => {
       const made =
         typeOf(upload.head) === 'application/pdf'
           ? await pdfForms(upload)

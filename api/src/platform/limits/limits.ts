@@ -41,7 +41,12 @@ export class Limits {
     await this.spend(this.source, keyOf(name, key), limit, points);
   }
 
-  /** The same in the transaction of what is counted: if that comes to nothing, so does the count. Rivals for the key wait for each other. */
+  /** Spends a point without refusing: what another limit has allowed. */
+  async count(name: string, key: string, limit: Limit): Promise<void> {
+    await this.spend(this.source, keyOf(name, key), { ...limit, points: Infinity });
+  }
+
+  /** As `take`, in the transaction of what is counted: if that comes to nothing, so does the count. Rivals for the key wait for each other. */
   async takeWith(tx: Tx, name: string, key: string, limit: Limit): Promise<void> {
     await this.spend(tx, keyOf(name, key), limit);
   }

@@ -3,6 +3,7 @@ import { CONNECT_REFUSED } from '@five/shared/realtime/topics';
 import type { Namespace, Socket } from 'socket.io';
 import type { Caller } from '../access/caller.ts';
 import { Notifications } from '../database/notifications.ts';
+import { isFromThisMachine } from '../http/this-machine.ts';
 import { Jobs } from '../jobs/jobs.ts';
 import { SESSION_ENDED } from './live.ts';
 import { SocketAuth } from './socket-auth.ts';
@@ -13,6 +14,8 @@ export type Admits = (caller: Caller) => boolean;
 interface SignedIn {
   caller: Caller;
   token: unknown;
+  /** As it was when the socket was opened: of long polling that connection is gone later. */
+  isHere: boolean;
 }
 
 /** Who a socket that was let in stands for. */
@@ -50,9 +53,11 @@ export class SignedInSockets {
 
   private async admit(socket: Socket, admits: Admits): Promise<Caller | null> {
     const token: unknown = socket.handshake.auth.token;
-    const caller = await this.auth.callerOf(token);
+    const { request } = socket;
+    const isHere = isFromThisMachine({ headers: request.headers, socket: request.socket, raw: request });
+    const caller = await this.auth.callerOf(token, isHere);
     if (!caller || !admits(caller)) return null;
-    socket.data = { caller, token } satisfies SignedIn;
+    socket.data = { caller, token, isHere } satisfies SignedIn;
     return caller;
   }
 
@@ -64,8 +69,8 @@ export class SignedInSockets {
   private async recheck(): Promise<void> {
     for (const { namespace, admits } of this.guarded) {
       for (const socket of namespace.sockets.values()) {
-        const { token } = socket.data as SignedIn;
-        const caller = await this.auth.callerOf(token);
+        const { token, isHere } = socket.data as SignedIn;
+        const caller = await this.auth.callerOf(token, isHere);
         if (!caller || !admits(caller)) socket.disconnect();
       }
     }

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../access/caller.ts';
 
-/** Answers who a token stands for, or null for a dead or unreadable one: the same check as for a request. */
-export type SessionCheck = (token: string) => Promise<Caller | null>;
+/** Answers who a token stands for, or null for a dead or unreadable one: the same check as for a request. `isHere`: the socket was opened on this machine. */
+export type SessionCheck = (token: string, isHere: boolean) => Promise<Caller | null>;
 
 /** How sockets learn who connects: accounts register their check here, since the platform knows no accounts. */
 @Injectable()
@@ -13,7 +13,7 @@ export class SocketAuth {
     this.check = check;
   }
 
-  callerOf(token: unknown): Promise<Caller | null> {
-    return typeof token === 'string' && token !== '' ? this.check(token) : Promise.resolve(null);
+  callerOf(token: unknown, isHere: boolean): Promise<Caller | null> {
+    return typeof token === 'string' && token !== '' ? this.check(token, isHere) : Promise.resolve(null);
   }
 }

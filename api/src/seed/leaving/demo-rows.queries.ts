@@ -81,7 +81,7 @@ function protect({ child, column, parent }: Reference, references: readonly Refe
 }
 
 const protectNamed = ({ child, parent, on }: Link): string => stay(`"${child}" c, "${parent}" p where l.t = '${parent}' and l.id = p.id and ${on} and not ${isLeaving(child, 'c.id')}`);
-const keepParts = ({ child, parent, on }: Link): string => stay(`"${child}" c, "${parent}" p, staying s where l.t = '${child}' and l.id = c.id and s.t = '${parent}' and s.id = p.id and ${on}`);
+const keepParts = ({ child, parent, on, stays = 'true' }: Link): string => stay(`"${child}" c, "${parent}" p, staying s where l.t = '${child}' and l.id = c.id and s.t = '${parent}' and s.id = p.id and ${on} and ${stays}`);
 
 function referencesOf(tx: EntityManager): Promise<Reference[]> {
   return tx.query<Reference[]>(`

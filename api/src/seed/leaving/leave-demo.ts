@@ -23,12 +23,14 @@ export async function surveyDemo(tx: EntityManager): Promise<Leaving> {
   return { going: tally(going), staying: tally(staying), settings: await inventedSettings(tx) };
 }
 
-/** Takes out what `surveyDemo` found in the same transaction. */
-export async function leaveDemo(tx: EntityManager, now: Date): Promise<void> {
+/** Takes out what `surveyDemo` found in the same transaction. Answers the references of mails that went, whose files are removed once it commits. */
+export async function leaveDemo(tx: EntityManager, now: Date): Promise<string[]> {
   const finals = await pauseFinals(tx);
-  await forgetTraces(tx);
+  const mails = await forgetTraces(tx);
   await balanceDrawers(tx, now);
   for (const table of await childrenFirst(tx)) await tx.query(`delete from "${table}" where id in (select id from leaving where t = $1)`, [table]);
+  await tx.query(`update discussions d set last_at = coalesce((select max(r.created_at) from replies r where r.discussion_id = d.id), d.created_at)
+    where exists (select from staying s where s.t = 'discussions' and s.id = d.id)`);
   await makeNameless(tx, now);
   await tx.query(`update files f set owner = null, owner_kind = null where owner is not null and not (${FILE_IS_USED})
     and (id <= (select to_id from demo_rows where table_name = 'files') or owner in (select name from gone_names))`);
@@ -38,6 +40,7 @@ export async function leaveDemo(tx: EntityManager, now: Date): Promise<void> {
   await tx.query(`delete from demo_rows; delete from versions where name = 'demo' or name like 'demo %'`);
   await tx.query(`insert into audit (at, actor, act, subject_kind, subject) values ($1, null, 'venue.leaveDemo', 'venue', 'venue')`, [now]);
   await pass(tx, DEMO_LEFT);
+  return mails;
 }
 
 const tally = (rows: { t: string; rows: number }[]): Record<string, number> => Object.fromEntries(rows.map(({ t, rows: count }) => [t, count]));
@@ -51,16 +54,17 @@ async function pauseFinals(tx: EntityManager): Promise<{ table: string; trigger:
 }
 
 /** What names the rows that go by their references: the audit, what was mailed, answers that were kept, who blocked whom. */
-async function forgetTraces(tx: EntityManager): Promise<void> {
+async function forgetTraces(tx: EntityManager): Promise<string[]> {
   const named = await tx.query<{ table: string; column: string }[]>(`
     select table_name as table, column_name as column from information_schema.columns where table_schema = 'public' and column_name = 'reference' and table_name in (select t from leaving)`);
   const names = [...named, ...Object.entries(EDITABLE).filter(([, column]) => column !== 'reference').map(([table, column]) => ({ table, column }))];
   await tx.query(`create temp table gone_names on commit drop as ${names.map(({ table, column }) => `select "${column}" as name from "${table}" r join leaving l on l.t = '${table}' and l.id = r.id`).join(' union ')}
     union select holder from occupancies r join leaving l on l.t = 'occupancies' and l.id = r.id where r.kind = 'block'`);
   await tx.query('delete from audit where subject in (select name from gone_names)');
-  await tx.query(`delete from outbox where id <= (select to_id from demo_rows where table_name = 'outbox') or recipient in (select name from gone_names) or recipient in (select reference from users where demo union select 'mailto:' || email from users where demo)`);
+  const [mails] = await tx.query<[{ reference: string }[], number]>(`delete from outbox where id <= (select to_id from demo_rows where table_name = 'outbox') or recipient in (select name from gone_names) or recipient in (select reference from users where demo union select 'mailto:' || email from users where demo) returning reference`);
   await tx.query('delete from idempotency_keys where caller in (select reference from users where demo)');
   await tx.query('delete from player_blocks where blocker_id in (select id from users where demo) or blocked_id in (select id from users where demo)');
+  return mails.map(({ reference }) => reference);
 }
 
 /** A drawer that also holds money of real people stays as it was counted: in the place of the demo's payments stands one movement of their sum. */

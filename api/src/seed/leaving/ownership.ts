@@ -5,9 +5,13 @@ export interface Link {
   on: string;
   /** Of the rows that hang on a demo row, which ones are the demo's too; all of them if left out. */
   only?: string;
+  /** Of the parts of a whole that stays, which ones stay with it; all of them if left out. */
+  stays?: string;
 }
 
 const isDemo = (column: string) => `exists (select from users u where u.id = ${column} and u.demo)`;
+/** A request to join gives no place: without a share nobody plays and nobody paid. */
+const WITHOUT_PLACE = `(c.state in ('asked', 'declined', 'withdrawn', 'closed') and not exists (select from match_shares s where s.ask_id = c.id))`;
 const holds = (kind: string, parent: string): Link => ({ child: 'occupancies', parent, on: `c.kind = '${kind}' and c.holder = p.reference` });
 const paysFor = (kind: string, parent: string): Link[] => ['payments', 'transfer_proofs'].map((child) => ({ child, parent, on: `c.target_kind = '${kind}' and c.target = p.reference` }));
 
@@ -22,15 +26,15 @@ export const OWNED: readonly Link[] = [
   { child: 'bank_lines', parent: 'users', on: 'c.imported_by = p.reference' },
 ];
 
-/** Parts of a whole: they go with it, and stay with it. What real people added to it is theirs, and keeps the whole. */
+/** Parts of a whole: they go with it, and stay with it. What real people added to it is theirs, and keeps the whole; of a discussion, without the invented replies. */
 export const PARTS: readonly Link[] = [
   { child: 'customers', parent: 'users', on: 'c.user_id = p.id' },
   { child: 'open_matches', parent: 'bookings', on: 'c.booking_id = p.id' },
-  { child: 'match_asks', parent: 'open_matches', on: 'c.match_id = p.id', only: isDemo('c.user_id') },
+  { child: 'match_asks', parent: 'open_matches', on: 'c.match_id = p.id', only: `(${isDemo('c.user_id')} or ${WITHOUT_PLACE})` },
   { child: 'match_shares', parent: 'match_asks', on: 'c.ask_id = p.id' },
   { child: 'chats', parent: 'open_matches', on: 'p.chat_id = c.id' },
   { child: 'messages', parent: 'chats', on: 'c.chat_id = p.id', only: `(c.desk or c.author_id is null or ${isDemo('c.author_id')})` },
-  { child: 'replies', parent: 'discussions', on: 'c.discussion_id = p.id', only: `(c.desk or ${isDemo('c.author_id')})` },
+  { child: 'replies', parent: 'discussions', on: 'c.discussion_id = p.id', only: `(c.desk or ${isDemo('c.author_id')})`, stays: `not ${isDemo('c.author_id')}` },
   { child: 'subscription_ledger', parent: 'subscriptions', on: 'c.subscription_id = p.id' },
   { child: 'cash_counts', parent: 'cash_sessions', on: 'c.cash_session_id = p.id' },
   { child: 'cash_movements', parent: 'cash_sessions', on: 'c.cash_session_id = p.id' },

@@ -28,6 +28,7 @@ import { CleanNames1790000000030 } from './030-clean-names.ts';
 import { SameChild1790000000031 } from './031-same-child.ts';
 import { BankLineRows1790000000032 } from './032-bank-line-rows.ts';
 import { SignInPlaces1790000000034 } from './034-sign-in-places.ts';
+import { CodesOfKnownPlaces1790000000035 } from './035-codes-of-known-places.ts';
 
 /** In the order they are run. A migration that landed is never edited: the next one mends it. */
 export const MIGRATIONS = [
@@ -43,4 +44,5 @@ export const MIGRATIONS = [
   SameChild1790000000031,
   BankLineRows1790000000032,
   SignInPlaces1790000000034,
+  CodesOfKnownPlaces1790000000035,
 ];

@@ -1,0 +1,100 @@
+import { makePerson, PASSWORD } from './people.ts';
+import { createWorld, type World } from './world.ts';
+
+let world: World;
+beforeAll(async () => { world = await createWorld({ env: { RATE_LIMITS: 'on', TRUST_PROXY: 'on' } }); });
+afterAll(() => world.close());
+
+const HOME = '198.51.100.70';
+const from = (address: string, cookie = '') => (path: string, body: object) =>
+  world.http.post(`/api/auth/field/${path}`).set('x-forwarded-for', address).set('cookie', cookie).send(body);
+const ask = (address: string, email: string, cookie?: string) => from(address, cookie)('code/confirmation', { email });
+const minutesLater = (minutes: number) => world.clock.shift(world.clock.now().getTime() - Date.now() + minutes * 61_000);
+const codesOf = async (email: string) => (await world.mails(email)).map(({ code }) => code).filter((code) => code !== null);
+const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+/** Somebody who signed in at home before, with the cookie of that browser. */
+async function known(): Promise<{ email: string; cookie: string }> {
+  const { email } = await makePerson(world, {}, {});
+  const { headers } = await from(HOME)('login', { email, password: PASSWORD }).expect(200);
+  return { email, cookie: String(headers['set-cookie']).split(';', 1)[0] ?? '' };
+}
+
+/** All the codes of an hour, asked for from one address each. */
+async function useUp(email: string): Promise<void> {
+  for (let stranger = 1; stranger <= 5; stranger++) {
+    await ask(`203.0.113.${100 + stranger}`, email).expect(200);
+    minutesLater(1);
+  }
+  await ask('203.0.113.120', email).expect(429);
+}
+
+test('known places have a budget of their own, whatever strangers ask for; a new place has what strangers left', async () => {
+  const { email, cookie } = await known();
+  await useUp(email);
+  const before = (await codesOf(email)).length;
+  await ask(HOME, email).expect(200);
+  await ask('198.51.100.71', email, cookie).expect(200); // the browser is known, its address is not
+  expect(await codesOf(email)).toHaveLength(before + 2);
+  expect((await ask('198.51.100.72', email).expect(429)).body).toMatchObject({ code: expect.stringMatching(/^AUTH_CODE_TOO_/) as string });
+});
+
+test('a known place has one code a minute and five an hour too', async () => {
+  const { email } = await known();
+  for (let time = 0; time < 5; time++) {
+    await ask(HOME, email).expect(200);
+    expect((await ask(HOME, email).expect(429)).body).toMatchObject({ code: 'AUTH_CODE_TOO_SOON' });
+    minutesLater(1);
+  }
+  expect((await ask(HOME, email).expect(429)).body).toMatchObject({ code: 'AUTH_CODE_TOO_MANY' });
+});
+
+test('strangers neither replace nor spend the code that was asked for at a known place', async () => {
+  const { email } = await known();
+  await ask(HOME, email).expect(200);
+  const [code = ''] = await codesOf(email);
+  minutesLater(1);
+  await ask('203.0.113.130', email).expect(200);
+  for (let guess = 0; guess < 12; guess++) await from(`203.0.113.${140 + guess}`)('code/confirmation/validate', { email, code: other(code) }).expect(422);
+  await from('203.0.113.160')('code/confirmation/validate', { email, code }).expect(422); // five tries are all that strangers have
+  await from(HOME)('code/confirmation/validate', { email, code }).expect(200);
+});
+
+test('a code that was asked for at a known place is good on another device as well', async () => {
+  const { email } = await known();
+  await ask(HOME, email).expect(200);
+  const [code = ''] = await codesOf(email);
+  await from('198.51.100.80')('code/confirmation/validate', { email, code }).expect(200);
+});
+
+test('five tries of a code are all that a known place has', async () => {
+  const { email } = await known();
+  await ask(HOME, email).expect(200);
+  const [code = ''] = await codesOf(email);
+  for (let guess = 0; guess < 5; guess++) await from(HOME)('code/confirmation/validate', { email, code: other(code) }).expect(422);
+  await from(HOME)('code/confirmation/validate', { email, code }).expect(422);
+});
+
+test('a session has codes of verification that strangers cannot use up', async () => {
+  const person = await makePerson(world, {}, { verified: false });
+  for (let stranger = 1; stranger <= 5; stranger++) {
+    await from(`203.0.113.${170 + stranger}`)('code/account/verify/send', { email: person.email }).expect(200);
+    minutesLater(1);
+  }
+  await person.http.post('/api/auth/field/code/account/verify/send').send({}).expect(200);
+});
+
+test('an account that does not exist is answered at a new place as one that does, also beyond the limit', async () => {
+  const { email } = await known();
+  const answers = [];
+  for (const whom of [email, 'nobody-asked@five.test']) {
+    const texts: string[] = [];
+    for (let time = 0; time < 7; time++) {
+      const { status, body } = await ask('203.0.113.190', whom);
+      texts.push(`${status} ${(body as { code?: string }).code ?? ''}`);
+      minutesLater(1);
+    }
+    answers.push(texts);
+  }
+  expect(answers[0]).toEqual(answers[1]);
+});
