@@ -134,7 +134,7 @@ export const contentAr: ContentWords = {
   venue: {
     identity: 'العنوان والاتصال', name: 'اسم المركز', city: 'المدينة', address: 'العنوان', latitude: 'خط العرض', longitude: 'خط الطول', phones: 'أرقام الهاتف', phone: 'الهاتف', email: 'البريد الإلكتروني',
     add_phone: 'إضافة رقم', add_exception: 'إضافة يوم خاص', add_season: 'إضافة موسم', add_network: 'إضافة شبكة',
-    bank: 'التحويلات', rib: 'رقم الحساب RIB (24 رقمًا)', bank_name: 'البنك', account_holder: 'صاحب الحساب',
+    bank: 'التحويلات', rib: 'رقم الحساب RIB (24 رقمًا) أو IBAN', bank_name: 'البنك', account_holder: 'صاحب الحساب',
     hours: 'أوقات العمل', hours_help: 'الإغلاق بعد منتصف الليل يُكتب كما هو: 09:00 – 01:00.', closed: 'مغلق', opens: 'يفتح', closes: 'يغلق', span_add: 'إضافة فترة', span_remove: 'إزالة هذه الفترة',
     exceptions: 'أيام خاصة', exceptions_help: 'من دون فترات يكون المركز مغلقًا في تلك الأيام.', reason: 'السبب',
     seasons: 'مواسم الأوقات (رمضان…)', 

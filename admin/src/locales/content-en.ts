@@ -134,7 +134,7 @@ export const contentEn: ContentWords = {
   venue: {
     identity: 'Address', name: 'Name of the centre', city: 'Town', address: 'Street address', latitude: 'Latitude', longitude: 'Longitude', phones: 'Phones', phone: 'Phone', email: 'Email',
     add_phone: 'Add a number', add_exception: 'Add a special day', add_season: 'Add a season', add_network: 'Add a network',
-    bank: 'Transfers', rib: 'RIB (24 digits)', bank_name: 'Bank', account_holder: 'Account holder',
+    bank: 'Transfers', rib: 'RIB (24 digits) or IBAN', bank_name: 'Bank', account_holder: 'Account holder',
     hours: 'Opening hours', hours_help: 'A closing after midnight is written as it is: 09:00 – 01:00.', closed: 'Closed', opens: 'Opens', closes: 'Closes', span_add: 'Add hours', span_remove: 'Remove these hours',
     exceptions: 'Special days', exceptions_help: 'With no hours the centre is closed on those days.', reason: 'Reason',
     seasons: 'Seasons of hours (Ramadan…)', 

@@ -135,7 +135,7 @@ export const contentFr = {
   venue: {
     identity: 'Coordonnées', name: 'Nom du centre', city: 'Ville', address: 'Adresse', latitude: 'Latitude', longitude: 'Longitude', phones: 'Téléphones', phone: 'Téléphone', email: 'Email',
     add_phone: 'Ajouter un numéro', add_exception: 'Ajouter un jour particulier', add_season: 'Ajouter une saison', add_network: 'Ajouter un réseau',
-    bank: 'Virements', rib: 'RIB (24 chiffres)', bank_name: 'Banque', account_holder: 'Titulaire du compte',
+    bank: 'Virements', rib: 'RIB (24 chiffres) ou IBAN', bank_name: 'Banque', account_holder: 'Titulaire du compte',
     hours: 'Horaires d’ouverture', hours_help: 'Une fermeture après minuit s’écrit telle quelle : 09:00 – 01:00.', closed: 'Fermé', opens: 'Ouvre', closes: 'Ferme', span_add: 'Ajouter une plage', span_remove: 'Retirer cette plage',
     exceptions: 'Jours particuliers', exceptions_help: 'Sans plage horaire, le centre est fermé ces jours-là.', reason: 'Raison',
     seasons: 'Saisons d’horaires (Ramadan…)', 

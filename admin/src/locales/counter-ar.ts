@@ -51,6 +51,7 @@ export const counterAr: typeof counterFr = {
     cancel: 'إلغاء الحجز من طرف %{who}',
     move: 'نقل الحجز من طرف %{who}',
     moved: 'نقل الحجز من طرف %{who}: من %{from} إلى %{to}',
+    movedKept: 'نقل الحجز من طرف %{who}: من %{from} إلى %{to}، مع الإبقاء على الثمن المتفق عليه',
     update: 'تغيير الإضافات أو الملاحظة من طرف %{who}',
     complete: 'انتهى الوقت ولُعبت المباراة',
     noShow: 'تسجيل غياب الزبون من طرف %{who}',

@@ -51,6 +51,7 @@ export const counterEn: typeof counterFr = {
     cancel: '%{who} cancelled the booking',
     move: '%{who} moved the booking',
     moved: '%{who} moved the booking: %{from} → %{to}',
+    movedKept: '%{who} moved the booking: %{from} → %{to}. The agreed price is kept.',
     update: '%{who} changed the extras or the note',
     complete: 'The hour is over, the match was played',
     noShow: '%{who} noted that nobody came',

@@ -50,6 +50,7 @@ export const counterFr = {
     cancel: '%{who} a annulé la réservation',
     move: '%{who} a déplacé la réservation',
     moved: '%{who} a déplacé la réservation : %{from} → %{to}',
+    movedKept: '%{who} a déplacé la réservation : %{from} → %{to}. Le prix convenu est gardé.',
     update: '%{who} a changé les options ou la note',
     complete: 'L’heure est passée, le match est terminé',
     noShow: '%{who} a noté que personne n’est venu',

@@ -108,8 +108,8 @@ export const moneyEn: MoneyWords = {
     none_filed: 'What you file away is shown here, and can be taken up again.',
     reopen: 'Take up again',
     reopened: 'Transfer to deal with again',
-    lanes: { exact: 'Sure', probable: 'Probable', late: 'Late', double: 'Double', none: 'No match', to_give_back: 'To give back' },
-    lane_help: { exact: 'Reference and amount agree: Enter accepts, arrows go from one to the next.', probable: 'Look at the reasons, then Enter accepts.', late: 'The reference is sure, but it is no longer to be paid: expired or cancelled.', double: 'The reference is sure, but it is paid already.', none: 'Enter looks for what this transfer pays for.', to_give_back: 'What is above what was due.' },
+    lanes: { exact: 'Sure', probable: 'Probable', late: 'Late', double: 'Paid already, extra transfer', none: 'No match', to_give_back: 'To give back' },
+    lane_help: { exact: 'Reference and amount agree: Enter accepts, arrows go from one to the next.', probable: 'Look at the reasons, then Enter accepts.', late: 'The reference is sure, but it is no longer to be paid: expired or cancelled.', double: 'The reference is sure, but what it names is paid already: this transfer is money too much.', none: 'Enter looks for what this transfer pays for.', to_give_back: 'What is above what was due.' },
     reasons: { reference: 'reference', amount: 'amount', name: 'name', amount_above: 'more than due', amount_below: 'less than due', several: 'several possible', taken_back: 'payment reversed before' },
     takes: '%{amount} of %{due} due',
     rest_of: 'rest of %{amount}',
@@ -135,6 +135,6 @@ export const moneyEn: MoneyWords = {
     late_help: 'This money came for something that is no longer to be paid. Look for something else it can pay, or give it back to the customer.',
     double_help: 'This is paid already, so the money is too much. Look for something else it can pay, or give it back to the customer.',
     open_target: 'Open the record',
-    imported_settled: 'Statement imported. Late: %{late}. Double: %{double}.',
+    imported_settled: 'Statement imported. Late: %{late}. Extra, paid already: %{double}.',
   },
 };

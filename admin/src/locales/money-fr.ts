@@ -107,8 +107,8 @@ export const moneyFr = {
     none_filed: 'Ce que vous classez s’affiche ici, et peut être repris.',
     reopen: 'Reprendre',
     reopened: 'Virement de nouveau à traiter',
-    lanes: { exact: 'Sûrs', probable: 'Probables', late: 'En retard', double: 'En double', none: 'Sans correspondance', to_give_back: 'À rendre' },
-    lane_help: { exact: 'Référence et montant concordent : Entrée accepte, les flèches passent d’un virement à l’autre.', probable: 'Regardez les raisons, puis Entrée accepte.', late: 'La référence est sûre, mais ce n’est plus à payer : expiré ou annulé.', double: 'La référence est sûre, mais c’est déjà payé.', none: 'Entrée cherche ce que ce virement paie.', to_give_back: 'Ce qui dépasse ce qui était dû.' },
+    lanes: { exact: 'Sûrs', probable: 'Probables', late: 'En retard', double: 'Déjà payé, virement en trop', none: 'Sans correspondance', to_give_back: 'À rendre' },
+    lane_help: { exact: 'Référence et montant concordent : Entrée accepte, les flèches passent d’un virement à l’autre.', probable: 'Regardez les raisons, puis Entrée accepte.', late: 'La référence est sûre, mais ce n’est plus à payer : expiré ou annulé.', double: 'La référence est sûre, mais ce qu’elle désigne est déjà payé : ce virement est de l’argent en trop.', none: 'Entrée cherche ce que ce virement paie.', to_give_back: 'Ce qui dépasse ce qui était dû.' },
     reasons: { reference: 'référence', amount: 'montant', name: 'nom', amount_above: 'plus que dû', amount_below: 'moins que dû', several: 'plusieurs possibles', taken_back: 'paiement déjà annulé' },
     takes: '%{amount} sur %{due} dus',
     rest_of: 'reste de %{amount}',
@@ -134,7 +134,7 @@ export const moneyFr = {
     late_help: 'Cet argent est arrivé pour quelque chose qui n’est plus à payer. Cherchez ce qu’il peut payer d’autre, ou rendez-le au client.',
     double_help: 'C’est déjà payé : cet argent est en trop. Cherchez ce qu’il peut payer d’autre, ou rendez-le au client.',
     open_target: 'Ouvrir la fiche',
-    imported_settled: 'Relevé importé. En retard : %{late}. En double : %{double}.',
+    imported_settled: 'Relevé importé. En retard : %{late}. En trop, déjà payé : %{double}.',
   },
 };
 

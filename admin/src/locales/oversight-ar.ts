@@ -29,6 +29,9 @@ export const oversightAr: OversightWords = {
     to: 'إلى', gone: 'حساب محذوف', tries: 'المحاولات: %{count}', retry: 'إعادة الإرسال', retried: 'جارٍ إعادة الإرسال.', error: 'جواب الخادم',
   },
   audit: {
+    moved: 'النقل',
+    price_kept: '%{amount}، مع الإبقاء على الثمن المتفق عليه',
+    price_same: '%{amount}، دون تغيير',
     zone_overrides: 'تغييرات الساعة',
     time_zone: 'المنطقة الزمنية',
     vat: 'الضريبة على القيمة المضافة',
@@ -70,6 +73,6 @@ export const oversightAr: OversightWords = {
     durationMinutes: 'المدة (بالدقائق)', contributionCents: 'لكل شخص', tariff: 'لائحة الأثمنة', weekdays: 'الأيام', active: 'في الخدمة', displayOrder: 'المكان في اللائحة', nameFr: 'الاسم · الفرنسية', nameEn: 'الاسم · الإنجليزية', nameAr: 'الاسم · العربية', remarkFr: 'الملاحظة · الفرنسية', remarkEn: 'الملاحظة · الإنجليزية', remarkAr: 'الملاحظة · العربية',
     restCents: 'الباقي', movement: 'الحركة', forfeited: 'مبلغ محتفظ به', capacity: 'المقاعد', groups: 'المجموعات', teams: 'الفرق', matches: 'المباريات', homeGoals: 'أهداف المستضيف',
     awayGoals: 'أهداف الضيف', homePenalties: 'ضربات ترجيح المستضيف', awayPenalties: 'ضربات ترجيح الضيف', present: 'الحاضرون', absent: 'الغائبون', kitSize: 'القياس', row: 'السطر', added: 'أسطر مضافة',
-    late: 'متأخرة', double: 'مكررة', confirmed: 'أُكّد رغم السؤال', earlierDrawer: 'صندوق يوم سابق', known: 'معروفة من قبل', problems: 'غير مقروءة', outgoing: 'خارجة', aside: 'تُركت جانبًا', note: 'ملاحظة', fields: 'الحقول', overrides: 'تجاوزات',
+    late: 'متأخرة', double: 'تحويلات زائدة لما أُدّي من قبل', confirmed: 'أُكّد رغم السؤال', earlierDrawer: 'صندوق يوم سابق', known: 'معروفة من قبل', problems: 'غير مقروءة', outgoing: 'خارجة', aside: 'تُركت جانبًا', note: 'ملاحظة', fields: 'الحقول', overrides: 'تجاوزات',
   },
 };

@@ -29,6 +29,9 @@ export const oversightEn: OversightWords = {
     to: 'To', gone: 'account erased', tries: 'Tries: %{count}', retry: 'Send again', retried: 'Another try is under way.', error: 'What the server said',
   },
   audit: {
+    moved: 'Move',
+    price_kept: '%{amount}, agreed price kept',
+    price_same: '%{amount}, unchanged',
     zone_overrides: 'Clock changes',
     time_zone: 'Time zone',
     vat: 'VAT',
@@ -70,6 +73,6 @@ export const oversightEn: OversightWords = {
     differenceCents: 'Difference', restCents: 'Rest', movement: 'Movement', forfeited: 'Money kept', capacity: 'Places', groups: 'Groups', teams: 'Teams', matches: 'Matches',
     durationMinutes: 'Duration (minutes)', contributionCents: 'Per person', tariff: 'Tariff', weekdays: 'Days', active: 'In service', displayOrder: 'Place in the list', nameFr: 'Name · French', nameEn: 'Name · English', nameAr: 'Name · Arabic', remarkFr: 'Remark · French', remarkEn: 'Remark · English', remarkAr: 'Remark · Arabic',
     homeGoals: 'Goals (home)', awayGoals: 'Goals (away)', homePenalties: 'Penalties (home)', awayPenalties: 'Penalties (away)', present: 'Here', absent: 'Not here', kitSize: 'Size', row: 'Row',
-    added: 'Lines added', late: 'Late', double: 'Double', confirmed: 'Confirmed when asked', earlierDrawer: 'Drawer of an earlier day', known: 'Known already', problems: 'Unreadable', outgoing: 'Outgoing', aside: 'Left aside', note: 'Note', fields: 'Fields', overrides: 'Overrides',
+    added: 'Lines added', late: 'Late', double: 'Extra transfers, paid already', confirmed: 'Confirmed when asked', earlierDrawer: 'Drawer of an earlier day', known: 'Known already', problems: 'Unreadable', outgoing: 'Outgoing', aside: 'Left aside', note: 'Note', fields: 'Fields', overrides: 'Overrides',
   },
 };

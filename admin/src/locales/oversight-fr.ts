@@ -29,6 +29,9 @@ export const oversightFr = {
     to: 'À', gone: 'compte supprimé', tries: 'Essais : %{count}', retry: 'Envoyer de nouveau', retried: 'Un nouvel envoi est tenté.', error: 'Réponse du serveur',
   },
   audit: {
+    moved: 'Déplacement',
+    price_kept: '%{amount}, prix convenu gardé',
+    price_same: '%{amount}, inchangé',
     zone_overrides: 'Changements d’heure',
     time_zone: 'Fuseau horaire',
     vat: 'TVA',
@@ -71,7 +74,7 @@ export const oversightFr = {
     countedCents: 'Compté', differenceCents: 'Écart', restCents: 'Reste', movement: 'Mouvement', forfeited: 'Montant gardé', capacity: 'Places', groups: 'Groupes', teams: 'Équipes', matches: 'Matchs',
     durationMinutes: 'Durée (minutes)', contributionCents: 'Par personne', tariff: 'Tarif', weekdays: 'Jours', active: 'En service', displayOrder: 'Place dans la liste', nameFr: 'Nom · Français', nameEn: 'Nom · Anglais', nameAr: 'Nom · Arabe', remarkFr: 'Remarque · Français', remarkEn: 'Remarque · Anglais', remarkAr: 'Remarque · Arabe',
     homeGoals: 'Buts (domicile)', awayGoals: 'Buts (extérieur)', homePenalties: 'Tirs au but (domicile)', awayPenalties: 'Tirs au but (extérieur)', present: 'Présents', absent: 'Absents',
-    kitSize: 'Taille', row: 'Ligne', added: 'Lignes ajoutées', late: 'En retard', double: 'En double', confirmed: 'Confirmé malgré la question', earlierDrawer: 'Caisse d’un jour précédent', known: 'Déjà connues', problems: 'Illisibles', outgoing: 'Sorties', aside: 'Laissées de côté', note: 'Note', fields: 'Champs', overrides: 'Passe outre',
+    kitSize: 'Taille', row: 'Ligne', added: 'Lignes ajoutées', late: 'En retard', double: 'Virements en trop, déjà payé', confirmed: 'Confirmé malgré la question', earlierDrawer: 'Caisse d’un jour précédent', known: 'Déjà connues', problems: 'Illisibles', outgoing: 'Sorties', aside: 'Laissées de côté', note: 'Note', fields: 'Champs', overrides: 'Passe outre',
   },
 };
 

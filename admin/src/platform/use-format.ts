@@ -21,6 +21,8 @@ export function useFormat() {
       weekday: (date: string) => partText(date, locale, 'weekday'),
       /** With its year, for what lies further off. */
       date: (date: string) => dayText(date, locale, 'dated'),
+      /** With its year, and with its night where the hour is after midnight. */
+      dateAt: (date: string, time: string) => withNight(dayText(date, locale, 'dated'), date, time, locale),
       hour: (time: string) => hourText(time, locale),
     }),
     [locale],
