@@ -55,7 +55,9 @@ export const en: Messages = {
     label: 'Find a booking',
     hint: 'Name, phone or reference',
     key: 'Press / to search',
-    accounts: 'Search the accounts',
+    cards: 'Customer cards:',
+    all_cards: 'All cards found',
+    all_accounts: 'Search the accounts',
     none: 'No booking for “%{q}”',
   },
   waiting: {

@@ -55,7 +55,9 @@ export const fr = {
     label: 'Chercher une réservation',
     hint: 'Nom, téléphone ou référence',
     key: 'Touche / pour chercher',
-    accounts: 'Chercher parmi les comptes',
+    cards: 'Fiches client :',
+    all_cards: 'Toutes les fiches trouvées',
+    all_accounts: 'Chercher parmi les comptes',
     none: 'Aucune réservation pour « %{q} »',
   },
   waiting: {
