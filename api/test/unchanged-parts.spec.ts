@@ -1,4 +1,4 @@
-import type { BookingAnswer, MovesAnswer, MoveSlot } from '@five/shared/bookings/bookings.contract';
+import type { BookingAnswer, HistoryEntry, MovesAnswer, MoveSlot } from '@five/shared/bookings/bookings.contract';
 import { addDays } from '@five/shared/time/wall-time';
 import { slot } from './factories.ts';
 import type { Person } from './people.ts';
@@ -206,6 +206,16 @@ describe('the price of a move', () => {
     await put(reference, { ...elsewhere, reason: 'Fuite sur le P1' }).expect(200);
     expect(await read(reference)).toMatchObject({ startTime: '21:00', totalCents: 30_000, pricing });
     expect(await world.sql(AUDIT, [reference])).toMatchObject([{ reason: 'Fuite sur le P1', changed: { priceKept: true, was: { totalCents: 30_000 }, is: { totalCents: 30_000 } } }]);
+  });
+
+  test('that the desk kept is named in the history of the booking, one that stays by itself is not', async () => {
+    const { reference } = await reserve();
+    await raise();
+    await put(reference, { startTime: '21:00', endTime: '22:00', price: 'agreed', reason: 'Fuite' }).expect(200);
+    await put(reference, { pitch: 'P2' }).expect(200);
+    const history = (await staff.http.get(`/api/bookings/${reference}/history`).expect(200)).body as HistoryEntry[];
+    const kept = history.map(({ act, priceKept }) => [act, priceKept]);
+    expect(kept).toEqual([['booking.reserve', false], ['booking.move', true], ['booking.move', false]]);
   });
 
   test('that was kept is found again after another move: what undoes a move restores all of it', async () => {

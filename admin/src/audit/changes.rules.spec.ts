@@ -1,4 +1,4 @@
-import { centsOf, factsOf, inOrder, wallPartsOf } from './changes.rules.ts';
+import { centsOf, factsOf, inOrder, moveOf, wallPartsOf } from './changes.rules.ts';
 
 const toldOf = (changed: Record<string, unknown> | null) => factsOf({ changed }).map(({ key, parts }) => [key, ...parts.map(({ value }) => value)]);
 
@@ -30,4 +30,32 @@ test('what is a moment on the wall is told apart from other words', () => {
   expect([wall('2026-11-24T19:00:00'), wall('2026-11-24 19:00'), wall('2026-11-24'), wall('P1'), wall('2026')]).toEqual([
     { date: '2026-11-24', time: '19:00' }, { date: '2026-11-24', time: '19:00' }, { date: '2026-11-24', time: null }, null, null,
   ]);
+});
+
+const was = { pitch: 'P1', start: '2026-11-24T19:00', end: '2026-11-24T20:00', totalCents: 30_000 };
+const is = { pitch: 'P2', start: '2026-11-25T21:00', end: '2026-11-25T22:00', totalCents: 35_000 };
+
+test('a move has its two places and its price, and nothing of it comes a second time', () => {
+  const { totalCents: _, ...from } = was;
+  const { totalCents: __, ...to } = is;
+  const price = { word: 'changed', fromCents: 30_000, toCents: 35_000 };
+  expect(moveOf({ was, is, note: 'x' })).toEqual({ from, to, price, rest: { note: 'x' } });
+});
+
+test('the price of a move was kept by the desk, is the same, or changed; a match has none', () => {
+  const wordOf = (toCents: number, priceKept?: boolean) =>
+    moveOf({ was, is: { ...is, totalCents: toCents }, ...(priceKept && { priceKept }) })?.price?.word;
+  expect([wordOf(30_000, true), wordOf(30_000), wordOf(30_001)]).toEqual(['kept', 'same', 'changed']);
+  const place = { start: was.start, pitch: 'P1' };
+  expect(moveOf({ was: place, is: place })).toMatchObject({ from: { end: null }, price: null });
+});
+
+test('what has no two places is no move', () => {
+  expect([moveOf(null), moveOf({ was: { totalCents: 1 }, is: { totalCents: 2 } }), moveOf({ was, is: null })]).toEqual([null, null, null]);
+});
+
+test('fields of before and after are told field by field, those that stayed are left out', () => {
+  expect(toldOf({ was: { totalCents: 1, pitch: 'P1' }, is: { totalCents: 2, pitch: 'P1' } })).toEqual([['totalCents', 1, 2]]);
+  const paid = { was: { paymentMethod: 'cash', totalCents: 5 }, is: { subscription: 'S-1', totalCents: 0 } };
+  expect(toldOf(paid)).toEqual([['method', 'cash', ''], ['totalCents', 5, 0], ['subscription', '', 'S-1']]);
 });

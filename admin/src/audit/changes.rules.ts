@@ -20,10 +20,71 @@ export interface Fact {
   parts: FactPart[];
 }
 
+type Changed = AuditEntryAnswer['changed'];
+type Fields = Record<string, unknown>;
+
 /** What changed beside the state; what a fact holds within it stands in one line. */
 export function factsOf({ changed }: Pick<AuditEntryAnswer, 'changed'>): Fact[] {
-  return Object.entries(changed ?? {}).map(([key, value]) => ({ key, parts: partsOf(key, value) })).filter(({ parts }) => parts.length > 0);
+  return Object.entries(paired(changed ?? {}))
+    .map(([key, value]) => ({ key, parts: partsOf(key, value) }))
+    .filter(({ parts }) => parts.length > 0);
 }
+
+/** Several fields in `was` and `is` become a change for each field that differs; one field stays as it is. */
+function paired(changed: Fields): Fields {
+  const { was, is, ...others } = changed;
+  if (!isFields(was) || !isFields(is)) return changed;
+  const fields = [...new Set([...Object.keys(was), ...Object.keys(is)])];
+  const differing = fields.filter((field) => was[field] !== is[field]);
+  const ends = differing.map((field) => [
+    FIELD_KEYS[field] ?? field,
+    { from: was[field] ?? null, to: is[field] ?? null },
+  ]);
+  return { ...Object.fromEntries(ends), ...others };
+}
+
+/** Fields that the words know by another key. */
+const FIELD_KEYS: Partial<Record<string, string>> = { paymentMethod: 'method' };
+
+/** Pitch and period of a booking or match; the end is null where the entry has none. */
+export interface MovePlace {
+  pitch: string;
+  start: string;
+  end: string | null;
+}
+
+/** A move as the journal writes it: one line for the place, one for the price. */
+export interface Move {
+  from: MovePlace;
+  to: MovePlace;
+  /** `kept`: the desk kept the agreed price; null where the entry has no price. */
+  price: { word: 'kept' | 'same' | 'changed'; fromCents: number; toCents: number } | null;
+  /** What the entry says beside it. */
+  rest: Fields;
+}
+
+/** The move that an entry records; null where it records none. */
+export function moveOf(changed: Changed): Move | null {
+  const { was, is, priceKept, ...rest } = changed ?? {};
+  const [from, to] = [placeOf(was), placeOf(is)];
+  if (from === null || to === null || !isFields(was) || !isFields(is)) return null;
+  return { from, to, price: priceOf(was['totalCents'], is['totalCents'], priceKept === true), rest };
+}
+
+function placeOf(kept: unknown): MovePlace | null {
+  if (!isFields(kept)) return null;
+  const { pitch, start, end } = kept;
+  if (typeof pitch !== 'string' || typeof start !== 'string') return null;
+  return { pitch, start, end: typeof end === 'string' ? end : null };
+}
+
+function priceOf(fromCents: unknown, toCents: unknown, isKept: boolean): Move['price'] {
+  if (typeof fromCents !== 'number' || typeof toCents !== 'number') return null;
+  return { word: isKept ? 'kept' : fromCents === toCents ? 'same' : 'changed', fromCents, toCents };
+}
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What lies within a fact is of the kind that its own key says, or else, as the two ends of a change, of the fact's. */
 function partsOf(key: string, value: unknown): FactPart[] {

@@ -1,4 +1,4 @@
-import { settingChanges, weekStretches } from './settings-changes.rules.ts';
+import { numberText, settingChanges, weekStretches } from './settings-changes.rules.ts';
 
 const NIGHT = { startTime: '18:00', endTime: '01:00' };
 const told = (changed: Record<string, unknown>) => settingChanges(changed).map(({ field, part, from, to }) => [field, part, from, to]);
@@ -26,4 +26,11 @@ test('of seasons and closures only those that came, went or changed are told', (
 
 test('days that follow each other with the same hours are one stretch', () => {
   expect(weekStretches([{ weekday: 5, intervals: [NIGHT] }, { weekday: 6, intervals: [NIGHT] }])).toEqual([{ first: 1, last: 4, intervals: [] }, { first: 5, last: 6, intervals: [NIGHT] }, { first: 7, last: 7, intervals: [] }]);
+});
+
+test('a rate of VAT and other numbers have the decimal mark of the language', () => {
+  const vat = (value: number) => (['fr', 'en', 'ar'] as const).map((locale) => numberText('legal.vatBasisPoints', value, locale));
+  expect(vat(550)).toEqual(['5,5\u00a0%', '5.5\u00a0%', '5,5\u00a0%']);
+  expect(vat(2_000)).toEqual(['20\u00a0%', '20\u00a0%', '20\u00a0%']);
+  expect([numberText('latitude', 33.5, 'fr'), numberText('policies.horizonDays', 60, 'fr')]).toEqual(['33,5', '60']);
 });

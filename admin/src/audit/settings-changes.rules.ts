@@ -1,4 +1,5 @@
-import { LOCALES } from '@five/shared/locales/locale';
+import { LOCALES, type Locale } from '@five/shared/locales/locale';
+import { formatDecimal, formatPercent } from '@five/shared/money/money';
 
 /** One setting that is another than it was; of a text the language, of the usual week the day. */
 export interface SettingChange {
@@ -24,6 +25,11 @@ function linesOf(field: string, { from, to }: Ends): SettingChange[] {
   }
   if (isTexts(from) || isTexts(to)) return parted(LOCALES, (texts, locale) => (isFields(texts) ? texts[locale] ?? null : null));
   return [{ field, part: null, from, to }];
+}
+
+/** A number of the settings as its reader writes it: a rate of VAT in percent, every other one as it is. */
+export function numberText(field: string, value: number, locale: Locale): string {
+  return field === 'legal.vatBasisPoints' ? `${formatPercent(value, locale)}\u00a0%` : formatDecimal(value, locale);
 }
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];

@@ -1,14 +1,16 @@
 import type { AuditEntryAnswer } from '@five/shared/audit/audit.contract';
+import { formatDecimal } from '@five/shared/money/money';
 import { MONEY_METHODS } from '@five/shared/payments/payments.codes';
 import { isTime } from '@five/shared/time/wall-time';
-import { useSay } from '../platform/i18n.ts';
+import { useOurLocale, useSay } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { useListed } from '../platform/use-listed.ts';
 import { useOversight } from '../platform/use-oversight.ts';
 import { usePitchName } from '../platform/use-pitch-name.ts';
 import { useTariffName } from '../platform/use-tariff-name.ts';
 import { useWeekday } from '../platform/weekdays.ts';
-import { centsOf, factsOf, inOrder, wallPartsOf, type Change, type Fact } from './changes.rules.ts';
+import { centsOf, factsOf, inOrder, moveOf, wallPartsOf, type Change, type Fact } from './changes.rules.ts';
+import { useMoveInWords } from './use-move-in-words.ts';
 import { useSettingsChanges } from './use-settings-changes.ts';
 import { useStateName } from './use-state-name.ts';
 
@@ -19,13 +21,15 @@ export function useChanges(): (entry: AuditEntryAnswer) => Change[] {
   const settingsChanges = useSettingsChanges();
   const inWords = usePartInWords();
   const listed = useListed();
+  const moveInWords = useMoveInWords();
   const nameOf = (key: string) => Object.entries(changed).find(([known]) => known === key)?.[1] ?? key;
   return (entry) => {
     const { subjectKind, from, to } = entry;
     if (subjectKind === 'venue') return settingsChanges(entry.changed);
     const steps = [from, to].flatMap((state) => (state === null ? [] : [stateName(subjectKind, state)]));
-    const facts = inOrder(factsOf(entry), Object.keys(changed)).map(({ key, parts }) => ({ name: nameOf(key), steps: LISTED.has(key) ? [listed(parts.map(inWords))] : parts.map(inWords) }));
-    return [...(steps.length === 0 ? [] : [{ name: audit.change, steps }]), ...facts];
+    const move = moveOf(entry.changed);
+    const facts = inOrder(factsOf(move === null ? entry : { changed: move.rest }), Object.keys(changed)).map(({ key, parts }) => ({ name: nameOf(key), steps: LISTED.has(key) ? [listed(parts.map(inWords))] : parts.map(inWords) }));
+    return [...(steps.length === 0 ? [] : [{ name: audit.change, steps }]), ...(move === null ? [] : moveInWords(move)), ...facts];
   };
 }
 
@@ -35,6 +39,7 @@ const LISTED: ReadonlySet<string> = new Set(['fields', 'overrides']);
 function usePartInWords(): (part: Fact['parts'][number]) => string {
   const say = useSay();
   const { audit, yes_no } = useOversight();
+  const locale = useOurLocale();
   const { money, date, hour } = useFormat();
   const names: Record<string, (code: string) => string> = { pitch: usePitchName(), tariff: useTariffName() };
   const weekday = useWeekday();
@@ -50,6 +55,7 @@ function usePartInWords(): (part: Fact['parts'][number]) => string {
     if (method !== undefined) return say(`methods.${method}`);
     const nameOf = names[key];
     if (nameOf !== undefined) return nameOf(String(value));
+    if (typeof value === 'number') return formatDecimal(value, locale);
     return typeof value === 'boolean' ? yes_no[value ? 'yes' : 'no'] : String(value);
   };
 }

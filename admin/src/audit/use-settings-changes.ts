@@ -7,7 +7,7 @@ import { useListed } from '../platform/use-listed.ts';
 import { useOversight } from '../platform/use-oversight.ts';
 import { useWeekday } from '../platform/weekdays.ts';
 import type { Change } from './changes.rules.ts';
-import { isFields, listOf, settingChanges, weekStretches, type SettingChange } from './settings-changes.rules.ts';
+import { isFields, listOf, numberText, settingChanges, weekStretches, type SettingChange } from './settings-changes.rules.ts';
 import { useSettingNames } from './use-setting-names.ts';
 
 /** What was changed in the settings, field by field, before and after, in the words of their form. */
@@ -34,8 +34,6 @@ function usePartName(): (line: SettingChange) => string {
   return ({ field, part }) => (part === null ? '' : field === 'openingHours' ? weekday(Number(part)) : languages[part] ?? part);
 }
 
-const BASIS_POINTS = 100;
-
 function useSettingInWords(): (line: SettingChange, value: unknown) => string {
   const { audit, yes_no } = useOversight();
   const { venue } = useWords();
@@ -56,7 +54,7 @@ function useSettingInWords(): (line: SettingChange, value: unknown) => string {
     if (field === 'maintenance' && !value) return yes_no.no;
     if (value === null || value === undefined || value === '') return audit.nothing;
     if (typeof value === 'boolean') return yes_no[value ? 'yes' : 'no'];
-    if (field === 'legal.vatBasisPoints') return `${Number(value) / BASIS_POINTS} %`;
+    if (typeof value === 'number') return numberText(field, value, locale);
     if (Array.isArray(value)) return value.length === 0 ? audit.nothing : listed(value.map((inner) => one(field, inner)));
     return one(field, value);
   };

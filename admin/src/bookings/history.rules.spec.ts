@@ -1,6 +1,6 @@
 import { historyWord } from './history.rules.ts';
 
-const nothing = { amountCents: null, was: null, is: null };
+const nothing = { amountCents: null, was: null, is: null, priceKept: false };
 const place = { pitch: 'P1', date: '2026-11-21', startTime: '19:00' };
 
 test('money is told with its sum, or as the audit tells it where no sum was kept', () => {
@@ -9,6 +9,13 @@ test('money is told with its sum, or as the audit tells it where no sum was kept
 
 test('a move is told with where it was and where it went, and without them where nobody kept them', () => {
   expect([historyWord({ ...nothing, act: 'booking.move', was: place, is: place }), historyWord({ ...nothing, act: 'booking.move' })]).toEqual(['moved', 'move']);
+});
+
+test('a move at the agreed price says that the price is kept, one at the price of today does not', () => {
+  const moved = { ...nothing, act: 'booking.move', was: place, is: place };
+  const words = [true, false].map((priceKept) => historyWord({ ...moved, priceKept }));
+  expect(words).toEqual(['movedKept', 'moved']);
+  expect(historyWord({ ...nothing, act: 'booking.update', priceKept: true })).toBe('update');
 });
 
 test('what is not told of a booking has no sentence', () => {

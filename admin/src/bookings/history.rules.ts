@@ -2,11 +2,13 @@ import type { HistoryEntry } from '@five/shared/bookings/bookings.contract';
 
 /** What is told of a booking in a sentence of its own. */
 const WORDS = ['reserve', 'confirm', 'expire', 'cancel', 'move', 'update', 'complete', 'noShow', 'showedUp', 'review', 'refuseProof', 'pay', 'payInHours', 'unpay', 'join'] as const;
-type HistoryWord = (typeof WORDS)[number] | 'moved';
+type HistoryWord = (typeof WORDS)[number] | 'moved' | 'movedKept';
+
+type Entry = Pick<HistoryEntry, 'act' | 'amountCents' | 'was' | 'is' | 'priceKept'>;
 
 /** The sentence for an act; null for one that has none, or whose sum or place nobody wrote down. */
-export function historyWord({ act, amountCents, was, is }: Pick<HistoryEntry, 'act' | 'amountCents' | 'was' | 'is'>): HistoryWord | null {
+export function historyWord({ act, amountCents, was, is, priceKept }: Entry): HistoryWord | null {
   const word = WORDS.find((one) => act === `booking.${one}`) ?? null;
-  if (word === 'move' && was && is) return 'moved';
+  if (word === 'move' && was && is) return priceKept ? 'movedKept' : 'moved';
   return (word === 'pay' || word === 'unpay') && amountCents === null ? null : word;
 }

@@ -3,7 +3,7 @@ import { IconFileImport, IconUser } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button, TextField } from '@mui/material';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { allRows } from '../platform/all-rows.ts';
 import { ExportButton } from '../platform/export-button.tsx';
 import { Phone } from '../platform/phone.tsx';
@@ -26,11 +26,17 @@ import css from './customer-list.module.css';
 import { customerColumns } from './customer-columns.ts';
 import { cardsFilter, cardsQuery } from './customers-page.queries.ts';
 
-/** Everyone the desk deals with: found by a name or a phone, taken along as a file, brought from one. */
+/** Everyone the desk deals with: found by a name or a phone, taken along as a file, brought from one. The words may come with the address. */
 export function CustomerList() {
+  const [asked] = useSearchParams();
+  const q = asked.get('q') ?? '';
+  return <Cards key={q} start={q} />;
+}
+
+function Cards({ start }: { start: string }) {
   const say = useSay();
   const { clients } = useWords();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(start);
   const q = useSettled(typed.trim());
   const list = useInfiniteQuery(cardsQuery(q));
   const { data, error, isPending, isFetching, refetch } = list;

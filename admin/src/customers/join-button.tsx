@@ -3,21 +3,25 @@ import { IconUsersPlus } from '@tabler/icons-react';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useSay } from '../platform/i18n.ts';
+import { useFocusKept } from '../ui/use-focus-kept.ts';
 import { customerQuery } from './customers.queries.ts';
 import { JoinForm } from './join-form.tsx';
+import { may } from '../platform/tables/tables.ts';
 
 /** For somebody who first called and then registered: offered where the customer's card has no account. */
 export function JoinButton({ customer }: { customer: string }) {
   const say = useSay();
   const [open, setOpen] = useState(false);
+  const place = useFocusKept('button');
   const { data: card } = useQuery(customerQuery(customer));
-  if (!card || card.user !== null) return null;
-  if (open) return <JoinForm card={card} onDone={() => setOpen(false)} />;
+  if (!card || card.user !== null || !may('customers.join')) return null;
   return (
-    <div>
-      <Button variant="outlined" size="small" startIcon={<IconUsersPlus aria-hidden size={19} />} onClick={() => setOpen(true)}>
-        {say('customer.join')}
-      </Button>
+    <div ref={place}>
+      {open ? <JoinForm card={card} onDone={() => setOpen(false)} /> : (
+        <Button variant="outlined" size="small" startIcon={<IconUsersPlus aria-hidden size={19} />} onClick={() => setOpen(true)}>
+          {say('customer.join')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -10,14 +10,25 @@ import { useTariffName } from '../platform/use-tariff-name.ts';
 import { AccountFinder } from './account-finder.tsx';
 import { joinCustomers } from './customers.queries.ts';
 
+interface JoinFormProps {
+  card: CustomerAnswer;
+  onDone: () => void;
+  /** Runs before the card, which is gone, is read again. */
+  onJoined?: (account: string) => void;
+}
+
 /** Two cards of one person become one. It cannot be undone: whose account it is stands there before it is pressed. */
-export function JoinForm({ card, onDone }: { card: CustomerAnswer; onDone: () => void }) {
+export function JoinForm({ card, onDone, onJoined }: JoinFormProps) {
   const say = useSay();
   const [account, setAccount] = useState<CustomerAnswer | null>(null);
   const tariffName = useTariffName();
   const [tried, setTried] = useState(false);
   const act = useAct(
-    (chosen: CustomerAnswer) => joinCustomers(chosen.reference, card.reference),
+    async (chosen: CustomerAnswer) => {
+      const answer = await joinCustomers(chosen.reference, card.reference);
+      onJoined?.(chosen.reference);
+      return answer;
+    },
     ({ fullName }) => say('customer.joined', { name: fullName }),
   );
   const tariffSentence = (kept: string) => {

@@ -6,13 +6,15 @@ import { useEffect, useRef, useState, type HTMLAttributes, type RefObject } from
 import { Link, useNavigate } from 'react-router-dom';
 import { searchQuery } from '../bookings/bookings.queries.ts';
 import { useSay } from '../platform/i18n.ts';
-import { ARRIVING, bookingsWhere, onBoard, usersWhere } from '../platform/paths.ts';
+import { customersLike } from '../customers/customers.queries.ts';
+import { ARRIVING, onBoard } from '../platform/paths.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { usePitchName } from '../platform/use-pitch-name.ts';
 import { useSettled } from '../platform/use-settled.ts';
 import { Span } from '../platform/when.tsx';
 import css from './booking-search.module.css';
 import { dayQuery } from './desk.queries.ts';
+import { enterPath, searchLinks, type Found } from './search.rules.ts';
 
 /** As wide as the longest line needs, also where the field is short. */
 const WIDE = { width: 'min(460px, 100vw - 16px)' };
@@ -22,14 +24,13 @@ export function BookingSearch() {
   const [say, navigate] = [useSay(), useNavigate()];
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const { q, found, only, isNone, isFetching } = useAnswers(text.trim());
+  const { q, found, only, cards, isNone, isFetching } = useAnswers(text.trim());
   useFocusKey(field);
   const open = (chosen: BookingAnswer | string) => {
     setText('');
     field.current?.blur();
-    const booking = typeof chosen === 'string' ? only : chosen;
-    if (booking) void navigate(onBoard(booking.reference));
-    else void navigate(bookingsWhere({ q: text.trim() }), { state: ARRIVING });
+    if (typeof chosen !== 'string') return void navigate(onBoard(chosen.reference));
+    void navigate(enterPath({ q: text.trim(), bookings: only ? [only] : found, cards }), { state: only ? null : ARRIVING });
   };
   return (
     <search className={css['search']}>
@@ -47,7 +48,7 @@ export function BookingSearch() {
         inputValue={text}
         onInputChange={(_, typed, reason) => reason === 'input' && setText(typed)}
         onChange={(_, chosen) => open(chosen)}
-        renderOption={({ key, ...props }, booking) => <Found key={key} props={props} booking={booking} />}
+        renderOption={({ key, ...props }, booking) => <FoundBooking key={key} props={props} booking={booking} />}
         slotProps={{ listbox: { 'aria-label': say('search.label') }, popper: { placement: 'bottom-start', style: WIDE } }}
         renderInput={(params) => (
           <TextField
@@ -64,7 +65,7 @@ export function BookingSearch() {
           />
         )}
       />
-      {isNone && <NoBooking q={q} onLeave={() => setText('')} />}
+      {isNone && <NoBooking q={q} cards={cards} onLeave={() => setText('')} />}
     </search>
   );
 }
@@ -76,16 +77,26 @@ function useAnswers(words: string) {
   const { data: found = [], isFetching, isSuccess } = useQuery(searchQuery(q, tonight?.date));
   const answers = q === words ? found : [];
   const isNone = isSuccess && !isFetching && q === words && q.length >= 2 && found.length === 0;
-  return { q, found: answers, only: answers.length === 1 ? answers[0] : undefined, isNone, isFetching: words.length >= 2 && (isFetching || q !== words) };
+  const { data: cards, isPlaceholderData } = useQuery({ ...customersLike(q), enabled: isNone });
+  return { q, found: answers, cards: isNone && !isPlaceholderData ? cards : undefined, isNone, only: answers.length === 1 ? answers[0] : undefined, isFetching: words.length >= 2 && (isFetching || q !== words) };
 }
 
-/** Who has an account need not have a booking: the way to the accounts with the same words. */
-function NoBooking({ q, onLeave }: { q: string; onLeave: () => void }) {
+/** A customer need not have a booking, nor an account: the way to the card. */
+function NoBooking({ q, cards, onLeave }: Omit<Found, 'bookings'> & { onLeave: () => void }) {
   const say = useSay();
+  const links = searchLinks({ q, cards });
   return (
-    <p className={css['none']} role="status">
-      <bdi>{say('search.none', { q })}</bdi> <Link to={usersWhere(q)} onClick={onLeave}>{say('search.accounts')}</Link>
-    </p>
+    <div className={css['none']} role="status">
+      <p><bdi>{say('search.none', { q })}</bdi></p>
+      {links[0]?.kind === 'card' && <p>{say('search.cards')}</p>}
+      <ul>
+        {links.map(({ kind, name, to }) => (
+          <li key={to}>
+            <Link to={to} onClick={onLeave}>{kind === 'card' ? <bdi>{name}</bdi> : say(`search.all_${kind}`)}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -97,7 +108,7 @@ function SearchSign() {
   );
 }
 
-function Found({ props, booking }: { props: HTMLAttributes<HTMLLIElement>; booking: BookingAnswer }) {
+function FoundBooking({ props, booking }: { props: HTMLAttributes<HTMLLIElement>; booking: BookingAnswer }) {
   const say = useSay();
   const { shortDayAt } = useFormat();
   const pitchName = usePitchName();

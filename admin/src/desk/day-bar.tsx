@@ -25,10 +25,11 @@ interface DayBarProps {
 /** Which day this is, in words, and the way to any other. */
 export function DayBar({ day, live, place: { date: chosen, goTo, lanes, openLanes, close } }: DayBarProps) {
   const say = useSay();
-  const { day: dayText } = useFormat();
+  const { day: dayText, away: awayText } = useFormat();
   const { data: running } = useQuery(dayQuery(null));
   const date = chosen ?? day?.date ?? null;
   const isToday = chosen === null || chosen === running?.date;
+  const away = date !== null && running && date !== running.date ? awayText(date, running.date) : null;
   const turn = (days: number) => date !== null && goTo(addDays(date, days));
   return (
     <header className={css['bar']}>
@@ -39,7 +40,10 @@ export function DayBar({ day, live, place: { date: chosen, goTo, lanes, openLane
         <IconButton aria-label={say('board.next_day')} onClick={() => turn(1)}>
           <IconChevronRight aria-hidden className="points" />
         </IconButton>
-        <h1>{date === null ? say('board.title') : dayText(date)}</h1>
+        <div>
+          <h1>{date === null ? say('board.title') : dayText(date)}</h1>
+          {away && <small>{away}</small>}
+        </div>
       </div>
       <Button variant="outlined" size="small" aria-pressed={isToday} onClick={() => goTo(null)}>
         {say('board.today')}

@@ -1,7 +1,7 @@
 import { LOCALES } from '@five/shared/locales/locale';
 import { dateOfDay, timeOfMinutes } from '@five/shared/time/wall-time';
 import fc from 'fast-check';
-import { agoText, dayText, hourText, phoneText } from './format.ts';
+import { agoText, awayText, dayText, hourText, phoneText } from './format.ts';
 
 const dates = fc.integer({ min: 0, max: 40_000 }).map(dateOfDay);
 const AT = Date.parse('2026-11-21T19:00:00Z');
@@ -15,6 +15,20 @@ describe('a day', () => {
 
   test('in June is not taken for one in July: as short as either is told, June keeps its name whole', () => {
     expect(['2027-06-30', '2027-07-30'].map((date) => dayText(date, 'fr', 'dated'))).toEqual(['30 juin 2027', '30 juil. 2027']);
+  });
+
+  test('of another year has its year, one of this year has none', () => {
+    const texts = (date: string) => LOCALES.map((locale) => dayText(date, locale, 'short', '2026-11-21'));
+    expect(texts('2027-01-05')).toEqual(['mar. 5 janv. 2027', 'Tue, 5 Jan 2027', 'الثلاثاء، 5 يناير 2027']);
+    expect(texts('2025-12-31').every((text) => text.includes('2025'))).toBe(true);
+    expect(texts('2026-12-31').some((text) => text.includes('2026'))).toBe(false);
+  });
+
+  test('says how far it is from today, in days up to two weeks and then in weeks', () => {
+    const away = (date: string) => awayText(date, '2026-11-21', 'fr');
+    expect(['2026-11-22', '2026-11-20', '2026-12-04'].map(away)).toEqual(['demain', 'hier', 'dans 13 jours']);
+    expect(['2026-12-05', '2027-01-04', '2026-11-01'].map(away)).toEqual(['dans 2 semaines', 'dans 6 semaines', 'il y a 2 semaines']);
+    expect(awayText('2026-12-12', '2026-11-21', 'ar')).toBe('خلال 3 أسابيع');
   });
 
   test('is never moved by the zone of the machine', () => {

@@ -10,9 +10,22 @@ const DAY_SHAPES = {
   dated: { day: 'numeric', month: 'short', year: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** A wall date `YYYY-MM-DD` in words. It is read as a plain date, never moved by the browser's zone. */
-export function dayText(date: string, locale: Locale, shape: keyof typeof DAY_SHAPES = 'long'): string {
-  return new Intl.DateTimeFormat(TAGS[locale], { ...DAY_SHAPES[shape], timeZone: 'UTC' }).format(new Date(`${date}T00:00Z`));
+const isOfYear = (date: string, today: string) => date.slice(0, 4) === today.slice(0, 4);
+
+/** A wall date `YYYY-MM-DD` in words, with its year where that is not the year of `today`. It is read as a plain date, never moved by the browser's zone. */
+export function dayText(date: string, locale: Locale, shape: keyof typeof DAY_SHAPES = 'long', today = date): string {
+  const year = isOfYear(date, today) ? {} : { year: 'numeric' as const };
+  return new Intl.DateTimeFormat(TAGS[locale], { ...DAY_SHAPES[shape], ...year, timeZone: 'UTC' }).format(new Date(`${date}T00:00Z`));
+}
+
+const DAY_MS = 86_400_000;
+const FORTNIGHT = 14;
+
+/** How far a day is from today: `demain`, `dans 9 jours`, from two weeks on `dans 3 semaines`. */
+export function awayText(date: string, today: string, locale: Locale): string {
+  const days = Math.round((Date.parse(date) - Date.parse(today)) / DAY_MS);
+  const away = new Intl.RelativeTimeFormat(TAGS[locale], { numeric: 'auto' });
+  return Math.abs(days) < FORTNIGHT ? away.format(days, 'day') : away.format(Math.trunc(days / 7), 'week');
 }
 
 /** `novembre 2026`, and the day of the week in a few letters. */

@@ -59,6 +59,11 @@ export function usersWhere(q: string): string {
   return `/users?${new URLSearchParams({ q })}`;
 }
 
+/** The cards of customers that some words name. */
+export function customersWhere(q: string): string {
+  return `/customers?${new URLSearchParams({ q })}`;
+}
+
 /** A list with filters set, as react-admin reads it from the address. */
 function listWhere(resource: string, filter: Record<string, string | boolean>): string {
   const displayed = Object.fromEntries(Object.keys(filter).map((field) => [field, true]));

@@ -7,6 +7,7 @@ import { ActForm } from '../platform/act-form.tsx';
 import { filled } from '../platform/tables/use-words.ts';
 import { useAct } from '../platform/use-act.ts';
 import { useOversight } from '../platform/use-oversight.ts';
+import { useFocusKept } from '../ui/use-focus-kept.ts';
 import { verifyInPerson } from './users.queries.ts';
 
 /** Verifies an account whose owner stands at the desk, where no mailed code arrives. It asks first: the mail is then never proven. */
@@ -19,10 +20,19 @@ export function SeenInPerson({ user: { reference, fullName } }: { user: StaffUse
     await client.invalidateQueries({ queryKey: ['users'] });
     return answer;
   }, () => people.seen_done);
-  if (!open) return <div><Button variant="outlined" startIcon={<IconUserCheck aria-hidden size={19} />} onClick={() => setOpen(true)}>{people.seen_button}</Button></div>;
+  const place = useFocusKept('button');
+  if (!open) {
+    return (
+      <div ref={place}>
+        <Button variant="outlined" startIcon={<IconUserCheck aria-hidden size={19} />} onClick={() => setOpen(true)}>{people.seen_button}</Button>
+      </div>
+    );
+  }
   return (
-    <ActForm title={filled(people.seen_title, { name: fullName })} submit={people.seen_yes} act={act} takesFocus onBack={() => setOpen(false)} onSubmit={() => act.mutate(undefined)}>
-      <p>{people.seen_help}</p>
-    </ActForm>
+    <div ref={place}>
+      <ActForm title={filled(people.seen_title, { name: fullName })} submit={people.seen_yes} act={act} takesFocus onBack={() => setOpen(false)} onSubmit={() => act.mutate(undefined)}>
+        <p>{people.seen_help}</p>
+      </ActForm>
+    </div>
   );
 }

@@ -12,6 +12,7 @@ import { useAct } from '../platform/use-act.ts';
 import { useOversight } from '../platform/use-oversight.ts';
 import { ActButton } from '../ui/act-button.tsx';
 import { Choice } from '../ui/choice.tsx';
+import { useFocusKept } from '../ui/use-focus-kept.ts';
 import overview from '../ui/overview-page.module.css';
 import { OpenDrawer } from './open-drawer.tsx';
 import { TariffForm } from './tariff-form.tsx';
@@ -24,17 +25,33 @@ export function UserActs({ user }: { user: StaffUserAnswer }) {
   const { people } = useOversight();
   const [open, setOpen] = useState<Open>(null);
   const activate = useChange(user, people.activated);
+  const place = useFocusKept('button');
   if (readSession()?.user.reference === user.reference) return <p>{people.own}</p>;
   const close = () => setOpen(null);
-  if (open === 'role') return <RoleForm user={user} onDone={close} />;
-  if (open === 'tariff') return <TariffForm customer={user.customer} name={user.fullName} tariff={user.tariff} onDone={close} />;
-  if (open === 'deactivate') return <DeactivateForm user={user} onDone={close} />;
+  return (
+    <div ref={place}>
+      {open === 'role' && <RoleForm user={user} onDone={close} />}
+      {open === 'tariff' && <TariffForm customer={user.customer} name={user.fullName} tariff={user.tariff} onDone={close} />}
+      {open === 'deactivate' && <DeactivateForm user={user} onDone={close} />}
+      {open === null && <ActList user={user} activate={activate} onOpen={setOpen} />}
+    </div>
+  );
+}
+
+interface ActListProps {
+  user: StaffUserAnswer;
+  activate: ReturnType<typeof useChange>;
+  onOpen: (form: Open) => void;
+}
+
+function ActList({ user, activate, onOpen }: ActListProps) {
+  const { people } = useOversight();
   return (
     <div className={overview['acts']}>
-      <Button variant="outlined" onClick={() => setOpen('role')}>{people.change_role}</Button>
-      <Button variant="outlined" onClick={() => setOpen('tariff')}>{people.change_tariff}</Button>
+      <Button variant="outlined" onClick={() => onOpen('role')}>{people.change_role}</Button>
+      <Button variant="outlined" onClick={() => onOpen('tariff')}>{people.change_tariff}</Button>
       {user.active
-        ? <Button variant="outlined" color="error" onClick={() => setOpen('deactivate')}>{people.deactivate}</Button>
+        ? <Button variant="outlined" color="error" onClick={() => onOpen('deactivate')}>{people.deactivate}</Button>
         : <ActButton variant="contained" busy={activate.isPending} onClick={() => activate.mutate({ active: true })}>{people.activate}</ActButton>}
       <Refusal error={activate.error} />
     </div>

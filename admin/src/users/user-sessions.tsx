@@ -10,6 +10,7 @@ import { useAct } from '../platform/use-act.ts';
 import { useAgo } from '../platform/use-format.ts';
 import { useOversight } from '../platform/use-oversight.ts';
 import { ActButton } from '../ui/act-button.tsx';
+import { useFocusKept } from '../ui/use-focus-kept.ts';
 import { endSessions, sessionsQuery } from './users.queries.ts';
 import css from './users.module.css';
 
@@ -17,6 +18,7 @@ import css from './users.module.css';
 export function UserSessions({ user: { reference } }: { user: StaffUserAnswer }) {
   const { people } = useOversight();
   const ago = useAgo();
+  const place = useFocusKept<HTMLElement>('button', 'h2');
   const client = useQueryClient();
   const { data: sessions, error, refetch } = useQuery(sessionsQuery(reference));
   const act = useAct(async () => {
@@ -25,8 +27,8 @@ export function UserSessions({ user: { reference } }: { user: StaffUserAnswer })
     return answer;
   }, () => people.signed_out);
   return (
-    <section className={css['part']}>
-      <h2>{people.sessions}</h2>
+    <section ref={place} className={css['part']}>
+      <h2 tabIndex={-1}>{people.sessions}</h2>
       <Refusal error={error} onRetry={refetch} />
       {sessions?.length === 0 && <p>{people.no_session}</p>}
       <ul>

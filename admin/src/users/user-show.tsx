@@ -11,6 +11,7 @@ import { useFormat } from '../platform/use-format.ts';
 import { useTariffName } from '../platform/use-tariff-name.ts';
 import { useOversight } from '../platform/use-oversight.ts';
 import { arrive } from '../ui/arrive.ts';
+import { useFocusKept } from '../ui/use-focus-kept.ts';
 import detail from '../ui/record-detail.module.css';
 import page from '../ui/record-page.module.css';
 import { SeenInPerson } from './seen-in-person.tsx';
@@ -25,11 +26,13 @@ import { WriteButton } from './write-button.tsx';
 export function UserShow() {
   const { people } = useOversight();
   const { id = '' } = useParams();
+  // What takes an act away with it, such as that of a verified account, leaves the focus to the name.
+  const place = useFocusKept('h1');
   const { data: user, error, refetch } = useQuery(userQuery(decodeURIComponent(id)));
   if (error && !user) return <Failed level="h1" title={people.failed} error={error} onRetry={refetch} />;
   if (!user) return <Reading />;
   return (
-    <article className={page['page']}>
+    <article ref={place} className={page['page']}>
       <title>{user.fullName}</title>
       <header>
         <h1 ref={arrive} tabIndex={-1}><bdi>{user.fullName}</bdi></h1>

@@ -33,6 +33,7 @@ export class HistoryQueries {
       id: reference, reference, at: at.toISOString(), by: doerOf(actor, owner), actor: shown, act, from, to,
       reason: desk || TOLD_REASONS.includes(act) ? reason : null, sentence: this.trail.sentence(act, locale),
       amountCents: typeof changed?.['amountCents'] === 'number' ? changed['amountCents'] : null, was: placeOf(changed?.['was']), is: placeOf(changed?.['is']),
+      priceKept: changed?.['priceKept'] === true,
     };
   }
 }

@@ -4,7 +4,7 @@ import { desk, openAtDesk, signInAtDesk } from '../../support/desk.ts';
 
 const { reports, unpaid } = administrationFr;
 
-test('the desk’s search says that nobody booked by that name, and leads to the accounts with the same words', async ({ page }) => {
+test('the desk’s search says that nobody booked by that name, and leads to the card of the customer', async ({ page }) => {
   await signInAtDesk(page, 'reception@demo.test', 'fr');
   const field = page.getByRole('combobox', { name: desk('search.label') });
   const none = page.getByRole('search').getByRole('status');
@@ -13,8 +13,8 @@ test('the desk’s search says that nobody booked by that name, and leads to the
   await field.blur();
   await expect(none).toBeHidden();
   await field.click();
-  await none.getByRole('link', { name: desk('search.accounts') }).click();
-  await expect(page.locator('main').getByRole('link', { name: /Wiam/ })).toBeVisible();
+  await none.getByRole('link', { name: /Wiam/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Wiam/ })).toBeVisible();
   await expect(field).toHaveValue('');
   await field.fill('Yassine');
   await expect(page.getByRole('option').first()).toBeVisible();

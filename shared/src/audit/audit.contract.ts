@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '../bookings/bookings.contract.ts';
 
 /** One line of the trail: who did what to what. */
-export interface AuditEntryAnswer extends Omit<HistoryEntry, 'by' | 'amountCents' | 'was' | 'is'> {
+export interface AuditEntryAnswer extends Omit<HistoryEntry, 'by' | 'amountCents' | 'was' | 'is' | 'priceKept'> {
   /** When, on the venue's wall: `YYYY-MM-DDTHH:mm`. */
   wall: string;
   /** `booking`, `customer`, `venue`. */

@@ -143,6 +143,8 @@ export interface HistoryEntry {
   /** From where and to where it moved; null where it did not. */
   was: HistoryPlace | null;
   is: HistoryPlace | null;
+  /** Whether the desk kept the agreed price on a move to an hour that costs another one today. */
+  priceKept: boolean;
 }
 
 export interface AddonLineInput {

@@ -67,5 +67,5 @@ const historyPlace: Schema<HistoryPlace> = object<HistoryPlace>('HistoryPlace', 
 
 export const historyEntry: Schema<HistoryEntry> = object<HistoryEntry>('HistoryEntry', {
   id: reference('audit'), reference: reference('audit'), at: instant(), by: oneOf(['owner', 'desk', 'clock']), actor: nullable(actor), act: text(), from: nullable(text()), to: nullable(text()), reason: nullable(text()), sentence: text(),
-  amountCents: nullable(integer()), was: nullable(historyPlace), is: nullable(historyPlace),
+  amountCents: nullable(integer()), was: nullable(historyPlace), is: nullable(historyPlace), priceKept: flag(),
 });

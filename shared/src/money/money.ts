@@ -36,9 +36,14 @@ function inThrees(digits: string): string[] {
   return [digits.slice(0, first), ...(digits.slice(first).match(/\d{3}/g) ?? [])];
 }
 
+/** A number that is no money, such as a coordinate: `33.5` is `33,5` in French. Its digits stay together. */
+export function formatDecimal(value: number, locale: Locale): string {
+  return String(value).replace('.', DECIMAL[locale]);
+}
+
 /** The figure of a share of so many hundredths of a percent: `20`, `5,5`. The sign is the sentence's. */
 export function formatPercent(basisPoints: number, locale: Locale): string {
-  return String(basisPoints / 100).replace('.', DECIMAL[locale]);
+  return formatDecimal(basisPoints / 100, locale);
 }
 
 /**

@@ -9,6 +9,7 @@ import { CashClosed } from './cash-closed.tsx';
 import { FloatForm } from './float-form.tsx';
 import { LeftDrawerNote } from './left-drawer.tsx';
 import { OpenDrawer } from './open-drawer.tsx';
+import { WayOnLinks } from './way-on.tsx';
 import { openDrawerQuery } from './cash.queries.ts';
 
 /** The drawer: its float first, then what it takes to close it. What should lie in it is not shown before it is counted. */
@@ -20,6 +21,7 @@ export function CashList() {
       <title>{say('cash.title')}</title>
       <h1>{say('cash.title')}</h1>
       <LeftDrawerNote linked={false} />
+      {drawer?.ofEarlierDay === false && <WayOnLinks />}
       {drawer === undefined && error && <Empty title={say('cash.failed')} help={say('cash.failed_help')}><Refusal error={error} onRetry={refetch} /></Empty>}
       {drawer === undefined && !error && <Reading />}
       {drawer === null && <FloatForm drawer={null} />}

@@ -14,6 +14,7 @@ import { drawerQuery } from './cash.queries.ts';
 import { CountResult } from './count-result.tsx';
 import { DrawerFacts } from './drawer-facts.tsx';
 import { ReportButtons } from './report-buttons.tsx';
+import { WayOnLinks } from './way-on.tsx';
 
 /** A drawer that was closed: how it came out, with its report. */
 export function CashShow() {
@@ -32,6 +33,7 @@ export function CashShow() {
         </h1>
       </header>
       <div className={`${page['card']} ${detail['detail']}`}>
+        <WayOnLinks />
         {drawer.closedAt && <ReportButtons reference={drawer.reference} />}
         <DrawerFacts drawer={drawer} />
         {drawer.countedAt && <CountResult drawer={drawer} />}

@@ -3,7 +3,7 @@ import { needsReason } from '@five/shared/payments/cash.rules';
 import { MAX_REASON } from '@five/shared/platform/lengths';
 import { Button, TextField } from '@mui/material';
 import { useId, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { sending } from '../../platform/act-form.tsx';
 import { failureOf } from '../../platform/http.ts';
 import { useSay } from '../../platform/i18n.ts';
@@ -15,6 +15,7 @@ import css from './cash.module.css';
 import { closeDrawer } from './cash.queries.ts';
 import { CashCounts } from './cash-counts.tsx';
 import { MoneySince } from './money-since.tsx';
+import { readCashPlace } from './way-on.rules.ts';
 import { CountResult } from './count-result.tsx';
 import { ActButton } from '../../ui/act-button.tsx';
 
@@ -32,6 +33,7 @@ export function CloseDrawerForm({ drawer, overtaken, reason, onReason, onRecount
   const say = useSay();
   const heading = useId();
   const navigate = useNavigate();
+  const place = readCashPlace(useLocation().state);
   const [tried, setTried] = useState(false);
   const asksWhy = needsReason(drawer.counts);
   const wasOff = asksWhy && drawer.differenceCents === 0;
@@ -39,7 +41,7 @@ export function CloseDrawerForm({ drawer, overtaken, reason, onReason, onRecount
   // A closed drawer takes this form with it: the way to its report begins before.
   const close = async () => {
     await closeDrawer(drawer.reference, given === '' ? {} : { reason: given });
-    await navigate(drawerPage(drawer.reference));
+    await navigate(drawerPage(drawer.reference), { state: { ...place, leftClosed: drawer.ofEarlierDay } });
   };
   const act = useAct(close, () => say('cash.closed_done'));
   const wrong = tried && asksWhy && given === '' ? say(wasOff ? 'cash.reason_missing_before' : 'cash.reason_missing') : failureOf(act.error).errorMessages?.[0]?.message;

@@ -3,13 +3,14 @@ import { addDays } from '@five/shared/time/wall-time';
 import { Checkbox, FormControlLabel } from '@mui/material';
 import { IconCashRegister } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { nearToday } from '../../platform/clock.ts';
 import { useSay } from '../../platform/i18n.ts';
 import { readSession } from '../../platform/session.ts';
 import { useFormat } from '../../platform/use-format.ts';
 import { Note } from '../../ui/note.tsx';
 import { openDrawerQuery } from './cash.queries.ts';
+import { leftStep } from './way-on.rules.ts';
 
 /** A screen that stays open overnight learns in the morning that its drawer is of the day before. */
 const READ_EVERY_MS = 5 * 60_000;
@@ -20,9 +21,16 @@ export function useLeftDrawer(): CashSessionAnswer | null {
   return drawer?.ofEarlierDay ? drawer : null;
 }
 
+interface LeftDrawerNoteProps {
+  linked?: boolean;
+  /** A payment waits on this page: the drawer's page leads back to it. */
+  paying?: boolean;
+}
+
 /** Names the drawer that was left open, wherever cash is about to be taken. */
-export function LeftDrawerNote({ linked = true }: { linked?: boolean }) {
+export function LeftDrawerNote({ linked = true, paying = false }: LeftDrawerNoteProps) {
   const say = useSay();
+  const { pathname, search } = useLocation();
   const { shortDay } = useFormat();
   const drawer = useLeftDrawer();
   if (!drawer) return null;
@@ -30,7 +38,12 @@ export function LeftDrawerNote({ linked = true }: { linked?: boolean }) {
   const day = `\u2068${shortDay(drawer.day)}\u2069`;
   return (
     <Note tone="warning" icon={IconCashRegister} role="status">
-      {say(isYesterday ? 'cash.left_yesterday' : 'cash.left_earlier', { day })} {linked && <Link to="/cash_sessions">{say('cash.left_count')}</Link>}
+      {say(`cash.left.${leftStep(drawer)}_${isYesterday ? 'yesterday' : 'earlier'}`, { day })}{' '}
+      {linked && (
+        <Link to="/cash_sessions" state={paying ? { payment: pathname + search } : null}>
+          {say(`cash.left.to_${leftStep(drawer)}`)}
+        </Link>
+      )}
     </Note>
   );
 }
@@ -49,7 +62,7 @@ export function EarlierDrawer({ accepted, onAccept }: EarlierDrawerProps) {
   if (!drawer) return null;
   return (
     <>
-      <LeftDrawerNote />
+      <LeftDrawerNote paying />
       {isAdmin && (
         <FormControlLabel
           control={<Checkbox checked={accepted} onChange={({ target }) => onAccept(target.checked)} />}

@@ -41,7 +41,7 @@ interface StatementProps {
 /** Read by the one format that fits; where several do, or the desk knows better, it says which. */
 function Statement({ file, seen, profiles, onDone }: StatementProps) {
   const say = useSay();
-  const [offered, setOffered] = useState(() => profilesFor(seen.guess, profiles));
+  const [offered, setOffered] = useState(() => profilesFor(seen, profiles));
   const [profile, setProfile] = useState(offered.length === 1 ? offered[0] : undefined);
   const other = () => {
     setOffered([...profiles]);

@@ -7,7 +7,7 @@ const line = (reference: string, lane: BankLineAnswer['lane'], state: BankLineAn
 const guess: BankFormat = { delimiter: ';', decimal: ',', dateFormat: 'DD/MM/YYYY', headerRows: 1, dateColumn: 1, amountColumn: 4, debitColumn: 3, markColumn: null, labelColumns: [2] };
 const profile = (reference: string, changes: Partial<BankProfileAnswer> = {}): BankProfileAnswer => ({ id: reference, reference, name: reference, account: '4321', createdAt: '', ...guess, ...changes });
 
-const fitting = (...profiles: BankProfileAnswer[]) => profilesFor(guess, profiles).map(({ reference }) => reference);
+const fitting = (...profiles: BankProfileAnswer[]) => profilesFor({ guess, rows: [] }, profiles).map(({ reference }) => reference);
 
 test('what is sure comes first, what is left of a line last, and no empty lane is shown', () => {
   const lanes = lanesOf([line('a', 'none', 'to_give_back'), line('b', 'none'), line('e', 'double'), line('f', 'late'), line('c', 'exact'), line('d', 'exact', 'to_give_back')]);
@@ -23,11 +23,21 @@ test('letters that are taken for digits find a reference', () => {
 });
 
 test('a file goes with the profile of its bank, whatever words that puts together', () => {
-  expect(fitting(profile('BP-1', { amountColumn: 3 }), profile('BP-2', { labelColumns: [2, 3], headerRows: 3, debitColumn: null }))).toEqual(['BP-2']);
+  expect(fitting(profile('BP-1', { amountColumn: 3 }), profile('BP-2', { labelColumns: [2, 3], headerRows: 3 }))).toEqual(['BP-2']);
   expect(fitting(profile('BP-1', { dateFormat: 'MM/DD/YYYY' }))).toEqual([]);
-  expect(profilesFor({ ...guess, debitColumn: null, markColumn: 3 }, [profile('BP-1', { debitColumn: null })])).toEqual([]);
+  expect(profilesFor({ guess: { ...guess, debitColumn: null, markColumn: 3 }, rows: [] }, [profile('BP-1', { debitColumn: null })])).toEqual([]);
 });
 
 test('of two accounts of one bank both fit: the desk is asked, none is taken for the other', () => {
   expect(fitting(profile('BP-1'), profile('BP-2', { account: '9876' }), profile('BP-3', { delimiter: ',' }))).toEqual(['BP-1', 'BP-2']);
+});
+
+test('a file of another bank fits no kept format: a debit column, a heading or an account number differs', () => {
+  const kept = profile('BP-1', { labelColumns: [2, 5] });
+  const fits = (head: string[], changes: Partial<BankFormat> = {}, above = '') =>
+    profilesFor({ guess: { ...guess, ...changes }, rows: [[above], head] }, [kept]).length === 1;
+  const own = ['Date', 'Libellé', 'Débit', 'Crédit', 'Référence'];
+  expect([fits(own), fits(own, { debitColumn: null }), fits(own.with(4, 'Solde')), fits(own.slice(0, 4))]).toEqual([true, false, false, false]);
+  const ofAccount = (number: string) => fits(own, {}, `Compte ${number}`);
+  expect([ofAccount('007 780 0001234567894321'), ofAccount('007 780 0001234567891111'), ofAccount('n° 12')]).toEqual([true, false, true]);
 });

@@ -1,5 +1,8 @@
 import { fold } from '@five/shared/search/fold';
-import type { BankFormat, BankLineAnswer, BankProfileAnswer } from '@five/shared/payments/bank.contract';
+import { type Heading, headingOf, headingRowOf } from '@five/shared/payments/statement-head.rules';
+import type { BankFileAnswer, BankFormat, BankLineAnswer, BankProfileAnswer } from '@five/shared/payments/bank.contract';
+
+type Rows = readonly (readonly string[])[];
 
 const LANES = ['exact', 'probable', 'late', 'double', 'none', 'to_give_back'] as const;
 export type Lane = (typeof LANES)[number];
@@ -25,10 +28,31 @@ export function isTypedFor(reference: string, typed: string): boolean {
 const lettersOf = (text: string) => fold(text).toUpperCase().replace(/[^0-9A-Z]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
 
 /** Read without the mark that says which way it went, money that went out would come in. */
-const AGREEING = ['delimiter', 'decimal', 'dateFormat', 'dateColumn', 'amountColumn', 'markColumn'] as const;
+const AGREEING = ['delimiter', 'decimal', 'dateFormat', 'dateColumn', 'amountColumn', 'debitColumn', 'markColumn'] as const;
 
 /** The profiles that read a file as it seems to be written: two accounts of one bank write alike. */
-export function profilesFor(guess: BankFormat, profiles: readonly BankProfileAnswer[]): BankProfileAnswer[] {
+export function profilesFor({ guess, rows }: Pick<BankFileAnswer, 'guess' | 'rows'>, profiles: readonly BankProfileAnswer[]): BankProfileAnswer[] {
   const same = (field: keyof BankFormat, profile: BankProfileAnswer) => String(profile[field]) === String(guess[field]);
-  return profiles.filter((profile) => AGREEING.every((field) => same(field, profile)));
+  return profiles.filter((profile) => AGREEING.every((field) => same(field, profile)) && hasLabels(rows, profile) && isOfAccount(rows, profile));
+}
+
+/** Headings of columns that hold no words. */
+const NO_LABEL: ReadonlySet<Heading | null> = new Set<Heading>(['balance', 'mark', 'credit', 'debit', 'amount', 'currency']);
+
+/** Whether the columns of the label exist in the file, and their headings name nothing else. */
+function hasLabels(rows: Rows, { labelColumns }: BankFormat): boolean {
+  const head = rows[headingRowOf(rows)];
+  if (head === undefined) return true;
+  return labelColumns.every((column) => column <= head.length && !NO_LABEL.has(headingOf(head[column - 1] ?? '')));
+}
+
+/** An account number has at least so many digits. */
+const ACCOUNT_NUMBERS = /\d{10,}/g;
+
+/** Whether the account is the one that the rows above the headings name; true where they name none. */
+function isOfAccount(rows: Rows, { account }: BankProfileAnswer): boolean {
+  const above = rows.slice(0, Math.max(0, headingRowOf(rows))).flat();
+  const numbers = above.flatMap((cell) => cell.replace(/[\s.-]/g, '').match(ACCOUNT_NUMBERS) ?? []);
+  const digits = account.replace(/\D/g, '');
+  return digits === '' || numbers.length === 0 || numbers.some((number) => number.includes(digits));
 }

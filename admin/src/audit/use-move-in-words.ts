@@ -1,0 +1,26 @@
+import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
+import { filled } from '../platform/tables/use-words.ts';
+import { useFormat } from '../platform/use-format.ts';
+import { useOversight } from '../platform/use-oversight.ts';
+import { usePitchName } from '../platform/use-pitch-name.ts';
+import type { Change, Move, MovePlace } from './changes.rules.ts';
+
+/** A move in two lines: from which date, time and pitch to which, and what became of the price. */
+export function useMoveInWords(): (move: Move) => Change[] {
+  const { audit, changed } = useOversight();
+  const { dateAt, hour, money } = useFormat();
+  const pitchName = usePitchName();
+  const placed = ({ pitch, start, end }: MovePlace) => {
+    const [from, to] = [timeOfWall(start), end === null ? null : timeOfWall(end)];
+    const span = to === null ? hour(from) : `${hour(from)}\u00a0–\u00a0${hour(to)}`;
+    return `${dateAt(dateOfWall(start), from)} · ${span} · \u2068${pitchName(pitch)}\u2069`;
+  };
+  const priced = ({ word, fromCents, toCents }: NonNullable<Move['price']>) => {
+    if (word === 'changed') return [money(fromCents), money(toCents)];
+    return [filled(word === 'kept' ? audit.price_kept : audit.price_same, { amount: money(toCents) })];
+  };
+  return ({ from, to, price }) => [
+    { name: audit.moved, steps: [placed(from), placed(to)] },
+    ...(price === null ? [] : [{ name: changed.totalCents, steps: priced(price) }]),
+  ];
+}

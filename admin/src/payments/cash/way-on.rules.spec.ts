@@ -1,0 +1,24 @@
+import { leftStep, readCashPlace, waysOn } from './way-on.rules.ts';
+
+const place = { payment: '/?booking=B-1', leftClosed: true };
+
+test('after the drawer of an earlier day come the payment that waited and the drawer of today', () => {
+  expect(waysOn(place, null)).toEqual(['payment', 'open_today']);
+  expect(waysOn(place, { ofEarlierDay: false })).toEqual(['payment', 'see_today']);
+  expect(waysOn({ payment: null, leftClosed: true }, null)).toEqual(['open_today']);
+});
+
+test('after the drawer of today nothing is offered, and no drawer before the open one is read', () => {
+  expect(waysOn({ payment: null, leftClosed: false }, null)).toEqual([]);
+  expect(waysOn(place, undefined)).toEqual(['payment']);
+});
+
+test('an address of another site, or a state of another page, is no payment', () => {
+  const payments = [place, null, 'x', { payment: 7 }, { payment: '//x.test' }, { payment: 'https://x.test' }];
+  expect(payments.map((state) => readCashPlace(state).payment)).toEqual(['/?booking=B-1', null, null, null, null, null]);
+  expect(readCashPlace(place)).toEqual(place);
+});
+
+test('a drawer that was left open is to be counted, and after its count to be closed', () => {
+  expect([leftStep({ countedAt: null }), leftStep({ countedAt: '2026-11-20T10:00:00Z' })]).toEqual(['count', 'close']);
+});

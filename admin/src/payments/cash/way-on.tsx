@@ -1,0 +1,29 @@
+import { Button } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useLocation } from 'react-router-dom';
+import { useSay } from '../../platform/i18n.ts';
+import payments from '../payments.module.css';
+import { openDrawerQuery } from './cash.queries.ts';
+import { readCashPlace, waysOn } from './way-on.rules.ts';
+
+/** The links to what comes next: the payment that waited for the drawer, and the drawer of today. */
+export function WayOnLinks() {
+  const say = useSay();
+  const place = readCashPlace(useLocation().state);
+  const { data: open } = useQuery(openDrawerQuery());
+  const ways = waysOn(place, open);
+  if (ways.length === 0) return null;
+  const kept = { ...place, leftClosed: false };
+  return (
+    <div className={payments['buttons']}>
+      {ways.map((way, index) => (
+        <Button
+          key={way} component={Link} to={way === 'payment' ? (place.payment ?? '/') : '/cash_sessions'}
+          state={way === 'payment' ? null : kept} variant={index === 0 ? 'contained' : 'outlined'}
+        >
+          {say(`cash.way_on.${way}`)}
+        </Button>
+      ))}
+    </div>
+  );
+}
