@@ -21,15 +21,15 @@ test('a player sends the proof of a transfer, the desk looks at it and takes the
   await signIn(page, 'player2@demo.test');
 
   await page.goto('/account/reservations/create');
-  await page.getByRole('list', { name: say('bookings', 'reserve.days') }).getByRole('button').nth(DAY_AHEAD).click();
+  await page.getByRole('list', { name: say('pages/bookings', 'reserve.days') }).getByRole('button').nth(DAY_AHEAD).click();
   await page.locator('.board button.cell').first().click();
-  await page.locator('.choice label', { hasText: say('bookings', 'bar.transfer') }).click();
-  await page.getByRole('button', { name: say('bookings', 'bar.submit'), exact: true }).click();
+  await page.locator('.choice label', { hasText: say('pages/bookings', 'bar.transfer') }).click();
+  await page.getByRole('button', { name: say('pages/bookings', 'bar.submit'), exact: true }).click();
   const ticket = page.locator('details.ticket').first();
   await expect(ticket).toHaveAttribute('data-status', 'pending');
   await ticket.locator('.proof input[type="file"]').setInputFiles({ name: 'virement.png', mimeType: 'image/png', buffer: PICTURE });
   await expect(ticket).toHaveAttribute('data-status', 'underReview');
-  await ticket.getByRole('button', { name: say('bookings', 'ticket.cancel') }).click();
+  await ticket.getByRole('button', { name: say('pages/bookings', 'ticket.cancel') }).click();
   await expect(page.getByText(say('pages/tickets', 'cancel.underReview')), 'nobody says that nothing was paid').toBeVisible();
   await page.getByRole('button', { name: say('pages/tickets', 'cancel.keep') }).click();
   const reference = /B-[0-9A-Z]{8}/.exec((await ticket.textContent()) ?? '')?.[0] ?? '';
