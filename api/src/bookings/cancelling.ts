@@ -5,6 +5,7 @@ import type { Tx } from '../platform/database/transactions.ts';
 import { codeRefused } from '../platform/http/domain-error.ts';
 import { PackHours } from '../subscriptions/pack-hours.ts';
 import type { BookingRecord } from './booking-record.ts';
+import { settlementOf } from './bookings.mails.ts';
 import { BookingSteps } from './booking-steps.ts';
 import { Moments } from './moments.ts';
 import { hoursOfBooking } from './paid-hours.ts';
@@ -21,8 +22,7 @@ export class Cancelling {
   constructor(private readonly steps: BookingSteps, private readonly moments: Moments, private readonly packs: PackHours) {}
 
   /**
-   * `told`: its customer hears of this one booking. `keep`: the desk acts for who called off late, which forfeits as it does for the owner,
-   * and the mail says no word of money that comes back. @throws DomainError with the code that says why it cannot be cancelled
+   * `told`: its customer hears of this one booking. `keep`: the desk acts for who called off late, which forfeits as it does for the owner. @throws DomainError with the code that says why it cannot be cancelled
    */
   async cancel(tx: Tx, by: Caller, record: BookingRecord, { reason, keep, told = true }: Cancel): Promise<BookingRecord> {
     const [desk, moment] = [isStaff(by), this.moments.of(record)];
@@ -30,11 +30,11 @@ export class Cancelling {
     if (problem) throw codeRefused(problem);
     const forfeited = (record.paidCents > 0 || record.subscription !== null) && isForfeited({ ...moment, freeCancelHours: record.freeCancelHours, desk, keep });
     const returned = record.subscription !== null && !forfeited;
-    if (record.subscription && returned) await this.packs.giveBack(tx, record.subscription, { ...hoursOfBooking(record), booking: record.reference, actor: by.reference });
+    const usable = record.subscription && returned ? await this.packs.giveBack(tx, record.subscription, { ...hoursOfBooking(record), booking: record.reference, actor: by.reference }) : null;
     const changes = { status: 'cancelled', holdExpiresAt: null, forfeited, ...(returned && { returned }) } as const;
     const message = desk && !forfeited ? 'bookingCancelledByVenue' : 'bookingCancelled';
     return this.steps.take(tx, record, changes, {
-      actor: by.reference, act: 'booking.cancel', cause: 'cancelled', reason, changed: { forfeited }, ...(told && { message }),
+      actor: by.reference, act: 'booking.cancel', cause: 'cancelled', reason, changed: { forfeited }, ...(told && { message, parameters: { ...settlementOf(record, { forfeited, usable }) } }),
     });
   }
 
