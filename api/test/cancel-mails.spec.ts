@@ -75,7 +75,10 @@ async function saidOf(reference: string, locale: Locale = 'fr') {
 
 test('a paid booking that is cancelled in time: mail and notice name amount, way and reference', async () => {
   const words = {
-    fr: [/À vous rendre\u00a0: 300\sDH\. La réception vous les remet en espèces ou par virement/, /300\sDH/],
+    fr: [
+      /À vous rendre\u00a0: 300\sDH\. La réception vous les remet en espèces ou par virement/,
+      /300\sDH/,
+    ],
     en: [/To be paid back to you: 300\sMAD\. .* in cash or by bank transfer/, /300\sMAD/],
     ar: [/المبلغ الذي سيُرجَع إليكم: 300\sدرهم\. .*نقدًا أو بتحويل بنكي/, /300\sدرهم/],
   } as const;
@@ -136,7 +139,9 @@ test('the desk cancels: its mail names the amount beside the reason', async () =
   await cancel(reference, staff, { reason: 'Fuite d’eau' });
   const { mail, notice } = await saidOf(reference);
   expect(mail).toMatch(/Motif\u00a0: Fuite d’eau\s+À vous rendre\u00a0: 300\sDH/);
-  expect(notice).toMatch(/«\u00a0Fuite d’eau\u00a0»\. À vous rendre par la réception\u00a0: 300\sDH/);
+  expect(notice).toMatch(
+    /«\u00a0Fuite d’eau\u00a0»\. À vous rendre par la réception\u00a0: 300\sDH/,
+  );
 });
 
 test('a proof nobody has checked: mail and notice say what happens to the transfer', async () => {
@@ -162,7 +167,8 @@ test('cancelled dates of a series are one mail, with the sum that is paid back',
       .send({ ...asked, hash, paymentMethod: 'cash', acceptRules: true })
       .expect(201),
   );
-  for (const booking of series.bookings.slice(0, 2)) await pay({ booking: booking.reference }, 30_000);
+  for (const booking of series.bookings.slice(0, 2))
+    await pay({ booking: booking.reference }, 30_000);
   await player.http.post(`/api/series/${series.reference}/cancel`).send({}).expect(200);
   const { mail } = await saidOf(series.reference);
   expect(mail).toMatch(/À vous rendre\u00a0: 600\sDH\..*donnez-lui la référence SR-/);
