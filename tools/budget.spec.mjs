@@ -5,8 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { at } from './lib/workspace.mjs';
 
 /** Bytes over the wire, brotli, of a visitor's first home page. */
-// The Arabic page has 170,243 bytes of script: 243 above the goal of 170,000, which the next change of its texts must win back.
-const most = { script: 170_300, style: 25_000, all: 450_000 };
+const most = { script: 170_000, style: 25_000, all: 450_000 };
 const site = at('web/build/client');
 const homes = { fr: 'index.html', en: 'en/index.html', ar: 'ar/index.html' };
 

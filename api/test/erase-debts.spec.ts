@@ -1,5 +1,6 @@
 import type { EraseBlocker } from '@five/shared/auth/auth.contract';
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import { formatMoney } from '@five/shared/money/money';
 import type { PaymentAnswer } from '@five/shared/payments/payments.contract';
 import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
 import { examine } from '../src/commands/examine.ts';
@@ -69,16 +70,16 @@ test('a match that was played or missed and is not paid blocks the erasure until
   expect((await erase(missed)).status).toBe(200);
 });
 
-test('the sentence names what is open, and nothing else, in three languages', async () => {
+test('the sentence names what is open with amount and reference, and nothing else, in three languages', async () => {
   const person = await world.register();
   const { reference } = await playsTomorrow(person);
   await confirm(reference);
   const said = async (locale: string) => ((await erase(person, locale)).body as { message: string }).message;
-  expect(await said('fr')).toBe('Votre compte ne peut pas encore être supprimé. À régler d’abord\u00a0: un match à venir.');
+  expect(await said('fr')).toBe(`Votre compte ne peut pas encore être supprimé. À régler d’abord\u00a0: un match à venir (${reference}).`);
   await goTo('2026-11-25T10:00:00Z');
-  expect(await said('fr')).toBe('Votre compte ne peut pas encore être supprimé. À régler d’abord\u00a0: un match qui n’est pas payé.');
-  expect(await said('en')).toBe('Your account cannot be deleted yet. To settle first: a match that is not paid.');
-  expect(await said('ar')).toContain('مباراة لم تُؤدَّ');
+  expect(await said('fr')).toBe(`Votre compte ne peut pas encore être supprimé. À régler d’abord\u00a0: un match qui n’est pas payé (${formatMoney(30_000, 'fr')}, ${reference}).`);
+  expect(await said('en')).toBe(`Your account cannot be deleted yet. To settle first: a match that is not paid (${formatMoney(30_000, 'en')}, ${reference}).`);
+  expect(await said('ar')).toContain(`مباراة لم تُؤدَّ (${formatMoney(30_000, 'ar')}، ${reference})`);
 });
 
 test('what the venue owes blocks it as well: money of a cancelled match, of a pack paid in part, of a match that became cheaper', async () => {

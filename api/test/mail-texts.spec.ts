@@ -18,7 +18,7 @@ const VALUES = {
   endTime: '00:00', pitch: { fr: 'Terrain 1', en: 'Pitch 1', ar: 'ملعب 1' }, wasDate: '2026-11-20', wasStartTime: '21:00', wasPitch: { fr: 'Terrain 2', en: 'Pitch 2', ar: 'ملعب 2' }, totalCents: 30_000, dueCents: 12_050, amountCents: 17_950,
   holdExpiresAt: '2026-11-21T18:30:00.000Z', offerEndsAt: '2026-11-21T18:30:00.000Z', rib: '007780000123456789012345', accountHolder: 'Five Arena SARL', reason: 'Fuite d’eau', fullName: 'Amina Tazi', message: 'Un terrain pour douze enfants ?',
   dates: 12, days: ['2026-11-24', '2026-12-08', '2027-02-09'], firstDate: '2026-11-24', lastDate: '2027-02-09', keptUntil: '2027-02-02', goesOnFrom: '2027-02-16',
-  guardian: 'Salma Tazi', session: { fr: 'Espoirs', en: 'Hopes', ar: 'الأمل' }, from: 'Karim B.', title: 'Il manque deux joueurs', until: '2026-12-05', weekday: { fr: 'Mercredi', en: 'Wednesday', ar: 'الأربعاء' },
+  guardian: 'Salma Tazi', session: { fr: 'Espoirs', en: 'Hopes', ar: 'الأمل' }, from: 'Karim B.', title: 'Il manque deux joueurs', until: '2026-12-05', refundCents: 30_000, forfeitedCents: 20_000, transferCents: 10_000, returnedHours: 2, expiredHours: 1, forfeitedHours: 2, pack: 'S-7K3M9QXT', weekday: { fr: 'Mercredi', en: 'Wednesday', ar: 'الأربعاء' },
 };
 const render = (template: string, locale: (typeof LOCALES)[number], changes: Record<string, unknown> = {}) =>
   world.app.get(MailRenderer).render({ template, parameters: { ...VALUES, ...changes }, name: 'Yasmine', address: 'yasmine@five.test', locale });

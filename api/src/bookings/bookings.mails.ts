@@ -1,4 +1,4 @@
-import { dueCents } from '@five/shared/bookings/bookings.rules';
+import { dueCents, refundCents } from '@five/shared/bookings/bookings.rules';
 import { reminderAt } from '@five/shared/bookings/holds.rules';
 import { eveOf } from '@five/shared/bookings/reminders.rules';
 import type { ParametersOf } from '@five/shared/locales/message-parameters';
@@ -8,6 +8,7 @@ import { bothChannels } from '../platform/outbox/both-channels.ts';
 import type { OutboxEntry } from '../platform/outbox/outbox.ts';
 import type { VenueRules } from '../settings/venue-rules.ts';
 import type { BookingRecord } from './booking-record.ts';
+import { hoursOfBooking } from './paid-hours.ts';
 
 /** What a customer with a login is told, by mail and in the list of notices. */
 export type BookingMessage = 'bookingReceivedCash' | 'bookingReceivedTransfer' | 'bookingConfirmed' | 'bookingReminder' | 'bookingReviewReminder' | 'bookingTomorrow' | 'bookingExpired'
@@ -57,8 +58,36 @@ export function tomorrowEvents(reference: string): string {
   return `bookingTomorrow:${reference}:`;
 }
 
+/** What becomes of the money and the hours of a cancelled booking; the mail leaves out the line of a figure that is null. */
+export interface Settlement {
+  refundCents: number | null;
+  forfeitedCents: number | null;
+  /** The amount of a transfer whose proof nobody has checked. */
+  transferCents: number | null;
+  returnedHours: number | null;
+  /** Hours that come back to a pack that has expired. */
+  expiredHours: number | null;
+  forfeitedHours: number | null;
+  pack: string | null;
+}
+
+/** @param record as it was before it was cancelled @param usable whether hours came back to a pack that can still be used; null where none came back */
+export function settlementOf(record: BookingRecord, { forfeited, usable }: { forfeited: boolean; usable: boolean | null }): Settlement {
+  const refund = refundCents({ ...record, status: 'cancelled', forfeited });
+  const hours = record.subscription === null ? null : hoursOfBooking(record).hours;
+  return {
+    refundCents: refund || null,
+    forfeitedCents: record.paidCents - refund || null,
+    transferCents: record.status === 'pending' && record.reviewedSince !== null ? dueCents(record) : null,
+    returnedHours: usable === true ? hours : null,
+    expiredHours: usable === false ? hours : null,
+    forfeitedHours: forfeited ? hours : null,
+    pack: record.subscription,
+  };
+}
+
 /** What no booking knows of itself: whoever owes the message says it. */
-type OfStep = 'rib' | 'accountHolder' | 'reason' | 'amountCents' | 'wasDate' | 'wasStartTime' | 'wasPitch' | 'keptCents';
+type OfStep = 'rib' | 'accountHolder' | 'reason' | 'amountCents' | 'wasDate' | 'wasStartTime' | 'wasPitch' | 'keptCents' | keyof Settlement;
 
 function parametersOf(record: BookingRecord): Omit<ParametersOf<BookingMessage>, OfStep> {
   const { reference, start, end, pitchName, totalCents, holdExpiresAt } = record;

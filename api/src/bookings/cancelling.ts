@@ -5,6 +5,7 @@ import type { Tx } from '../platform/database/transactions.ts';
 import { codeRefused } from '../platform/http/domain-error.ts';
 import { PackHours } from '../subscriptions/pack-hours.ts';
 import type { BookingRecord } from './booking-record.ts';
+import { settlementOf } from './bookings.mails.ts';
 import { BookingSteps } from './booking-steps.ts';
 import { Moments } from './moments.ts';
 import { hoursOfBooking } from './paid-hours.ts';
@@ -21,8 +22,8 @@ export class Cancelling {
   constructor(private readonly steps: BookingSteps, private readonly moments: Moments, private readonly packs: PackHours) {}
 
   /**
-   * `told`: its customer hears of this one booking. `keep`: the desk acts for who called off late, which forfeits as it does for the owner,
-   * and the mail says no word of money that comes back. @throws DomainError with the code that says why it cannot be cancelled
+   * `told`: its customer hears of this one booking. `keep`: the desk cancels late for its customer, which forfeits
+   * as it does for the owner. @throws DomainError with the code that says why it cannot be cancelled
    */
   async cancel(tx: Tx, by: Caller, record: BookingRecord, { reason, keep, told = true }: Cancel): Promise<BookingRecord> {
     const [desk, moment] = [isStaff(by), this.moments.of(record)];
@@ -30,12 +31,20 @@ export class Cancelling {
     if (problem) throw codeRefused(problem);
     const forfeited = (record.paidCents > 0 || record.subscription !== null) && isForfeited({ ...moment, freeCancelHours: record.freeCancelHours, desk, keep });
     const returned = record.subscription !== null && !forfeited;
-    if (record.subscription && returned) await this.packs.giveBack(tx, record.subscription, { ...hoursOfBooking(record), booking: record.reference, actor: by.reference });
+    const usable = returned ? await this.giveHoursBack(tx, by, record) : null;
     const changes = { status: 'cancelled', holdExpiresAt: null, forfeited, ...(returned && { returned }) } as const;
     const message = desk && !forfeited ? 'bookingCancelledByVenue' : 'bookingCancelled';
     return this.steps.take(tx, record, changes, {
-      actor: by.reference, act: 'booking.cancel', cause: 'cancelled', reason, changed: { forfeited }, ...(told && { message }),
+      actor: by.reference, act: 'booking.cancel', cause: 'cancelled', reason, changed: { forfeited },
+      ...(told && { message, parameters: { ...settlementOf(record, { forfeited, usable }) } }),
     });
+  }
+
+  /** Answers whether the hours can be used again; null for a booking that no pack paid for. */
+  private async giveHoursBack(tx: Tx, by: Caller, record: BookingRecord): Promise<boolean | null> {
+    if (record.subscription === null) return null;
+    const match = { ...hoursOfBooking(record), booking: record.reference, actor: by.reference };
+    return this.packs.giveBack(tx, record.subscription, match);
   }
 
   /** Whether it can be cancelled now and has not begun. */

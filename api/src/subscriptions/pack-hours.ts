@@ -54,9 +54,11 @@ export class PackHours {
     if (more < 0) await this.put(tx, pack, { ...match, hours: -more });
   }
 
-  /** The match does not take place. Hours that come back to a pack whose last day is over expire with it. */
-  async giveBack(tx: Tx, reference: string, match: PaidMatch): Promise<void> {
-    await this.put(tx, await this.locked(tx, reference), match);
+  /** The match does not take place. Hours that come back to a pack whose last day is over expire with it. Answers whether they can be used. */
+  async giveBack(tx: Tx, reference: string, match: PaidMatch): Promise<boolean> {
+    const pack = await this.locked(tx, reference);
+    await this.put(tx, pack, match);
+    return pack.status !== 'expired';
   }
 
   private async take(tx: Tx, pack: SubscriptionRecord, { booking, hours, actor }: PaidMatch): Promise<SubscriptionRecord> {

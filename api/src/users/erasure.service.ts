@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ERASE_BLOCKER_KINDS, type EraseBlocker } from '@five/shared/auth/auth.contract';
 import type { Locale, Texts } from '@five/shared/locales/locale';
+import { formatMoney } from '@five/shared/money/money';
 import { Audit } from '../platform/audit/audit.ts';
 import { Clock } from '../platform/clock/clock.ts';
 import type { Tx } from '../platform/database/transactions.ts';
@@ -51,11 +52,17 @@ export class ErasureService {
     await this.audit.record(tx, { actor: user.reference, act: 'user.erase', subjectKind: 'user', subject: user.reference, from: 'active', to: 'erased' });
   }
 
-  /** What has to be settled, kind by kind, in each language. */
+  /** What has to be settled, kind by kind, each with its amount and reference, in each language. */
   private reasonsOf(blockers: readonly EraseBlocker[]): Texts {
-    const kinds = ERASE_BLOCKER_KINDS.filter((kind) => blockers.some((blocker) => blocker.kind === kind));
-    const said = (locale: Locale) => new Intl.ListFormat(locale).format(kinds.map((kind) => this.wording.message(locale, `eraseOpen.${kind}`)));
+    const inOrder = ERASE_BLOCKER_KINDS.flatMap((kind) => blockers.filter((blocker) => blocker.kind === kind));
+    const said = (locale: Locale) => new Intl.ListFormat(locale).format(inOrder.map((blocker) => this.reasonOf(blocker, locale)));
     return { fr: said('fr'), en: said('en'), ar: said('ar') };
+  }
+
+  /** The amount stands first: in Arabic a figure after Latin letters would be drawn on their other side. */
+  private reasonOf({ kind, reference, amountCents }: EraseBlocker, locale: Locale): string {
+    const details = [...(amountCents === null ? [] : [formatMoney(amountCents, locale)]), reference];
+    return `${this.wording.message(locale, `eraseOpen.${kind}`)} (${details.join(locale === 'ar' ? '، ' : ', ')})`;
   }
 }
 

@@ -25,10 +25,10 @@ test('a slot that is chosen on the narrowest phone makes no page wider than the 
   await signIn(page, 'player2@demo.test');
   const day = addDays(new Date().toISOString().slice(0, 10), 30);
   await page.goto(localizePath(`/account/reservations/create?date=${day}&start=12:00&pitch=P2`, 'ar'));
-  const bar = page.getByRole('region', { name: words('ar')('bookings', 'bar.label') });
+  const bar = page.getByRole('region', { name: words('ar')('pages/bookings', 'bar.label') });
   await expect(bar).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  const box = await bar.getByRole('button', { name: words('ar')('bookings', 'bar.submit'), exact: true }).boundingBox();
+  const box = await bar.getByRole('button', { name: words('ar')('pages/bookings', 'bar.submit'), exact: true }).boundingBox();
   expect(box?.x).toBeGreaterThanOrEqual(0);
 });
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { LOCALES, localizePath } from '@five/shared/locales/locale';
+import { type Locale, LOCALES, localizePath } from '@five/shared/locales/locale';
 import { administrationFr } from '../../../admin/src/locales/administration.ts';
 import { violations } from '../../support/axe.ts';
 import { desk, openAtDesk } from '../../support/desk.ts';
@@ -25,8 +25,10 @@ test('where no mail is sent nothing says that a code was, every page of the desk
     await page.goto(localizePath(`/account/verify?email=${PLAYER.email}`, locale));
     await expect(page.getByText(text('pages/auth', 'verify.unsent'))).toBeVisible();
     await expect(page.locator('main form')).toHaveCount(0);
+    await expectWays(page, locale);
     await page.goto(localizePath('/reset/password', locale));
     await expect(page.getByText(text('pages/auth', 'reset.unsent'))).toBeVisible();
+    await expectWays(page, locale);
     expect(await violations(page)).toEqual([]);
   }
 
@@ -53,6 +55,13 @@ test('where no mail is sent nothing says that a code was, every page of the desk
   await Promise.all([context.close(), atDesk.context().close()]);
   await server.stop();
 });
+
+/** The ways to the desk of a venue that has no phone yet: its address on a map, and the page on which one writes. */
+async function expectWays(page: Page, locale: Locale): Promise<void> {
+  const ways = page.locator('main .call-desk');
+  await expect(ways.locator('a[href*="google.com/maps"]')).toBeVisible();
+  await expect(ways.locator(`a[href="${localizePath('/contact', locale)}"]`)).toBeVisible();
+}
 
 /** A customer who signs up, and stays signed in. */
 async function register(page: Page): Promise<void> {

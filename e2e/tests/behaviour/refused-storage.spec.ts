@@ -42,6 +42,36 @@ test('the site works, and its sign-in says what to allow in three languages', as
   expect(problems).toEqual([]);
 });
 
+test('a switch of language keeps the session, and the token of a reset', async ({ page }) => {
+  const problems = watch(page);
+  await openAlive(page, '/auth/login');
+  await page.locator('input[autocomplete="username"]').fill('player@demo.test');
+  await page.locator('input[type="password"]').fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: words('fr')('pages/auth', 'login.submit') }).click();
+  await expect(page).toHaveURL('/account');
+  for (const [locale, path] of [
+    ['ar', '/ar/account'],
+    ['en', '/en/account'],
+    ['fr', '/account'],
+  ] as const) {
+    await page.locator(`.languages a[lang="${locale}"]:visible`).first().click();
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await expect(page.locator('main h1')).toContainText(
+      words(locale)('pages/tickets', 'wallet.hello').split('{{')[0]?.trim() ?? '',
+    );
+    await expect(page).toHaveURL(path);
+    expect(await page.evaluate(() => window.name), 'the name is emptied').toBe('');
+  }
+
+  await openAlive(page, `/reset/password/new?token=${'x'.repeat(43)}&email=nadia@five.test`);
+  await expect(page.locator('input[type="password"]').first()).toBeVisible();
+  await page.locator('.languages a[lang="ar"]:visible').first().click();
+  await expect(page).toHaveURL('/ar/reset/password/new');
+  await expect(page.locator('input[type="password"]').first()).toBeVisible();
+  await expect(page.getByText(words('ar')('pages/auth', 'reset.lost'))).toHaveCount(0);
+  expect(problems).toEqual([]);
+});
+
 test('the back-office is no white page: it says what to allow, and one can work', async ({
   page,
 }) => {

@@ -32,7 +32,7 @@ test('back from a new ticket passes over the form that made it, and back from a 
   await page.locator('.choice-go').tap();
   await expect(page).toHaveURL(/reservations\/list/);
   const ticket = page.locator('.ticket').first();
-  await ticket.getByRole('button', { name: say('bookings', 'ticket.cancel') }).tap();
+  await ticket.getByRole('button', { name: say('pages/bookings', 'ticket.cancel') }).tap();
   const question = ticket.locator('dialog');
   await expect(question).toBeVisible();
   await page.goBack();
@@ -40,7 +40,7 @@ test('back from a new ticket passes over the form that made it, and back from a 
   await expect(page).toHaveURL(/reservations\/list/);
 
   // Closed by hand, it is no step of its own on the way back.
-  await ticket.getByRole('button', { name: say('bookings', 'ticket.cancel') }).tap();
+  await ticket.getByRole('button', { name: say('pages/bookings', 'ticket.cancel') }).tap();
   await question.getByRole('button', { name: say('pages/tickets', 'cancel.keep') }).tap();
   await expect(question).toBeHidden();
   await page.goBack();
@@ -78,9 +78,9 @@ test('who has as many bookings that wait as one may reads it before choosing; wh
   await page.locator('.notice a').tap();
   await expect(page.locator('.ticket').first()).toBeVisible();
   await own.write('DELETE', `bookings/${made[0] ?? ''}`);
-  const calledOff = page.getByRole('heading', { name: say('bookings', 'list.calledOff') });
+  const calledOff = page.getByRole('heading', { name: say('pages/bookings', 'list.calledOff') });
   await expect(calledOff).toBeVisible();
-  await expect(page.locator(`h2:has-text("${say('bookings', 'list.calledOff')}") ~ #${made[0] ?? ''}`)).toBeVisible();
+  await expect(page.locator(`h2:has-text("${say('pages/bookings', 'list.calledOff')}") ~ #${made[0] ?? ''}`)).toBeVisible();
   await page.goto(at(`/account/reservations/create?date=${inDays(40)}`)); // today has no board in its last hour
   await expect(page.locator('.board')).toBeVisible();
   await expect(page.getByText(say('pages/tickets', 'cap.pending_two'))).toHaveCount(0);

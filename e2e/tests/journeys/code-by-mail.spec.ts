@@ -24,10 +24,10 @@ test('who chose a slot before verifying is led back to it from the account', asy
   await signIn(page, email);
   const day = addDays(new Date().toISOString().slice(0, 10), 27);
   await page.goto(at(`/account/reservations/create?date=${day}&start=12:00&pitch=P2`));
-  const bar = page.getByRole('region', { name: say('bookings', 'bar.label') });
-  await bar.getByRole('button', { name: say('bookings', 'bar.submit'), exact: true }).click();
+  const bar = page.getByRole('region', { name: say('pages/bookings', 'bar.label') });
+  await bar.getByRole('button', { name: say('pages/bookings', 'bar.submit'), exact: true }).click();
   const welcome = await mailedCode(request, email);
-  await bar.getByRole('button', { name: say('bookings', 'bar.verify') }).click();
+  await bar.getByRole('button', { name: say('pages/bookings', 'bar.verify') }).click();
   await page.waitForURL(/\/account\/verify/);
   await page.locator('[name="code"]').fill(await mailedCode(request, email, welcome));
   await page.getByRole('button', { name: auth('verify.submit') }).click();

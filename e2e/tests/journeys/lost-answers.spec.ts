@@ -15,7 +15,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 test('a weekly hour whose answer was lost stays as it was sent, and the next press leads to the series that was made', async ({ page, request }) => {
   await signIn(page, 'player2@demo.test');
   await page.goto(localizePath(`/account/reservations/create?date=${inDays(36)}&start=12:00&pitch=P2`, 'ar'));
-  await page.getByRole('link', { name: words('ar')('bookings', 'bar.weekly') }).click();
+  await page.getByRole('link', { name: words('ar')('pages/bookings', 'bar.weekly') }).click();
   for (let weeks = 8; weeks > 4; weeks--) await page.getByRole('button', { name: words('ar')('pages/series', 'create.less') }).click();
   await expect(page.locator('.plan-date')).toHaveCount(4);
   const seen = await page.locator('.plan-sum .figure').innerText();
@@ -177,7 +177,7 @@ test('who stands in line on a line that is lost hears so at once, and not when a
   await signIn(page, 'player2@demo.test');
   await page.goto(localizePath(`/account/reservations/create?date=${hour.date}`, 'ar'));
   const cell = page.locator(`.cell[data-slot="${hour.date} ${hour.startTime} ${hour.pitch}"]`);
-  await expect(cell).toContainText(words('ar')('bookings', 'reserve.taken'));
+  await expect(cell).toContainText(words('ar')('pages/bookings', 'reserve.taken'));
   await cell.click();
   const bar = page.getByRole('region', { name: words('ar')('pages/waiting', 'bar.label') });
   const submit = bar.getByRole('button', { name: words('ar')('pages/waiting', 'bar.submit') });

@@ -44,7 +44,7 @@ for (const { locale, width, ahead } of SCREENS) {
     }
     await expect(part.getByText(say('lead.full'))).toBeVisible();
     await expect(player.page.getByText(say('state.accepted'))).toBeVisible();
-    await expect(player.page.getByRole('button', { name: words(locale)('bookings', 'transfer.copyRib') }), 'a share is paid by transfer, too').toBeVisible();
+    await expect(player.page.getByRole('button', { name: words(locale)('pages/bookings', 'transfer.copyRib') }), 'a share is paid by transfer, too').toBeVisible();
     for (const { page } of [owner, player]) {
       await page.evaluate(() => scrollTo(0, 0)); // what a bar half covers is too small to press
       expect(await violations(page)).toEqual([]);

@@ -98,12 +98,12 @@ async function bookWithHours(page: Page, locale: Locale, dayAhead: number): Prom
   await choose(page, locale, dayAhead);
   await submit(page, locale);
   await expect(page.locator('details.ticket').first()).toHaveAttribute('data-status', 'paid');
-  await expect(page.locator('details.ticket').first().locator('.ticket-figures')).toContainText(words(locale)('bookings', 'bar.fromPack'));
+  await expect(page.locator('details.ticket').first().locator('.ticket-figures')).toContainText(words(locale)('pages/bookings', 'bar.fromPack'));
 }
 
 async function bookForCash(page: Page, locale: Locale, dayAhead: number): Promise<string> {
   await choose(page, locale, dayAhead);
-  await page.locator('label', { hasText: words(locale)('bookings', 'bar.cash') }).click();
+  await page.locator('label', { hasText: words(locale)('pages/bookings', 'bar.cash') }).click();
   await submit(page, locale);
   const waiting = page.locator('details.ticket[data-status="pending"]').first();
   await expect(waiting).toBeVisible();
@@ -113,15 +113,15 @@ async function bookForCash(page: Page, locale: Locale, dayAhead: number): Promis
 async function choose(page: Page, locale: Locale, dayAhead: number): Promise<void> {
   const say = words(locale);
   await page.goto(localizePath('/account/reservations/create', locale));
-  await page.getByRole('list', { name: say('bookings', 'reserve.days') }).getByRole('button').nth(dayAhead).click();
+  await page.getByRole('list', { name: say('pages/bookings', 'reserve.days') }).getByRole('button').nth(dayAhead).click();
   await page.locator('.board button.cell').first().click();
-  await expect(page.getByRole('radio', { name: say('bookings', 'bar.pack') })).toBeChecked();
+  await expect(page.getByRole('radio', { name: say('pages/bookings', 'bar.pack') })).toBeChecked();
   for (const part of ['.choice-body', '.choice-what']) expect(await page.locator(part).evaluate((box) => box.scrollWidth <= box.clientWidth), part).toBe(true);
   if ((page.viewportSize()?.width ?? 0) < PHONE) expect(await smallTargets(page)).toEqual([]);
 }
 
 async function submit(page: Page, locale: Locale): Promise<void> {
-  await page.getByRole('button', { name: words(locale)('bookings', 'bar.submit'), exact: true }).click();
+  await page.getByRole('button', { name: words(locale)('pages/bookings', 'bar.submit'), exact: true }).click();
   await expect(page).toHaveURL(new RegExp(localizePath('/account/reservations/list', locale)));
   await expect(page.locator('.ticket[open] > summary').first(), 'the new ticket is what is read next').toBeFocused();
 }
@@ -147,7 +147,7 @@ const figures = (text: string, values: Record<string, number>) => text.replace(/
 async function cancel(page: Page, locale: Locale, status: string): Promise<void> {
   const first = page.locator('details.ticket[data-status="paid"]').first();
   const reference = /B-[0-9A-Z]{8}/.exec((await first.textContent()) ?? '')?.[0] ?? '';
-  await first.getByRole('button', { name: words(locale)('bookings', 'ticket.cancel') }).click();
+  await first.getByRole('button', { name: words(locale)('pages/bookings', 'ticket.cancel') }).click();
   await page.getByRole('dialog').getByRole('button', { name: words(locale)('pages/tickets', 'cancel.confirm') }).click();
   await expect(ticket(page, reference)).toHaveAttribute('data-status', status);
 }

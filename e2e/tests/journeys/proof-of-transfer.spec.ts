@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { LOCALES, localizePath } from '@five/shared/locales/locale';
+import { formatMoney } from '@five/shared/money/money';
 import { addDays } from '@five/shared/time/wall-time';
 import { DEMO_PASSWORD } from '../../support/api.ts';
 import { desk, signInAtDesk } from '../../support/desk.ts';
@@ -21,15 +23,15 @@ test('a player sends the proof of a transfer, the desk looks at it and takes the
   await signIn(page, 'player2@demo.test');
 
   await page.goto('/account/reservations/create');
-  await page.getByRole('list', { name: say('bookings', 'reserve.days') }).getByRole('button').nth(DAY_AHEAD).click();
+  await page.getByRole('list', { name: say('pages/bookings', 'reserve.days') }).getByRole('button').nth(DAY_AHEAD).click();
   await page.locator('.board button.cell').first().click();
-  await page.locator('.choice label', { hasText: say('bookings', 'bar.transfer') }).click();
-  await page.getByRole('button', { name: say('bookings', 'bar.submit'), exact: true }).click();
+  await page.locator('.choice label', { hasText: say('pages/bookings', 'bar.transfer') }).click();
+  await page.getByRole('button', { name: say('pages/bookings', 'bar.submit'), exact: true }).click();
   const ticket = page.locator('details.ticket').first();
   await expect(ticket).toHaveAttribute('data-status', 'pending');
   await ticket.locator('.proof input[type="file"]').setInputFiles({ name: 'virement.png', mimeType: 'image/png', buffer: PICTURE });
   await expect(ticket).toHaveAttribute('data-status', 'underReview');
-  await ticket.getByRole('button', { name: say('bookings', 'ticket.cancel') }).click();
+  await ticket.getByRole('button', { name: say('pages/bookings', 'ticket.cancel') }).click();
   await expect(page.getByText(say('pages/tickets', 'cancel.underReview')), 'nobody says that nothing was paid').toBeVisible();
   await page.getByRole('button', { name: say('pages/tickets', 'cancel.keep') }).click();
   const reference = /B-[0-9A-Z]{8}/.exec((await ticket.textContent()) ?? '')?.[0] ?? '';
@@ -98,4 +100,36 @@ test('a proof whose sending broke off is sent again without being chosen again, 
   await expect(proof.locator('.notice-info')).toContainText(say('proof.waiting'));
   await expect(again).toHaveCount(0);
   await own.write('DELETE', `bookings/${reference}`);
+});
+
+test('a file that is refused is said at its field until the next choice, and a cancelled ticket says where the transfer goes', async ({ page }) => {
+  await page.setViewportSize({ width: NARROW, height: 740 });
+  await signIn(page, 'player2@demo.test');
+  const own = await StaffApi.open(page.request, 'player2@demo.test');
+  const [today] = await own.get<{ date: string }[]>('availability', { days: '1' });
+  const slot = { date: addDays(today?.date ?? '', 50), startTime: '19:00', endTime: '20:00', pitch: 'P3', paymentMethod: 'transfer', acceptRules: true };
+  const { reference, totalCents } = await own.write<{ reference: string; totalCents: number }>('POST', 'bookings', slot);
+  const ticket = page.locator(`#${reference}`);
+  const field = ticket.locator('.proof input[type="file"]');
+  const refusal = ticket.locator('.proof').getByRole('alert');
+  for (const locale of LOCALES) {
+    await page.goto(localizePath(`/account/reservations/list?booking=${reference}`, locale));
+    await field.setInputFiles({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+    await expect(refusal).toBeVisible();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    const described = (await field.getAttribute('aria-describedby')) ?? '';
+    expect(await page.evaluate((id) => document.getElementById(id)?.textContent, described)).toBe(await refusal.textContent());
+  }
+  await field.setInputFiles({ name: 'virement.png', mimeType: 'image/png', buffer: PICTURE });
+  await expect(ticket).toHaveAttribute('data-status', 'underReview');
+  await expect(refusal).toHaveCount(0);
+
+  await own.write('DELETE', `bookings/${reference}`);
+  for (const locale of LOCALES) {
+    await page.goto(localizePath(`/account/reservations/list?booking=${reference}`, locale));
+    const said = words(locale)('pages/tickets', 'todo.cancelledTransfer').replace('{{amount}}', formatMoney(totalCents, locale)).replace('{{reference}}', `\u2068${reference}\u2069`);
+    await expect(ticket.locator('.ticket-todo')).toContainText(said);
+    await expect(ticket.locator('.ticket-todo a[href^="tel:"]')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(NARROW);
+  }
 });

@@ -76,9 +76,9 @@ async function reserve(page: Page, { locale, dayAhead }: Play): Promise<string> 
   const say = words(locale);
   await page.goto(at(locale, '/account/reservations/create'));
   await expect(page.getByRole('link', { name: say('common', 'action.reserve') })).toHaveCount(0);
-  await page.getByRole('list', { name: say('bookings', 'reserve.days') }).getByRole('button').nth(dayAhead).click();
+  await page.getByRole('list', { name: say('pages/bookings', 'reserve.days') }).getByRole('button').nth(dayAhead).click();
   await page.locator('.board button.cell').last().click();
-  await page.getByRole('button', { name: say('bookings', 'bar.submit'), exact: true }).click();
+  await page.getByRole('button', { name: say('pages/bookings', 'bar.submit'), exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`${at(locale, '/account/reservations/list')}`));
   const first = page.locator('details.ticket').first();
   await expect(first).toHaveAttribute('open', '');

@@ -27,7 +27,7 @@ for (const { locale, viewport, daysOn, reading } of PLAYS) {
     await signIn(page, HOLDER);
 
     await page.goto(localizePath(`/account/reservations/create?date=${first}&start=${HOUR.startTime}&pitch=${HOUR.pitch}`, locale));
-    await page.getByRole('link', { name: words(locale)('bookings', 'bar.weekly') }).click();
+    await page.getByRole('link', { name: words(locale)('pages/bookings', 'bar.weekly') }).click();
     await expect(page.locator('html')).toHaveAttribute('dir', reading);
     const dates = page.locator('.plan-date');
     for (let weeks = 8; weeks > WEEKS; weeks--) await page.getByRole('button', { name: say('create.less') }).click();

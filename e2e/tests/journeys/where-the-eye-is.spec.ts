@@ -20,7 +20,7 @@ for (const [locale, width, ahead] of [['fr', 1280, 49], ['ar', 360, 50]] as cons
 
     await page.goto(localizePath(`/account/reservations/list?booking=${reference}`, locale));
     const ticket = page.locator(`#${reference}`);
-    await ticket.getByRole('button', { name: words(locale)('bookings', 'ticket.cancel') }).click();
+    await ticket.getByRole('button', { name: words(locale)('pages/bookings', 'ticket.cancel') }).click();
     await page.getByRole('dialog').getByRole('button', { name: words(locale)('pages/tickets', 'cancel.confirm') }).click();
     await expect(ticket).toHaveAttribute('data-status', 'cancelled');
     await expect(ticket.locator('summary').first()).toBeFocused();

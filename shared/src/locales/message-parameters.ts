@@ -2,6 +2,8 @@ import type { ErrorCode } from '../errors/error-codes.ts';
 
 const SLOT = ['date', 'startTime', 'endTime', 'pitch'] as const;
 const BOOKING = ['reference', ...SLOT] as const;
+/** What becomes of the money or the hours of a cancelled booking; a sentence whose figure is null is left out. */
+const GIVEN_BACK = ['refundCents', 'transferCents', 'returnedHours', 'expiredHours', 'pack'] as const;
 const MATCH = ['date', 'startTime'] as const;
 const SESSION = ['guardian', 'reference', 'session', 'weekday', 'startTime', 'endTime'] as const;
 const SERIES = ['reference', 'dates', 'days', 'firstDate', 'lastDate', 'startTime', 'endTime'] as const;
@@ -27,8 +29,8 @@ export const MAIL_PARAMETERS = {
   bookingReviewReminder: [...BOOKING, 'holdExpiresAt'],
   bookingTomorrow: BOOKING,
   bookingExpired: BOOKING,
-  bookingCancelled: BOOKING,
-  bookingCancelledByVenue: [...BOOKING, 'reason'],
+  bookingCancelled: [...BOOKING, ...GIVEN_BACK, 'forfeitedCents', 'forfeitedHours'],
+  bookingCancelledByVenue: [...BOOKING, ...GIVEN_BACK, 'reason'],
   bookingMoved: [...BOOKING, 'wasDate', 'wasStartTime', 'wasPitch', 'totalCents', 'keptCents', 'dueCents'],
   paymentReceived: [...BOOKING, 'amountCents', 'dueCents'],
   bookingProofRefused: [...BOOKING, 'reason', 'holdExpiresAt'],
@@ -39,8 +41,8 @@ export const MAIL_PARAMETERS = {
   seriesConfirmed: [...SERIES, 'dueCents'],
   seriesReminder: [...SERIES, 'holdExpiresAt'],
   seriesExpired: SERIES,
-  seriesCancelled: SERIES,
-  seriesCancelledByVenue: [...SERIES, 'reason'],
+  seriesCancelled: [...SERIES, 'refundCents', 'forfeitedCents', 'returnedHours', 'forfeitedHours'],
+  seriesCancelledByVenue: [...SERIES, 'refundCents', 'returnedHours', 'reason'],
   seriesEnding: [...SERIES, 'keptUntil', 'goesOnFrom'],
   packOrderedCash: ['reference', 'numberOfHours', 'dueCents'],
   packOrderedTransfer: ['reference', 'numberOfHours', 'dueCents', 'rib', 'accountHolder'],

@@ -12,7 +12,7 @@ export function ticketStatus({ status, paymentStatus, underReview }: BookingAnsw
 
 export type Todo =
   | 'pendingCash' | 'pendingTransfer' | 'underReview' | 'payCash' | 'payTransfer' | 'ready'
-  | 'completed' | 'completedDue' | 'no_show' | 'expired' | 'cancelled' | 'forfeited' | 'to_refund' | 'refunded';
+  | 'completed' | 'completedDue' | 'no_show' | 'expired' | 'expiredTransfer' | 'cancelled' | 'cancelledTransfer' | 'forfeited' | 'to_refund' | 'refunded';
 
 /** What its owner has to do now, as the key of a sentence. */
 export function todoOf(booking: BookingAnswer): Todo {
@@ -22,7 +22,13 @@ export function todoOf(booking: BookingAnswer): Todo {
   if (status === 'confirmed') return paymentStatus === 'paid' ? 'ready' : paymentMethod === 'transfer' ? 'payTransfer' : 'payCash';
   if (status === 'completed') return booking.dueCents > 0 ? 'completedDue' : 'completed';
   if (status === 'cancelled' && booking.paidCents > 0) return 'forfeited';
+  if (isTransferOnItsWay(booking)) return status === 'expired' ? 'expiredTransfer' : 'cancelledTransfer';
   return status;
+}
+
+/** Whether a booking ended while its transfer may still arrive. */
+export function isTransferOnItsWay({ status, paymentMethod, paidCents }: BookingAnswer): boolean {
+  return (status === 'cancelled' || status === 'expired') && paymentMethod === 'transfer' && paidCents === 0;
 }
 
 /** Whether hours of a pack could still pay for it. */

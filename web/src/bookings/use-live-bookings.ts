@@ -10,7 +10,7 @@ const TOLD = { confirmed: 'success', paid: 'success', moved: 'warning', expired:
 
 /** Keeps the player's bookings live; each time the line is there they are read again, since what was missed is not told twice. */
 export function useLiveBookings(): (socket: LiveSocket<'/me'>) => void {
-  const { t } = useTranslation('bookings');
+  const { t } = useTranslation();
   const queryClient = useQueryClient();
   return useCallback((socket) => {
     const reread = () => void queryClient.invalidateQueries({ queryKey: ['bookings'] });

@@ -1,7 +1,13 @@
 import states from '@five/shared/locales/en/states.json' with { type: 'json' };
-import bookings from './en/bookings.json' with { type: 'json' };
+import type { ResourceKey } from 'i18next';
 import common from './en/common.json' with { type: 'json' };
 import home from './en/home.json' with { type: 'json' };
 import pricings from './en/pricings.json' with { type: 'json' };
 
-export const texts = { bookings, common, home, pricings, states };
+export const texts = { common, home, pricings, states };
+
+/** The texts that only some pages need come with those pages, and `violations` with the first check of a form. */
+export function lateTexts(namespace: string): Promise<{ default: ResourceKey }> {
+  if (namespace === 'violations') return import('@five/shared/locales/en/violations.json');
+  return import(`./en/pages/${namespace}.json`);
+}

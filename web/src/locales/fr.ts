@@ -1,7 +1,13 @@
 import states from '@five/shared/locales/fr/states.json' with { type: 'json' };
-import bookings from './fr/bookings.json' with { type: 'json' };
+import type { ResourceKey } from 'i18next';
 import common from './fr/common.json' with { type: 'json' };
 import home from './fr/home.json' with { type: 'json' };
 import pricings from './fr/pricings.json' with { type: 'json' };
 
-export const texts = { bookings, common, home, pricings, states };
+export const texts = { common, home, pricings, states };
+
+/** The texts that only some pages need come with those pages, and `violations` with the first check of a form. */
+export function lateTexts(namespace: string): Promise<{ default: ResourceKey }> {
+  if (namespace === 'violations') return import('@five/shared/locales/fr/violations.json');
+  return import(`./fr/pages/${namespace}.json`);
+}

@@ -3,28 +3,20 @@ import { createInstance, type BackendModule, type FlatNamespace, type ResourceKe
 import { initReactI18next } from 'react-i18next';
 import { nextTask } from './turns.ts';
 
+/** Each language's file also lists its late texts, so that no page downloads the list of another language. */
 const TEXTS = {
   fr: () => import('../locales/fr.ts'),
   en: () => import('../locales/en.ts'),
   ar: () => import('../locales/ar.ts'),
 };
 
-interface Loaded {
-  default: ResourceKey;
-}
-
-/** Said by forms, from the first check on. */
-const VIOLATIONS: Record<Locale, () => Promise<Loaded>> = {
-  fr: () => import('@five/shared/locales/fr/violations.json'),
-  en: () => import('@five/shared/locales/en/violations.json'),
-  ar: () => import('@five/shared/locales/ar/violations.json'),
-};
+type LateTexts = (namespace: string) => Promise<{ default: ResourceKey }>;
 
 /** The texts of pages that come with them, by the first part of the path. Their types stand in `i18next.d.ts`; each of them belongs to a page here (`tools/page-texts.spec.mjs`). */
 const PAGE_TEXTS: Record<string, FlatNamespace | FlatNamespace[]> = {
   about: 'about',
   academy: ['academy', 'auth'],
-  account: ['account', 'auth', 'notifications', 'open-matches', 'packs', 'players', 'series', 'tickets', 'waiting'],
+  account: ['account', 'auth', 'bookings', 'notifications', 'open-matches', 'packs', 'players', 'series', 'tickets', 'waiting'],
   auth: 'auth',
   conditions: 'legal',
   contact: ['contact', 'auth', 'seasons'],
@@ -32,14 +24,14 @@ const PAGE_TEXTS: Record<string, FlatNamespace | FlatNamespace[]> = {
   maps: ['maps', 'seasons'],
   medias: 'medias',
   messagings: ['messagings', 'community', 'auth'],
-  'open-matches': ['open-matches', 'players', 'community', 'discussions', 'auth'],
+  'open-matches': ['open-matches', 'bookings', 'players', 'community', 'discussions', 'auth'],
   players: ['players', 'community', 'auth'],
   privacy: 'legal',
   promo: 'promo',
   reset: 'auth',
   sponsors: 'sponsors',
   tournament: 'tournaments',
-  waiting: ['waiting', 'auth'],
+  waiting: ['waiting', 'bookings', 'auth'],
 };
 
 /**
@@ -47,9 +39,9 @@ const PAGE_TEXTS: Record<string, FlatNamespace | FlatNamespace[]> = {
  * beside the common ones are there from the start: it must come alive exactly as it was prerendered.
  */
 export async function createI18n(locale: Locale, path: string) {
-  const { texts } = await TEXTS[locale]();
+  const { texts, lateTexts } = await TEXTS[locale]();
   await nextTask();
-  const i18n = createInstance().use(lateTexts(locale)).use(initReactI18next);
+  const i18n = createInstance().use(backendOf(lateTexts)).use(initReactI18next);
   await i18n.init({
     lng: locale,
     fallbackLng: false,
@@ -68,18 +60,13 @@ function firstPart(path: string): string {
   return localizePath(path, DEFAULT_LOCALE).split('/')[1] ?? '';
 }
 
-/** Texts that few pages need come with those pages. */
-function lateTexts(locale: Locale): BackendModule {
+/** Asks for a namespace when a page first names it. */
+function backendOf(lateTexts: LateTexts): BackendModule {
   return {
     type: 'backend',
     init: () => undefined,
     read: (_language, namespace, done) => {
-      const loading = namespace === 'violations' ? VIOLATIONS[locale]() : pageTexts(locale, namespace);
-      loading.then((texts) => done(null, texts.default), (error: Error) => done(error, false));
+      lateTexts(namespace).then((texts) => done(null, texts.default), (error: Error) => done(error, false));
     },
   };
-}
-
-function pageTexts(locale: Locale, namespace: string): Promise<Loaded> {
-  return import(`../locales/${locale}/pages/${namespace}.json`);
 }

@@ -3,6 +3,7 @@ import type about from '../locales/fr/pages/about.json';
 import type account from '../locales/fr/pages/account.json';
 import type academy from '../locales/fr/pages/academy.json';
 import type auth from '../locales/fr/pages/auth.json';
+import type bookings from '../locales/fr/pages/bookings.json';
 import type community from '../locales/fr/pages/community.json';
 import type contact from '../locales/fr/pages/contact.json';
 import type discussions from '../locales/fr/pages/discussions.json';
@@ -28,6 +29,7 @@ interface PageTexts {
   academy: typeof academy;
   account: typeof account;
   auth: typeof auth;
+  bookings: typeof bookings;
   community: typeof community;
   contact: typeof contact;
   discussions: typeof discussions;

@@ -11,7 +11,7 @@ import type { BookingRecord } from '../booking-record.ts';
 import { BookingStore } from '../booking-store.ts';
 import { Cancelling } from '../cancelling.ts';
 import { Moments } from '../moments.ts';
-import { seriesMessages } from './series.mails.ts';
+import { seriesMessages, seriesSettlementOf } from './series.mails.ts';
 import { SeriesConfirming } from './series-confirming.ts';
 import { SeriesPriority } from './series-priority.ts';
 import { inOrder, type SeriesRecord } from './series-record.ts';
@@ -74,7 +74,7 @@ export class SeriesChanges {
     });
     await this.reminders.renew(tx, series);
     const template = isStaff(by) ? 'seriesCancelledByVenue' : 'seriesCancelled';
-    await this.outbox.write(tx, seriesMessages(template, series, dates, { event: `:${first?.reference ?? ''}`, parameters: { reason: reason ?? '' } }));
+    await this.outbox.write(tx, seriesMessages(template, series, dates, { event: `:${first?.reference ?? ''}`, parameters: { reason: reason ?? '', ...seriesSettlementOf(dates) } }));
   }
 
   /** Runs work on a series of the caller's, locked. @throws DomainError NOT_FOUND, also for another customer's */

@@ -1,10 +1,11 @@
 import { reminderAt } from '@five/shared/bookings/holds.rules';
-import { dueCents } from '@five/shared/bookings/bookings.rules';
+import { dueCents, refundCents } from '@five/shared/bookings/bookings.rules';
 import type { ParametersOf } from '@five/shared/locales/message-parameters';
 import { addDays, dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
 import { bothChannels } from '../../platform/outbox/both-channels.ts';
 import type { OutboxEntry } from '../../platform/outbox/outbox.ts';
 import type { BookingRecord } from '../booking-record.ts';
+import { hoursOfBooking } from '../paid-hours.ts';
 import type { SeriesRecord } from './series-record.ts';
 
 /** What the holder of a series is told, by mail and in the list of notices. */
@@ -41,8 +42,22 @@ export const seriesReminderEvent = (reference: string): string => `seriesReminde
 /** The event to withdraw once the holder has decided. */
 export const seriesEndingEvent = (reference: string): string => `seriesEnding:${reference}`;
 
+/** What becomes of the money and the hours of cancelled dates; the mail leaves out the line of a figure that is null. */
+type SeriesSettlement = Record<'refundCents' | 'forfeitedCents' | 'returnedHours' | 'forfeitedHours', number | null>;
+
+export function seriesSettlementOf(cancelled: readonly BookingRecord[]): SeriesSettlement {
+  const sum = (valueOf: (date: BookingRecord) => number) => cancelled.reduce((total, date) => total + valueOf(date), 0) || null;
+  const hoursIf = (counts: boolean, date: BookingRecord) => (counts && date.subscription !== null ? hoursOfBooking(date).hours : 0);
+  return {
+    refundCents: sum(refundCents),
+    forfeitedCents: sum((date) => date.paidCents - refundCents(date)),
+    returnedHours: sum((date) => hoursIf(date.returned, date)),
+    forfeitedHours: sum((date) => hoursIf(date.forfeited, date)),
+  };
+}
+
 /** What no series knows of itself: whoever owes the message says it. */
-type OfStep = 'reason' | 'keptUntil' | 'goesOnFrom';
+type OfStep = keyof SeriesSettlement | 'reason' | 'keptUntil' | 'goesOnFrom';
 
 function parametersOf({ reference, start, end }: SeriesRecord, dates: BookingRecord[]): Omit<ParametersOf<SeriesMessage>, OfStep> {
   return {

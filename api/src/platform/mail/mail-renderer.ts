@@ -66,7 +66,7 @@ export class MailRenderer {
 
   private contentOf({ template, parameters, name, locale }: MailOrder, brand: Brand, url: string): MailContent {
     const shown = present({ name, ...parameters, venue: brand.name }, locale, (instant) => this.clock.wallOf(instant));
-    const values = withoutLinks({ ...shown, ...this.hoursIn(parameters, locale) });
+    const values = withoutLinks({ ...shown, ...this.wording.hoursIn(locale, parameters) });
     const say = (part: string) => this.wording.say(locale, 'mails', `${template}.${part}`, values);
     return {
       locale,
@@ -78,12 +78,6 @@ export class MailRenderer {
       button: { label: say('button'), url },
       footer: [brand.name, brand.address, brand.phone].filter((part) => part !== null).join(' · '),
     };
-  }
-
-  /** Numbers of hours with their word: Arabic says ten hours and eleven with another form of it. */
-  private hoursIn(parameters: Record<string, unknown>, locale: Locale): Record<string, string> {
-    const counts = Object.entries(parameters).filter(([key, value]) => key.endsWith('Hours') && typeof value === 'number');
-    return Object.fromEntries(counts.map(([key, count]) => [key, this.wording.say(locale, 'lines', 'hours', { count })]));
   }
 }
 

@@ -63,6 +63,7 @@ export class NoticesQueries {
 
   textOf({ template, parameters }: Pick<NoticeRow, 'template' | 'parameters'>, locale: Locale): string {
     const shown = present(parameters, locale, (instant) => this.venueClock.wallOf(instant));
+    if (this.wording.isList('notices', template)) return this.wording.sayAll(locale, 'notices', template, { ...shown, ...this.wording.hoursIn(locale, parameters) }).join(' ');
     return this.wording.say(locale, 'notices', template, this.isWhole(template, parameters, locale) ? shown : { ...shown, context: 'bare' });
   }
 

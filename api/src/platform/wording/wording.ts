@@ -58,6 +58,17 @@ export class Wording {
     return sentences(parameters).filter((_, index) => told[index]);
   }
 
+  /** Numbers of hours with their word: Arabic says ten hours and eleven with another form of it. */
+  hoursIn(locale: Locale, parameters: Record<string, unknown>): Record<string, string> {
+    const counts = Object.entries(parameters).filter(([key, value]) => key.endsWith('Hours') && typeof value === 'number');
+    return Object.fromEntries(counts.map(([key, count]) => [key, this.say(locale, 'lines', 'hours', { count })]));
+  }
+
+  /** Whether the text is a list of sentences. */
+  isList(namespace: Namespace, key: string): boolean {
+    return Array.isArray(this.i18n.t(key, { ns: namespace, returnObjects: true }));
+  }
+
   /** The parameters that a sentence names. */
   namesOf(locale: Locale, namespace: Namespace, key: string): string[] {
     return namedIn(this.i18n.t(key, { lng: locale, ns: namespace, skipInterpolation: true }));

@@ -47,7 +47,7 @@ function EraseForm({ onKeep }: { onKeep: () => void }) {
     <form {...form.form} className="form">
       <h2 id={TITLE}>{t('erase.question')}</h2>
       <p>{t('erase.warning')}</p>
-      {form.failure && <Notice status="error" live><p>{form.failure}</p><Blockers blockers={blockers} /></Notice>}
+      {form.failure && <Notice status="error" live><p>{blockers.length > 0 ? t('erase.blocked') : form.failure}</p><Blockers blockers={blockers} /></Notice>}
       <PasswordField {...form.text('password')} label={t('password.current')} autoComplete="current-password" />
       <div className="dialog-actions">
         <Button look="quiet" onClick={onKeep}>{t('erase.keep')}</Button>

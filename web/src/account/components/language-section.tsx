@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { showFailure } from '../../platform/alerts.ts';
 import { rememberLocale } from '../../platform/locale.ts';
+import { carryStorage } from '../../platform/storage.ts';
 import { ChoiceField } from '../../ui/choice-field.tsx';
 import { saveProfile } from '../account.queries.ts';
 import { OwnSection } from './own-section.tsx';
@@ -17,6 +18,7 @@ export function LanguageSection({ user: { locale } }: { user: UserAnswer }) {
     mutationFn: (chosen: Locale) => saveProfile({ locale: chosen }),
     onSuccess: ({ user }) => {
       rememberLocale(user.locale);
+      carryStorage();
       location.assign(localizePath(location.pathname, user.locale)); // A language lasts as long as the document.
     },
     onError: (error) => showFailure(error, t('common:error.unreachable')),

@@ -6,12 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { showAlert } from '../../platform/alerts.ts';
 import { ApiFailure } from '../../platform/api.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { saveProfile, userQuery } from '../account.queries.ts';
 
 /** Chosen is saved: a photo has nothing else to be filled in. */
 export function PhotoField({ user: { photo } }: { user: UserAnswer }) {
   const { t } = useTranslation(['account', 'common']);
-  const hint = useId();
+  const [hint, refusal] = [useId(), useId()];
   const { send, busy, failure } = usePhoto();
   return (
     <div className="photo-field">
@@ -22,7 +23,8 @@ export function PhotoField({ user: { photo } }: { user: UserAnswer }) {
           type="file"
           className="unseen"
           accept="image/jpeg,image/png,image/webp,image/avif"
-          aria-describedby={hint}
+          aria-invalid={failure !== null || undefined}
+          aria-describedby={failure === null ? hint : `${hint} ${refusal}`}
           disabled={busy}
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? [];
@@ -33,7 +35,7 @@ export function PhotoField({ user: { photo } }: { user: UserAnswer }) {
       </label>
       {photo && <Button look="danger" busy={busy} onClick={() => send({ removePhoto: true })}>{t('card.photoRemove')}</Button>}
       <p id={hint}>{t('card.photoHint')}</p>
-      {failure && <p role="alert">{failure}</p>}
+      {failure !== null && <div id={refusal}><Notice status="error" live>{failure}</Notice></div>}
     </div>
   );
 }
@@ -55,5 +57,5 @@ function usePhoto() {
     },
   });
   const said = error instanceof ApiFailure ? error.errorMessages[0]?.message ?? error.message : '';
-  return { send: mutate, busy: isPending, failure: error && (said || t('common:error.unreachable')) };
+  return { send: mutate, busy: isPending, failure: error === null ? null : said || t('common:error.unreachable') };
 }

@@ -4,6 +4,7 @@ import { formatMoney } from '@five/shared/money/money';
 import { hoursOf } from '@five/shared/subscriptions/subscriptions.rules';
 import { IconAlertTriangle, IconCash, IconCircleCheck, IconCircleX, IconClock, IconEye, IconHistory, IconReceiptRefund } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { isolated } from '../../platform/format.ts';
 import { formatDayAt } from '../../platform/format-night.ts';
 import { LocaleLink } from '../../platform/locale-link.tsx';
 import { useLocale } from '../../platform/locale.ts';
@@ -12,7 +13,7 @@ import { PitchLines } from '../../ui/art/pitch-lines.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { CallDesk } from '../../venue/components/call-desk.tsx';
 import { useVenue } from '../../venue/venue.queries.ts';
-import { mayPayInHours, needsTransfer, ticketStatus, todoOf, type TicketStatus } from '../ticket-state.ts';
+import { isTransferOnItsWay, mayPayInHours, needsTransfer, ticketStatus, todoOf, type TicketStatus, type Todo as TicketTodo } from '../ticket-state.ts';
 import { usePitchName } from '../use-pitch-name.ts';
 import { CancelButton } from './cancel-button.tsx';
 import { CancelUntil } from './cancel-until.tsx';
@@ -99,14 +100,20 @@ function Todo({ booking }: { booking: BookingAnswer }) {
   const { t } = useTranslation(['bookings', 'states', 'tickets']);
   const { locale } = useLocale();
   const todo = todoOf(booking);
-  const amount = formatMoney(todo === 'to_refund' ? booking.refundCents : todo === 'forfeited' ? booking.paidCents : booking.dueCents, locale);
+  const amount = formatMoney(amountOf(booking, todo), locale);
   return (
     <div className="ticket-todo">
-      <p>{t(`tickets:todo.${todo}`, { amount })}</p>
+      <p>{t(`tickets:todo.${todo}`, { amount, reference: isolated(booking.reference) })}</p>
       {booking.status === 'pending' && booking.holdExpiresAt && !booking.underReview && <Countdown until={booking.holdExpiresAt} label={t('ticket.left')} />}
-      {booking.status === 'pending' && <CallDesk />}
+      {(booking.status === 'pending' || isTransferOnItsWay(booking)) && <CallDesk />}
     </div>
   );
+}
+
+function amountOf({ refundCents, paidCents, totalCents, dueCents }: BookingAnswer, todo: TicketTodo): number {
+  if (todo === 'to_refund') return refundCents;
+  if (todo === 'forfeited') return paidCents;
+  return todo === 'expiredTransfer' || todo === 'cancelledTransfer' ? totalCents : dueCents;
 }
 
 function Figures({ booking }: { booking: BookingAnswer }) {

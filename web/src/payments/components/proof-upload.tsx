@@ -3,8 +3,8 @@ import { IconCamera, IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showAlert, showFailure } from '../../platform/alerts.ts';
-import { ApiFailure } from '../../platform/api.ts';
+import { showAlert } from '../../platform/alerts.ts';
+import { ApiFailure, wordsOf } from '../../platform/api.ts';
 import { isolated } from '../../platform/format.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -19,18 +19,21 @@ export function ProofUpload({ kind, reference }: { kind: ProofKind; reference: s
   const { t } = useTranslation('tickets');
   const input = useId();
   const { data: proof } = useQuery(proofQuery(kind, reference));
-  const { send, busy, sent, unsent } = useSending(kind, reference, proof?.sentAt);
+  const refusalId = useId();
+  const { send, busy, sent, unsent, refusal } = useSending(kind, reference, proof?.sentAt);
   const isOpen = proof?.state === 'open';
   return (
     <section className="proof">
       <h2>{t('proof.title')}</h2>
       <Verdict proof={proof} />
+      {refusal && <div id={refusalId}><Notice status="error" live>{refusal}</Notice></div>}
       {unsent && !busy && <Unsent name={unsent.name} onAgain={() => send(unsent)} />}
       <label className={`${buttonClass(isOpen ? 'quiet' : 'info')} proof-button`} aria-busy={busy || undefined} htmlFor={input}>
         <IconCamera size={20} aria-hidden />
         <span>{t(busy ? 'proof.sending' : isOpen ? 'proof.replace' : 'proof.choose')}</span>
         <input
           id={input} type="file" accept={ACCEPTED} disabled={busy}
+          aria-invalid={refusal !== null || undefined} aria-describedby={refusal === null ? undefined : refusalId}
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             if (file) send(file);
@@ -73,24 +76,26 @@ function Verdict({ proof }: { proof: ProofAnswer | null | undefined }) {
   return <p>{t('proof.help')}</p>;
 }
 
-/** A file whose sending broke off is kept: whoever chose it need not look for it again, and the same one sent twice is one proof. */
+/** A file whose sending broke off is kept: whoever chose it need not look for it again, and the same one sent twice is one proof. A refusal stays until the next choice. */
 function useSending(kind: ProofKind, reference: string, lastSent: string | undefined) {
   const { t } = useTranslation(['tickets', 'common']);
   const [sent, setSent] = useState(0);
   const [kept, setKept] = useState<{ file: File; over: string | undefined } | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const { mutate, isPending } = useSendProof(kind, reference);
   const send = (file: File) => {
     setSent(0);
     setKept(null);
+    setRefusal(null);
     mutate({ file, onSent: setSent }, {
       onSuccess: ({ message }) => showAlert({ status: 'success', message }),
       onError: (error) => {
         if (error instanceof ApiFailure && error.unanswered) setKept({ file, over: lastSent });
-        else showFailure(error, t('common:error.unreachable'));
+        else setRefusal(wordsOf(error) || t('common:error.unreachable'));
       },
     });
   };
   // It did arrive where a newer proof than before is known: then only the answer was lost.
   const unsent = kept !== null && kept.over === lastSent ? kept.file : null;
-  return { busy: isPending, sent, unsent, send };
+  return { busy: isPending, sent, unsent, refusal, send };
 }

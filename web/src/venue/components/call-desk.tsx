@@ -1,17 +1,18 @@
 import { formatPhone } from '@five/shared/auth/auth.rules';
 import { IconBrandWhatsapp, IconPhone } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '../../ui/button.tsx';
 import { useVenue } from '../venue.queries.ts';
 import './call-desk.css';
 
-/** The desk, one press from a call or a message, where something waits for its word. */
-export function CallDesk() {
+/** The desk, one press from a call or a message, where something waits for its word; `children` are further ways to it. */
+export function CallDesk({ children }: { children?: ReactNode }) {
   const { t } = useTranslation();
   const { data: venue } = useVenue();
   const phone = venue?.phones[0];
   const whatsapp = venue?.socialLinks.find(({ network }) => network === 'whatsapp');
-  if (!phone && !whatsapp) return null;
+  if (!phone && !whatsapp && !children) return null;
   return (
     <p className="call-desk">
       {phone && (
@@ -27,6 +28,7 @@ export function CallDesk() {
           {t('social.whatsapp')}
         </a>
       )}
+      {children}
     </p>
   );
 }
