@@ -11,6 +11,6 @@ export default defineConfig({
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   css: { postcss: { plugins: [stylesForFloor()] } },
   build: { target: scriptTarget, cssTarget },
-  // Under `npm run dev`: what is not of the back-office comes from the API.
+  // Under `npm run dev`: everything that is not the back-office is proxied to the API.
   server: { host: '127.0.0.1', proxy: { '^/(api|files)/': api, '/socket.io': { target: api, ws: true } } },
 });

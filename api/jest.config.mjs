@@ -1,7 +1,10 @@
-// A zone with an odd offset: a rule that leans on the machine's own zone fails here.
+// A time zone with an odd offset, so that code depending on the machine's zone fails.
 process.env.TZ = 'Asia/Kathmandu';
 
-/** All files share one process and the modules it has loaded: loading the product anew took each file four seconds. */
+/**
+ * All files share one process and its module cache: loading the application again took four seconds
+ * per file.
+ */
 export default {
   runner: 'jest-light-runner',
   roots: ['<rootDir>/src', '<rootDir>/test'],

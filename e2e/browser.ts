@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
 /**
- * The program file of a Chromium on this machine: the one of CHROMIUM_PATH, an installed one, else one that is installed
- * now, Playwright's or, as root, Debian's with letters for Arabic. Throws when none can be had.
+ * Path of a Chromium on this machine: CHROMIUM_PATH, an installed one, or one that is installed
+ * now, Playwright's or, as root, Debian's with Arabic fonts. Throws if none can be installed.
  */
 export function findBrowser(): string {
   const found = installed() ?? install();
@@ -15,7 +15,7 @@ export function findBrowser(): string {
 function installed(): string | undefined {
   return [
     process.env.CHROMIUM_PATH ?? '',
-    // The one without a window of its own opens a page in two thirds of the time.
+    // The headless build opens a page in two thirds of the time.
     '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable',
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -30,7 +30,7 @@ function install(): string | undefined {
 }
 
 function playwrightInstalls(): boolean {
-  // Where its host cannot be reached it must not keep us waiting.
+  // Limits the wait for an unreachable host.
   process.env.PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT ??= '10000';
   return succeeds('npx', 'playwright', 'install', 'chromium');
 }

@@ -4,9 +4,9 @@ import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './browser.ts';
 import { freePort } from './support/own-server.ts';
 
-const secondsToStart = 240; // the demo alone is told in twenty
+const secondsToStart = 240; // The demo alone takes twenty.
 
-// Playwright reads this file again in each worker, which then meets the choice of the first reading.
+// Playwright loads this file again in each worker; the environment keeps the first port.
 process.env.E2E_PORT ??= String(await freePort());
 const origin = `http://127.0.0.1:${process.env.E2E_PORT}`;
 
@@ -16,25 +16,26 @@ export default defineConfig({
   fullyParallel: true,
   workers: 1,
   forbidOnly: true,
-  // For a machine that does other things too: what works does not wait, what hangs is told after these.
+  // Limits for a busy machine; a passing test does not wait for them.
   timeout: 240_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {
     baseURL: origin,
     locale: 'fr-MA',
-    // An odd zone: what leans on the browser's own zone fails.
+    // An unusual time zone, which fails code that depends on the browser's zone.
     timezoneId: 'Asia/Kathmandu',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: findBrowser(),
       args: ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
     },
-    // A recording takes as long as what it records: E2E_TRACE=1 for the test one looks into.
+    // Recording takes as long as the test: E2E_TRACE=1 for debugging.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
   },
   projects: [
-    // Opens hundreds of pages and says of each what is wrong: recording them costs more than looking at them.
+    // These tests open hundreds of pages and report the faults of each; a recording would cost
+    // more.
     { name: 'walk', testMatch: '**/walk/*.spec.ts', use: { viewport: { width: 1280, height: 900 }, trace: 'off' } },
     { name: 'forms', testMatch: '**/forms/*.spec.ts', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
     { name: 'behaviour', testMatch: '**/behaviour/*.spec.ts', use: { viewport: { width: 1280, height: 900 } } },
@@ -53,7 +54,10 @@ export default defineConfig({
   },
 });
 
-/** The launcher's folder, which goes with its run; else one in `var`, emptied when a new run begins. */
+/**
+ * The launcher's folder, which is removed with its run; else one in `var`, emptied at the start of
+ * a run.
+ */
 function runFolder(): string {
   if (process.env.E2E_FOLDER) return process.env.E2E_FOLDER;
   const folder = path.resolve(import.meta.dirname, '../var/e2e');

@@ -1,4 +1,4 @@
-// A zone with an odd offset: a rule that leans on the machine's own zone fails here.
+// A time zone with an odd offset, which fails rules that depend on the machine's zone.
 process.env.TZ = 'Asia/Kathmandu';
 
 const swc = {

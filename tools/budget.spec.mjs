@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
 import { at } from './lib/workspace.mjs';
 
-/** Bytes over the wire, brotli, of a visitor's first home page. */
+/** Compressed bytes (brotli) of a visitor's first home page. */
 const most = { script: 170_000, style: 25_000, all: 450_000 };
 const site = at('web/build/client');
 const homes = { fr: 'index.html', en: 'en/index.html', ar: 'ar/index.html' };
@@ -20,7 +20,10 @@ for (const [locale, page] of Object.entries(homes)) {
   });
 }
 
-/** The scripts that the page names, what they import, and what they load while one stays on the page: the live connection, its language's texts. */
+/**
+ * Scripts in the page, their imports, and what they load later on the same page: the live
+ * connection, the texts of its language.
+ */
 function scriptsOf(html, locale) {
   const names = new Set([...html.matchAll(/"\/assets\/([^"]+\.js)"/g)].map(([, name]) => name));
   for (const name of names) if (name.startsWith("older-browsers-")) names.delete(name);
@@ -30,7 +33,10 @@ function scriptsOf(html, locale) {
   return [...names].map((name) => ({ name, bytes: wire(`${site}/assets/${name}`) }));
 }
 
-/** What a script needs to begin; of what it may load later only the files that fit `late`: the rest belongs to other pages. */
+/**
+ * Imports of a script; of its dynamic imports only those that match `late`, because the rest
+ * belongs to other pages.
+ */
 function importsOf(script, late) {
   const begin = [...script.matchAll(/\bfrom\s*["'`]\.\/([\w~.-]+\.js)["'`]|\bimport\s*["'`]\.\/([\w~.-]+\.js)["'`]/g)].map(([, named, bare]) => named ?? bare);
   const loads = [...script.matchAll(/\bimport\(\s*["'`]\.\/([\w~.-]+\.js)["'`]/g)].map(([, name]) => name);
@@ -46,7 +52,7 @@ function inlineStyles(html) {
   return [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css], index) => ({ name: `styles in the page, ${index + 1}`, bytes: packed(css) }));
 }
 
-/** Every font that the page's styles name, as if its text needed them all. */
+/** All fonts in the page's styles, as if its text needed each of them. */
 function fontsOf(html) {
   return [...new Set([...html.matchAll(/\/assets\/[^")]+\.woff2/g)].map(([href]) => href))].map((href) => ({ name: href, bytes: wire(site + href) }));
 }

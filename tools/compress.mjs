@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-// Below this a packet is no fuller, and the header of the encoding eats the gain.
+// Smaller files fit one packet, and the encoding's header outweighs the gain.
 const WORTH_IT_BYTES = 1000;
 const COMPRESSIBLE = /\.(?:js|mjs|css|svg|json|webmanifest|txt|ico|map|xml)$/;
 
@@ -13,8 +13,8 @@ const ENCODERS = {
 };
 
 /**
- * Puts a brotli and a gzip copy beside every built file that gains by it, as the API serves them. Pages are left out:
- * they are completed with data when they are asked for, and compressed then.
+ * Writes brotli and gzip copies beside every built file that benefits, for the API to serve. Pages
+ * are left out: they are completed with data per request, and compressed then.
  */
 export async function compressFolder(folder) {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => COMPRESSIBLE.test(file)).map((file) => path.join(folder, file));

@@ -20,7 +20,10 @@ for (const folder of packages) {
   });
 }
 
-/** Tracked files and those not ignored; where there is no git (an archive), every file but builds and modules. */
+/**
+ * Tracked and untracked files that are not ignored; without git (an archive) every file except
+ * builds and modules.
+ */
 function sourcesOf(folder) {
   return listFiles(folder).filter((file) => /\.(?:ts|tsx|mjs)$/.test(file) && fs.existsSync(at(file)));
 }
@@ -36,7 +39,10 @@ function listFiles(folder) {
   }
 }
 
-/** The root's tools (TypeScript, Node's types) serve every package; its own name serves its self-references. */
+/**
+ * Development tools in the root (TypeScript, Node's types) serve every package; a package may
+ * import itself by name.
+ */
 function declaredIn(folder) {
   const own = JSON.parse(fs.readFileSync(at(folder, 'package.json'), 'utf8'));
   const root = JSON.parse(fs.readFileSync(at('package.json'), 'utf8'));

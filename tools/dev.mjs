@@ -8,7 +8,8 @@ import { at } from './lib/workspace.mjs';
 
 const ports = { web: '5173', admin: '5174' };
 
-// `npm run dev`: the product as it is being written. What is saved in `shared` or `api` is compiled and the API begins anew; what is saved in a site is on its page.
+// `npm run dev`: recompiles `shared` and `api` on change and restarts the API; changes of a site
+// appear on its page.
 if (await ready(fileURLToPath(import.meta.url))) process.exitCode = (await buildWhatIsStale()) ? await develop() : 1;
 
 async function develop() {

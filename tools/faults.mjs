@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { buildWhatIsStale } from './lib/build.mjs';
 import { ready } from './lib/runtime.mjs';
 
-// `npm run faults`, `npm run faults -- api-killed --tries 3`, `npm run faults -- soak --soak 30`: kills, stops and starves the product, so no part of the tests.
+// `npm run faults`, `npm run faults -- api-killed --tries 3`, `npm run faults -- soak --soak 30`.
+// Not part of the tests, because it kills processes and takes long.
 if (await ready(fileURLToPath(import.meta.url))) process.exitCode = (await buildWhatIsStale()) ? await faults() : 1;
 
 async function faults() {

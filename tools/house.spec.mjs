@@ -9,14 +9,14 @@ const notOurs = new Set(['.git', 'node_modules', 'dist', 'build', '.react-router
 const binary = /\.(png|jpe?g|webp|avif|ico|svg|woff2?|pdf|gz|dump)$/;
 const longByNature = /\.(spec|test)\.|(^|\/)(locales|migrations|schemas|docs)\/|\.(md|json)$/;
 const code = /\.(ts|tsx|mjs|js|css)$/;
-/** Names that tools or long habit give; routes of the site may carry what their tool asks for. */
+/** File names that tools or conventions require. */
 const givenNames = new Set(['README.md', 'LICENSE', 'Dockerfile', 'CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md']);
 const kebab = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
 
 const files = filesIn(root).map((file) => path.relative(root, file).split(path.sep).join('/'));
 const sources = files.filter((file) => code.test(file));
 
-/** This file has to write down what it looks for. */
+/** This file contains the patterns that it searches for. */
 const others = sources.filter((file) => file !== 'tools/house.spec.mjs');
 
 test('a file holds one noun: no more than 250 lines', () => {
@@ -54,7 +54,7 @@ test('every dependency is pinned to one version', () => {
 });
 
 test('rows are locked by a statement of their own: what one joins to them is from before the wait', () => {
-  // A seat is joined to its chat for good, and a booking is not made one statement dearer for a card that keeps its login.
+  // Exceptions: the joined rows never change, or an additional statement would be too expensive.
   const joined = new Set(['api/src/community/chats/messages.service.ts', 'api/src/community/chats/reading.service.ts', 'api/src/users/customers.service.ts']);
   const inOne = /\bfor (?:no key )?(?:update|share) of\b|(?:`[^`]*|'[^'\n]*)\bjoin\b[^`\n]*(?:\n[^`\n;]*){0,12}\bfor (?:no key )?(?:update|share)\b/;
   none(mentions(sources.filter((file) => file.startsWith('api/src/') && !file.includes('/migrations/') && !joined.has(file)), inOne));
@@ -106,7 +106,7 @@ function filesIn(folder) {
   return entries.flatMap((entry) => (entry.isDirectory() ? filesIn(path.join(folder, entry.name)) : entry.isFile() ? [path.join(folder, entry.name)] : []));
 }
 
-/** What a file loads of its own room; types are erased and may point back. */
+/** Runtime imports inside the package; type imports are erased. */
 function importsOf(file) {
   const found = read(file).matchAll(/^(?:import|export)\s+(?!type\b)[^;]*?from\s+'(\.[^']+)'/gm);
   return [...found].map(([, source]) => path.posix.join(path.posix.dirname(file), source));

@@ -7,25 +7,29 @@ const IMPORT = /import (?:\* as (\w+) from )?("[^"]+");/g;
 const SCRIPT_AHEAD = /<link rel="modulepreload"[^>]*>/g;
 
 /**
- * Lets the built pages of a folder be painted from themselves alone. Their styles move into them: over a slow line that saves
- * a quarter of a second. Their scripts are asked for once it is painted and not ahead, so that fonts and page have the line first.
+ * Makes the built pages of a folder paint without further requests. Styles are inlined, which saves
+ * a quarter of a second on a slow connection. Scripts are loaded after the first paint, so that
+ * fonts and page have the bandwidth first.
  */
 export function lightenFolder(folder) {
   const pages = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html')).map((file) => path.join(folder, file));
   for (const page of pages) fs.writeFileSync(page, lighten(fs.readFileSync(page, 'utf8'), (href) => fs.readFileSync(path.join(folder, href), 'utf8')));
 }
 
-/** One page; `read` gives the text of a stylesheet. */
+/** One page; `read` returns the text of a style sheet. */
 export function lighten(html, read) {
   return html.replace(SCRIPT_AHEAD, '').replace(STYLESHEET, (_link, href, mark) => inPlaceOf(href, mark, read(href))).replace(ENTRY, (_script, imports, rest) => afterPaint([...imports.matchAll(IMPORT)], rest));
 }
 
-/** A page behind another one is never painted, and some browsers do not tell: after a second the scripts are asked for all the same. */
+/**
+ * A background page is never painted, and some browsers give no event: after a second the scripts
+ * are loaded anyway.
+ */
 const PAINTED = 'await new Promise((go)=>{new PerformanceObserver((seen)=>{if(seen.getEntriesByName("first-contentful-paint").length>0)go()}).observe({type:"paint",buffered:true});setTimeout(go,1000)});';
 
 /**
- * The router's script with its imports one step later: what it imports is named in the same order. Files begin to run as they arrive,
- * that of the entry too, which waits for `pageIsHere` before it brings the page to life.
+ * The router's script with its imports deferred, in the same order. Files run as they arrive,
+ * including the entry, which waits for `pageIsHere` before it hydrates the page.
  */
 function afterPaint(imports, rest) {
   const names = imports.map(([, name]) => name ?? '').join();
@@ -34,8 +38,9 @@ function afterPaint(imports, rest) {
 }
 
 /**
- * React looks for the link when the page comes alive; switched off it is there and loads nothing. The router marks with `#` what
- * late scripts need too: those look for the same file without the mark, and would append it, to overrule the page's own styles.
+ * React looks for the link during hydration; disabled, it exists and loads nothing. The router
+ * marks with `#` the styles that later scripts also need: those look for the file without the mark,
+ * and would append it after the page's own styles.
  */
 function inPlaceOf(href, mark, css) {
   if (/<\/style/i.test(css)) throw new Error('A style sheet that would end its own element cannot be put into a page.');

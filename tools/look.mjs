@@ -6,7 +6,8 @@ import { at } from './lib/workspace.mjs';
 
 const programs = { shots: at('e2e/shots/sheets.ts'), lighthouse: at('e2e/lighthouse/measure.ts') };
 
-// `npm run shots -- FOLDER`, `npm run lighthouse`: what only eyes or a quiet machine can judge, so no part of the tests.
+// `npm run shots -- FOLDER`, `npm run lighthouse`. Not part of the tests, because they need visual
+// review or an idle machine.
 if (await ready(fileURLToPath(import.meta.url))) process.exitCode = await look(...process.argv.slice(2));
 
 async function look(name, ...rest) {

@@ -15,7 +15,8 @@ const areas = {
 const killing = new Set(['Killed', 'Timeout']);
 const surviving = new Set(['Survived', 'NoCoverage']);
 
-// `npm run mutation`, or `-- packs time`: weakens the pure rules one place at a time and asks whether a spec notices. Minutes, not seconds.
+// `npm run mutation`, or `-- packs time`: mutates the pure rules and checks that a spec fails.
+// Takes minutes.
 if (await ready(fileURLToPath(import.meta.url))) process.exitCode = await mutate(process.argv.slice(2));
 
 async function mutate(names) {
@@ -28,7 +29,10 @@ async function mutate(names) {
   return scores.every((score) => score >= least) ? 0 : 1;
 }
 
-/** A mutant meets the specs of its own area alone: a rule that only somebody else's spec holds is held by accident. */
+/**
+ * A mutant runs only the specs of its own area: a rule that only another area's spec checks is
+ * covered by accident.
+ */
 function settings(files) {
   return {
     mutate: files,
@@ -50,7 +54,7 @@ function specsOf(files) {
   return files.map((file) => `**/${path.basename(file, '.ts')}.spec.ts`);
 }
 
-/** Prints the score of an area and each mutant that nobody noticed; answers the score. */
+/** Prints the score of an area and its surviving mutants; returns the score. */
 function tell(name, mutants) {
   const counted = mutants.filter(({ status }) => killing.has(status) || surviving.has(status));
   const survivors = counted.filter(({ status }) => surviving.has(status));

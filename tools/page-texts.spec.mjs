@@ -11,7 +11,7 @@ const brought = Object.fromEntries([...table.matchAll(/^ {2}'?([\w-]+)'?: (\[[^\
 const late = fs.readdirSync(at('web/src/locales/fr/pages')).map((file) => path.basename(file, '.json'));
 const pages = pagesOf(routes.filter(({ id }) => id.startsWith('fr:')));
 
-/** Said by a part of a module of which the page draws another part. */
+/** Texts of a part of a module that the page does not render. */
 const notDrawn = ["/: 'open-matches'", "/messagings: 'discussions'"];
 
 test('a page brings every text of its own that it and what it is made of says: it would come alive without', () => {
@@ -27,12 +27,12 @@ test('every file of page texts is brought by a page', () => {
   assert.deepEqual(late.filter((name) => !Object.values(brought).flat().includes(name)), []);
 });
 
-/** The route table's leaves: address and file. */
+/** Leaves of the route table: path and file. */
 function pagesOf(entries) {
   return entries.flatMap(({ path: address = '', file, children }) => (children ? pagesOf(children) : [{ address: address || '/', file: path.join(app, file) }]));
 }
 
-/** The texts that a module names, or one that comes with it; what is loaded later brings its own. */
+/** Text namespaces of a module and its imports; lazily loaded modules bring their own. */
 function saidBy(file, seen = new Set()) {
   if (seen.has(file) || !fs.existsSync(file)) return new Set();
   seen.add(file);

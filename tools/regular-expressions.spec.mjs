@@ -6,7 +6,7 @@ import ts from 'typescript';
 import { at } from './lib/workspace.mjs';
 
 const rooms = ['shared', 'api', 'web', 'admin'];
-/** Those put together while the product runs, each of the product's own text alone. */
+/** Patterns that are assembled at run time, each only from the product's own text. */
 const assembled = {
   'api/src/platform/http/route-table.ts': 'paths of routes', 'api/src/platform/site/site-paths.ts': 'paths of pages', 'shared/src/auth/reserved-names.rules.ts': 'words of the desk', 'shared/src/platform/hidden.ts': 'properties of Unicode',
   'shared/src/search/fold.ts': 'letters and their variants', 'web/src/platform/locale.ts': 'the name of a cookie',
@@ -14,13 +14,16 @@ const assembled = {
 
 const short = 5_000;
 const long = 50_000;
-/** A pattern that looks at each character once is through 5,000 of them in a twentieth of this; one that begins anew at each takes five times as long. */
+/**
+ * A linear pattern needs a twentieth of this for 5,000 characters; a quadratic one five times as
+ * long.
+ */
 const shortMilliseconds = 4;
 const longMilliseconds = 150;
 const stuckMilliseconds = 2_000;
 const mostLetters = 9;
 
-/** A pattern that never comes back is stopped from outside. */
+/** A pattern that does not end is stopped from outside. */
 const context = vm.createContext({ now: () => performance.now() });
 const meet = new vm.Script('texts.map((text) => { const began = now(); expression.global ? text.replace(expression, "") : expression.test(text); return now() - began; })');
 
@@ -57,19 +60,22 @@ function literal(text) {
   return new RegExp(text.slice(1, end), text.slice(end + 1));
 }
 
-/** A short poison shows which is worth a long one: hundreds of patterns meet a hundred poisons each. */
+/**
+ * Short attack strings select candidates for long ones, because hundreds of patterns are tested
+ * with a hundred strings each.
+ */
 function isSlow(expression) {
   const makers = poisons(lettersOf(expression.source));
   const times = lasts(expression, makers.map((make) => make(short)));
   return times === null || makers.some((make, index) => times[index] > shortMilliseconds && isSlowOn(expression, make(long)));
 }
 
-/** Three times out of three: a machine that is busy makes any pattern slow once. */
+/** Three times out of three, because a busy machine makes any pattern slow once. */
 function isSlowOn(expression, text) {
   return [1, 2, 3].every(() => !(lasts(expression, [text])?.[0] < longMilliseconds));
 }
 
-/** How long each of these takes; null where the pattern was stopped. */
+/** Duration for each of these texts; null if the pattern was stopped. */
 function lasts(expression, texts) {
   Object.assign(context, { expression, texts });
   try {
@@ -79,14 +85,17 @@ function lasts(expression, texts) {
   }
 }
 
-/** One letter again and again, two in turn, one before many of another; each with an end that fits nothing. */
+/**
+ * Repetitions of one character, of two in turn, and of one before many of another; each with an end
+ * that does not match.
+ */
 function poisons(letters) {
   const one = letters.map((a) => (size) => a.repeat(size));
   const two = letters.flatMap((a) => letters.filter((b) => b !== a).flatMap((b) => [(size) => `${a}${b}`.repeat(size / 2), (size) => a + b.repeat(size)]));
   return [...one, ...two].map((make) => (size) => `${make(size)}\u0000`);
 }
 
-/** What the pattern itself speaks of, and what its classes stand for. */
+/** Characters in the pattern, and examples of its classes. */
 function lettersOf(source) {
   const classes = [[/\\s|\[\^/, ' '], [/\\d|0-9/, '1'], [/\\w|a-z|\.|\[\^/, 'a'], [/A-Z/, 'A'], [/\\p/, 'é'], [/\\[nrs]/, '\n']];
   const meant = classes.filter(([sign]) => sign.test(source)).map(([, letter]) => letter);

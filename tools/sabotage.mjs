@@ -5,7 +5,8 @@ import { CopiedTree } from './sabotage/copied-tree.mjs';
 import { verdictOf } from './sabotage/verdict.mjs';
 import { weakenings } from './sabotage/weakenings.mjs';
 
-// `npm run sabotage`, or `-- hold mail` for those whose names say so: weakens one line of a copy at a time, and the spec that is named for it must go red. Minutes, not seconds.
+// `npm run sabotage`, or `-- hold mail` to select by name: weakens one line of a copy at a time,
+// and the named spec must fail. Takes minutes.
 if (await ready(fileURLToPath(import.meta.url))) process.exitCode = await sabotage(process.argv.slice(2));
 
 async function sabotage(words) {

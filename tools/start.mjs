@@ -6,7 +6,7 @@ import { ready } from './lib/runtime.mjs';
 import { SERVING } from './lib/serving.mjs';
 import { at } from './lib/workspace.mjs';
 
-// `npm start` on a machine with Node 20 or later and nothing else: dependencies, builds, then the one server.
+// `npm start` on a machine with only Node 20 or later: dependencies, builds, then the server.
 if (await ready(fileURLToPath(import.meta.url))) {
   loadEnvFile();
   const built = await buildWhatIsStale();

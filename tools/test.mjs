@@ -11,7 +11,8 @@ import { ready } from './lib/runtime.mjs';
 
 const slots = 2;
 
-// `npm test`, or `npm test -- unit lint` for some parts: everything that must hold, on a machine with nothing installed.
+// `npm test`, or `npm test -- unit lint` for some parts: all tests, on a machine with nothing
+// installed.
 if (await ready(fileURLToPath(import.meta.url))) process.exitCode = await main(process.argv.slice(2));
 
 async function main(names) {
@@ -21,7 +22,7 @@ async function main(names) {
     return 1;
   }
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'five-arena-test-'));
-  // As root the database runs as another user, who must be able to enter.
+  // As root the database runs as another user, who needs access.
   fs.chmodSync(folder, 0o711);
   try {
     return await runParts(parts, folder);
@@ -31,13 +32,13 @@ async function main(names) {
   }
 }
 
-/** A database that a part was cut off from takes a moment to stop, and writes as it does. */
+/** A database that was cut off takes a moment to stop, and still writes. */
 async function remove(folder) {
   for (let tries = 0; tries < 50 && fs.existsSync(folder); tries += 1) {
     try {
       fs.rmSync(folder, { recursive: true, force: true });
     } catch {
-      // Tried again below.
+      // Retried below.
     }
     if (fs.existsSync(folder)) await sleep(100);
   }
@@ -79,7 +80,9 @@ async function runPart(part, { folder, children, env }) {
   return result;
 }
 
-/** A part that ended badly, or that found no test to run, has failed even if no test of it says so. */
+/**
+ * A part with an error exit code, or without any test, has failed even if none of its tests did.
+ */
 function judge(part, code, result) {
   const silent = result.failed === 0 && (code !== 0 || result.passed === 0);
   const failing = result.failing.length > 0 ? result.failing.map((name) => `${part.name}: ${name}`) : [part.name];

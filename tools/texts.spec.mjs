@@ -8,7 +8,8 @@ const plural = /_(zero|one|two|few|many|other)$/;
 
 test('every text stands in three languages', () => {
   const keys = locales.map((locale) => new Set([...texts[locale].keys()].map((key) => key.replace(plural, ''))));
-  const all = keys.reduce((known, own) => known.union(own)); // a text that another language alone has is told as well
+  // Includes texts that only another language has.
+  const all = keys.reduce((known, own) => known.union(own));
   none(locales.flatMap((locale, index) => [...all.difference(keys[index])].map((key) => `${locale} lacks ${key}`)));
 });
 
@@ -28,11 +29,12 @@ test('a text is given the same figures in three languages', () => {
 });
 
 test('no text is left that nothing on the site or at the desk says', () => {
-  const byPath = /^(web\/\S+|admin\/[\w-]+\.json) (?!resources\.)(.+)$/; // tables of the framework, and texts that are asked for as objects, aside
+  // Without tables of the framework and texts that are read as objects.
+  const byPath = /^(web\/\S+|admin\/[\w-]+\.json) (?!resources\.)(.+)$/;
   const asked = [...texts.fr.keys()].map((key) => byPath.exec(key)).filter(Boolean);
   for (const room of ['web', 'admin']) {
     const code = codeOf(room);
-    // A name with a gap, `state.${state}`: what stands before the first and behind the last.
+    // A key with a placeholder, `state.${state}`: the text before the first and after the last.
     const made = [...code.matchAll(/`(?:[\w-]+:)?([^`$\s]*)\$\{[^`\n]*?([^`}\n]*)`/g)].map(([, before, behind]) => [before, behind]).filter((ends) => ends.join('').includes('.'));
     const whole = new Set([...code.matchAll(/['"`:]([\w.-]+)['"`]/g)].map(([, key]) => key));
     const said = (key) => whole.has(key) || made.some(([before, behind]) => key.startsWith(before) && key.endsWith(behind));
@@ -81,25 +83,26 @@ test('in French an apostrophe is a round one, but in the sentences that the owne
 
 const toTheLetter = ["Une erreur s'est produite", "Votre email n'a pas été vérifié"];
 
-/** What is asked of one man, and what is his. */
+/** Imperatives and possessives in the masculine singular. */
 const toOne = /(?<![\u0621-\u0652])(اختر|اكتب|افتح|أعد|أدخل|تحقق من|حاول|اضغط|سجّ?ل ال|جرّ?ب |انقر|اسحب|استعمل|احجز|هل تريد|هل تغادر|[بلك]?(حساب|بريد|اسم|هاتف|مكان|طلب|جلست|هويت|تغييرات|قائمت)ك|لديك|عليك|يمكنك|إليك)(?![\u0621-\u0652])/u;
 
-/** A plain space in one of these places. */
+/** A plain space where French needs a no-break space. */
 const breakable = /\S [:;!?»](?![\p{L}\d=])|« |[\d}] %(?!\{)/u;
 
-/** Names, and words that two languages write alike. */
+/** Names, and words that two languages share. */
 const shared = new Set([
   'Five Arena', 'WhatsApp', 'Facebook', 'Instagram', 'Messenger', 'TikTok', 'YouTube', 'X', 'ICE {{value}}', 'IF {{value}}', 'RC {{value}}',
   'Profession', 'Email', 'Pack', 'Total', 'Menu', 'Profile', 'Contact', 'Cookies', 'Discussions', 'Points', 'Pts', 'Note', 'Messages', 'Notifications', 'Site', 'Packs', 'Pack %{reference}', 'Pack |||| Packs', '{{count}} T-shirt', '{{count}} T-shirts',
   '{{count}} minute', '{{count}} minutes', '%{minutes} min', '%{seconds} s', '%{count} min',
   'Promotions', 'Photo', 'Sponsor', 'Bronze', 'Logo', 'Date', 'Places', 'Code', 'Type', 'Options', 'Message', 'Latitude', 'Longitude', 'ICE', 'Maintenance',
-  'This page could not be found', // The 404's second title, in English on French pages too.
+  // The second title of the 404 page, in English on French pages too.
+  'This page could not be found',
 ]);
 
-/** Words that end in the same letter as a dual before its noun: 'two pairs of', 'two days of'. */
+/** Words that end like a dual before its noun: 'two pairs of', 'two days of'. */
 const dual = new Set(['زوجا', 'يوما']);
 
-/** `zero` may be said in any language: 'none' reads better than '0'. */
+/** `zero` is optional in any language: 'none' reads better than '0'. */
 function sameForms(given, forms) {
   return [...new Set([...given, 'zero'])].sort().join() === [...new Set([...forms, 'zero'])].sort().join() && forms.every((form) => given.includes(form));
 }

@@ -6,13 +6,13 @@ interface ModuleGraph {
 }
 
 const ROOMS = normalizePath(path.resolve(import.meta.dirname, '..'));
-/** Where most visits begin; what these need is most of what any other page needs. */
+/** Most visits begin here; other pages need most of the same code. */
 const FIRST_VISIT = ['entry.client.tsx', 'root.tsx', 'layout/site-layout.tsx', 'home/home.tsx'].map((file) => `${ROOMS}/web/src/app/${file}`);
 
 /**
- * Few files, since each costs a request, its headers and a compression that starts anew: the libraries, which change
- * seldom, in three pieces, since a file is read by the browser in one go; what a first visit needs; what forms are made of;
- * what checks them. The rest stays with its page.
+ * Few chunks, because each costs a request, its headers and a new compression: libraries, which
+ * rarely change, in three parts, because a file is parsed at once; code of a first visit; form
+ * components; validation. The rest stays with its page.
  */
 export const chunkGroups = [
   { name: 'react', test: librariesOf('react', 'react-dom', 'scheduler'), priority: 6 },
@@ -35,7 +35,7 @@ function isOfFirstVisit(id: string, graph: ModuleGraph): boolean {
   return all.has(id);
 }
 
-/** These files, what they import of ours, and so on; of the libraries those parts come along that are used. */
+/** These files with their transitive imports; of libraries only the used parts. */
 function sourcesOf(files: string[], graph: ModuleGraph): Set<string> {
   const all = new Set(files);
   for (const id of all) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) if (isOurs(next)) all.add(next);

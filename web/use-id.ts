@@ -1,8 +1,8 @@
 import { useId as useReactId } from 'react';
 
 /**
- * Stands in for the id of Mantine's fields, which draws each field twice as its page comes alive: once as it was served, once
- * with a random id. React's own id is the same in both, and unique in the page.
+ * Replaces Mantine's id hook, which renders each field twice during hydration because of a random
+ * id. React's own id is the same on server and client, and unique per page.
  */
 export function useId(given?: string): string {
   const own = useReactId();

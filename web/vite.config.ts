@@ -5,7 +5,7 @@ import { cssTarget, scriptTarget } from '../tools/browsers/floor.mjs';
 import { stylesForFloor } from '../tools/browsers/styles.mjs';
 import { chunkGroups } from './chunk-groups.ts';
 
-// 'source' reads what the rooms share as TypeScript, so that a page bundles only what it uses of it.
+// 'source' resolves `shared` to its TypeScript, so that a page bundles only what it uses.
 const conditions = ['source', 'module', 'browser', 'development|production'];
 
 const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
@@ -19,6 +19,6 @@ export default defineConfig({
   },
   css: { postcss: { plugins: [stylesForFloor()] } },
   build: { target: scriptTarget, cssTarget, assetsInlineLimit: 0 },
-  // Under `npm run dev`: what is not of the site comes from the API.
+  // Under `npm run dev`: everything that is not the site is proxied to the API.
   server: { host: '127.0.0.1', proxy: { '^/(api|files)/': api, '/socket.io': { target: api, ws: true } } },
 });

@@ -11,18 +11,19 @@ const BASE = import.meta.env.BASE_URL;
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
-// The same address without its last slash, or with one too many, is known to the server and not to the router, which after the sign-in would go nowhere.
+// The server accepts a missing or doubled slash, but the router would not match it after sign-in.
 const address = `${location.pathname}/` === BASE ? BASE : location.pathname.replace(/\/{2,}/g, '/');
 if (address !== location.pathname) history.replaceState(null, '', address + location.search);
 
 followSession();
 
-// A router that can hold a way back: a page with something unsaved asks before it is left.
+// A data router can block navigation, so that a page with unsaved input asks first.
 const router = createBrowserRouter([{ path: '*', element: <App /> }], { basename: BASE });
 
 createRoot(root).render(
   <StrictMode>
-    {/* Not as a transition: react-admin signs out in one breath, and a late address would have it sign out again and again. */}
+    {/* Without transitions: react-admin signs out synchronously, and a deferred location change
+        would make it sign out repeatedly. */}
     <RouterProvider router={router} useTransitions={false} />
   </StrictMode>,
 );

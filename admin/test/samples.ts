@@ -3,7 +3,7 @@ import { dueCents, refundCents } from '@five/shared/bookings/bookings.rules';
 import type { DeskDayAnswer, DeskOccupancy } from '@five/shared/desk/desk.contract';
 import type { WaitingAnswer } from '@five/shared/waiting/waiting.contract';
 
-/** A booking of tonight as the API answers it, but for what a test is about. */
+/** A booking of tonight in the API's shape, with overrides. */
 export function bookingWith(changes: Partial<BookingAnswer> = {}): BookingAnswer {
   const reference = changes.reference ?? 'B-7K3M9QXT';
   const booking: BookingAnswer = {
@@ -21,7 +21,7 @@ export function occupancyWith(changes: Partial<DeskOccupancy> = {}): DeskOccupan
   return { kind: 'block', reference: 'BL-7K3M9QXT', pitch: 'P1', date: '2026-11-21', startTime: '21:00', endTime: '22:00', reason: null, ...changes };
 }
 
-/** A Saturday of two pitches, from 09:00 to one at night. */
+/** A Saturday with two pitches, from 09:00 to 01:00. */
 export function dayWith(changes: Partial<DeskDayAnswer> = {}): DeskDayAnswer {
   return {
     date: '2026-11-21', opening: [{ startTime: '09:00', endTime: '01:00' }], slotMinutes: 60,
@@ -30,10 +30,10 @@ export function dayWith(changes: Partial<DeskDayAnswer> = {}): DeskDayAnswer {
   };
 }
 
-/** What the line of these samples waits for. */
+/** The slot that the sample waiting list is for. */
 export const WAITED_FOR = { pitch: 'P1', date: '2026-11-23', startTime: '19:00', endTime: '20:00' };
 
-/** A place in line for that hour, on any pitch. */
+/** A waiting-list entry for that hour, on any pitch. */
 export function placeWith(reference: string, changes: Partial<WaitingAnswer> = {}): WaitingAnswer {
   return {
     id: reference, reference, status: 'waiting', date: WAITED_FOR.date, startTime: WAITED_FOR.startTime, endTime: WAITED_FOR.endTime, durationMinutes: 60, pitch: null, flexible: false,
@@ -42,7 +42,10 @@ export function placeWith(reference: string, changes: Partial<WaitingAnswer> = {
   };
 }
 
-/** Those with another pitch, a later hour, a later but flexible one, the hour itself, an offer already, and two hours around it. */
+/**
+ * Entries for another pitch, a later hour, a later flexible one, the hour itself, one with an
+ * offer, and two hours around it.
+ */
 export const LINE: WaitingAnswer[] = [
   placeWith('W-1', { pitch: 'P2' }), placeWith('W-2', { startTime: '20:00', endTime: '21:00' }), placeWith('W-3', { startTime: '20:00', endTime: '21:00', flexible: true }), placeWith('W-4'),
   placeWith('W-5', { status: 'offered' }), placeWith('W-6', { startTime: '18:00', durationMinutes: 120 }),

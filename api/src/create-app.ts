@@ -29,10 +29,13 @@ import { Wording } from './platform/wording/wording.ts';
 const BODY_LIMIT_BYTES = 100 * 1000;
 const MAX_PATH_PARAMETER = 300;
 
-/** Whoever speaks to us is the proxy; what stands left of the last entry of X-Forwarded-For is the client's own tale. */
+/**
+ * Trusts only the direct peer, the proxy; earlier entries of X-Forwarded-For are written by the
+ * client.
+ */
 const oneProxy = (_: string, hop: number) => hop === 0;
 
-/** The whole API, not yet listening. */
+/** The whole application, not yet listening. */
 export async function createApp(settings: Settings, databaseUrl: string, folders: BuiltFolders = builtFolders()): Promise<NestFastifyApplication> {
   const secure = settings.publicOrigin.startsWith('https:');
   const adapter = new FastifyAdapter({

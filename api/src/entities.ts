@@ -55,7 +55,7 @@ import { Match } from './venue/tournaments/match.entity.ts';
 import { Team } from './venue/tournaments/team.entity.ts';
 import { Tournament } from './venue/tournaments/tournament.entity.ts';
 
-/** Every table's entity. */
+/** The entities of all tables. */
 export const ENTITIES: Entities = [
   Addon, BankLine, BankProfile, Booking, BookingLine, Series, CalendarFeed, CashCount, CashMovement, CashSession, SignInPlace, TransferProof, Occupancy, Payment, Pitch, Pricing, AgreedPrice, DemoRows,
   Tariff, Code, Customer, OutboxMessage, LedgerRow, SeasonRow, Session, StoredFile, Subscription, User, Venue, WaitingEntry,

@@ -1,6 +1,7 @@
 import { Stop } from './platform/stop.ts';
 
-const stop = new Stop(); // before the rest is even loaded: that takes long enough for somebody to change his mind
+// Created before the other modules are loaded, because a stop signal may arrive during that time.
+const stop = new Stop();
 
 const { start } = await import('./start.ts');
 stop.lets(start(stop));

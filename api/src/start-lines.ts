@@ -3,7 +3,10 @@ import { mailReach } from './platform/mail/mail-reach.ts';
 
 const FIRST_ADMIN = 'npm run admin -- create EMAIL';
 
-/** What the start says of the demo: its sign-ins where it is on; where it is off, how the first account is made. */
+/**
+ * Output of the start about the demo: its sign-ins, or how to create the first account when it is
+ * off.
+ */
 export function demoLines(settings: Settings): string[] {
   const because = reachable(settings).join(', ');
   if (settings.demo === 'off') return [`Demo         off${because && ` (${because})`}: no invented venue and no account but your own. The first admin: ${FIRST_ADMIN}`];
@@ -15,13 +18,13 @@ export function demoLines(settings: Settings): string[] {
   ];
 }
 
-/** What the start says of mails that reach nobody. */
+/** Output of the start when mails reach no recipient. */
 export function mailLines(settings: Settings): string[] {
   if (mailReach(settings) !== 'files') return [];
   return [`Mail         SMTP_URL is not set: no mail reaches anybody. Each is written to ${settings.dataDir}/mail; customers are verified at the desk until it is set.`];
 }
 
-/** Why a start with the demo off refuses a database that the demo filled, and the way out. */
+/** Why a start with the demo off refuses a database that contains the demo, and what to do. */
 export function demoRefusal(settings: Settings): string {
   const because = reachable(settings).join(', ');
   return [
@@ -31,7 +34,7 @@ export function demoRefusal(settings: Settings): string {
   ].join('\n');
 }
 
-/** Where the product is reached on its own machine. */
+/** The product's address on its own machine. */
 function localOrigin({ host, port }: Settings): string {
   return `http://${['0.0.0.0', '::', '*'].includes(host) ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host}:${port}`;
 }

@@ -16,20 +16,23 @@ import { superviseEmbedded } from './platform/embedded/supervisor.ts';
 import { giveBackMemory } from './platform/give-back-memory.ts';
 import type { Stop } from './platform/stop.ts';
 
-/** Brings everything up, or ends the process and says why it could not. */
+/** Starts everything, or ends the process with the reason. */
 export async function start(stop: Stop): Promise<void> {
   try {
     const settings = readSettings(process.env);
     for (const line of nearNames(process.env)) process.stderr.write(`${line}\n`);
     await bringUp(settings, stop);
   } catch (error) {
-    if (stop.signal.aborted) return; // it was told to end, and does
+    if (stop.signal.aborted) return; // A stop signal ended the start.
     process.stderr.write(`${error instanceof SettingsError ? error.message : (error as Error).stack}\n`);
     process.exit(1);
   }
 }
 
-/** Port, database, schema, demo, server: in this order, and down again in the reverse on TERM or INT, from wherever it has come to. */
+/**
+ * Port, database, schema, demo, server: in this order, and closed in reverse order on SIGTERM or
+ * SIGINT at any point.
+ */
 async function bringUp(settings: Settings, stop: Stop): Promise<void> {
   await requireFreePort(settings);
   const { url, isFirst } = await database(settings, stop);
@@ -52,7 +55,10 @@ async function bringUp(settings: Settings, stop: Stop): Promise<void> {
   if (!stop.signal.aborted) announce(address, settings);
 }
 
-/** Answers where the database is: the one of the settings, or our own, which then stands; and whether no other process serves from this DATA_DIR. */
+/**
+ * The database of the settings, or the embedded one, which is started; and whether no other process
+ * serves from this DATA_DIR.
+ */
 async function database(settings: Settings, stop: Stop): Promise<{ url: string; isFirst: boolean }> {
   makeDataDir(settings);
   await requireDatabase(settings);
@@ -62,7 +68,7 @@ async function database(settings: Settings, stop: Stop): Promise<{ url: string; 
   return { url: settings.databaseUrl ?? embedded?.url ?? '', isFirst: embedded?.adopted !== true };
 }
 
-/** @throws SettingsError where the demo is off and its accounts and rows are there */
+/** @throws SettingsError if the demo is off and its accounts or rows exist */
 async function refuseDemoRows(url: string, settings: Settings): Promise<void> {
   if (settings.demo === 'off' && (await isDemoFilled(url))) throw new SettingsError(demoRefusal(settings));
 }

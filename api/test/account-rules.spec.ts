@@ -5,7 +5,7 @@ import { stored } from './stored.ts';
 import { createWorld, type World } from './world.ts';
 
 let world: World;
-// Half past eleven at night in London, half past midnight at the venue: 2 July there.
+// 23:30 in London is 00:30 on 2 July at the venue.
 beforeAll(async () => { world = await createWorld({ at: '2026-07-01T23:30:00Z' }); });
 afterAll(() => world.close());
 
@@ -15,7 +15,7 @@ interface Failure {
   errorMessages: { field: string; message: string }[];
 }
 
-/** Breaks a rule in each language: the same code and field, three different sentences, nothing stored. */
+/** Breaks a rule in each language: same code and field, three different texts, nothing stored. */
 async function broken(code: ErrorCode, field: string | null, path: string, body: object, { as, status = 422 }: { as?: string; status?: number } = {}): Promise<void> {
   const before = await stored(world);
   const answers: Failure[] = [];

@@ -23,7 +23,7 @@ test('a backup into a folder that is gone ends with the reason, and the process 
 });
 
 test('a backup onto a full disk ends with the reason, and the process lives', async () => {
-  if (!fs.existsSync('/dev/full')) return; // Linux alone has a disk that is always full
+  if (!fs.existsSync('/dev/full')) return; // Only Linux has a device that is always full.
   fs.symlinkSync('/dev/full', path.join(folder, 'backup.part'));
   await expect(fill('backup')).rejects.toThrow(/ENOSPC/);
   expect(fs.readdirSync(folder)).toEqual([]);

@@ -12,7 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const at = (wall: string) => world.clock.set(new Date(`${wall}:00Z`)); // the venue is at UTC in November
+// The venue is at UTC in November.
+const at = (wall: string) => world.clock.set(new Date(`${wall}:00Z`));
 const read = async (by: Person, filter: object = {}, locale = 'fr') =>
   (await (await world.login(by.email)).http.get('/api/audit').query({ filter: JSON.stringify(filter) }).set('accept-language', locale).expect(200)).body as AuditEntryAnswer[];
 const enter = async (by: Person) => {
@@ -68,7 +69,8 @@ test('a change of the settings is told field by field with what it was, of the a
   });
   const before = await read(admin, { act: 'venue.update' });
   await change({ policies: { holdMinutes: 45 } });
-  expect(await read(admin, { act: 'venue.update' })).toEqual(before); // saved as it was: no line
+  // Saved without a change: no audit entry.
+  expect(await read(admin, { act: 'venue.update' })).toEqual(before);
   await change({ conditions: { fr: 'é'.repeat(201) } });
   expect((await read(admin, { act: 'venue.update' }))[0]?.changed).toMatchObject({ conditions: { to: { fr: `${'é'.repeat(200)}…` } } });
 });

@@ -33,7 +33,7 @@ beforeAll(async () => {
   const player = await world.player();
   await player.http.post('/api/auth/field').send({ tutor: { name: 'El Idrissi', cin: 'BK123456' } }).expect(200);
   await Promise.all([makeMedia(world), world.otherPlayer()]);
-  await world.app.get(Jobs).pause(); // from now on what stands in the tables changes by the tests alone
+  await world.app.get(Jobs).pause(); // From now on only the tests change the tables.
 });
 afterAll(() => world.close());
 
@@ -121,7 +121,8 @@ describe('a backup of a venue at work', () => {
     expect(storedKeys(world)).toEqual(before);
     await expect(backedUp()).rejects.toThrow('another backup is being made');
 
-    await holder.query('select pg_advisory_unlock($1)', [BACKUP_LOCK]); // a backend that is left ends a moment later, lock and all
+    // A leftover backend ends a moment later, with its lock.
+    await holder.query('select pg_advisory_unlock($1)', [BACKUP_LOCK]);
     await holder.destroy();
     const now = world.clock.now();
     await world.clock.at(new Date(now.getTime() + 2 * 60 * 60 * 1000), () => world.app.get(Files).sweep());

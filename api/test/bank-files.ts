@@ -3,10 +3,10 @@ import type { Person } from './people.ts';
 
 const FORMAT: BankProfileInput = { name: 'Banque', account: '4321', delimiter: ';', decimal: ',', dateFormat: 'DD/MM/YYYY', headerRows: 1, dateColumn: 1, amountColumn: 4, labelColumns: [2] };
 
-/** A file as the profile reads it. */
+/** A file in the format of the profile. */
 export const statement = (...lines: string[]) => ['Date;Libellé;Débit;Crédit', ...lines].join('\r\n');
 
-/** Answers the new profile's reference. */
+/** Returns the reference of the new profile. */
 export async function makeProfile({ http }: Person, changes: Partial<BankProfileInput> = {}): Promise<string> {
   const { body } = await http.post('/api/bank_profiles').send({ ...FORMAT, ...changes }).expect(201);
   return (body as { data: { reference: string } }).data.reference;

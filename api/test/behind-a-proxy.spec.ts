@@ -30,7 +30,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Hands each request to the next process, as one client whose address the proxy saw. */
+/** Sends each request to the next process, with one client address as seen by the proxy. */
 function inTurn(origins: readonly string[]): http.Server {
   let turn = 0;
   return http.createServer((request, response) => {
@@ -56,7 +56,8 @@ test('behind a proxy two processes are one venue: a session of one serves at the
   expect(await statuses()).toEqual([200, 200, 200, 200]);
   await post('/api/auth/field/logout', {}, authorization);
   const ended = [401, 401, 401, 401];
-  expect(await eventually(statuses, (now) => isDeepStrictEqual(now, ended))).toEqual(ended); // the other process hears of it from the database
+  // The other process is notified by the database.
+  expect(await eventually(statuses, (now) => isDeepStrictEqual(now, ended))).toEqual(ended);
 });
 
 test('guesses at both count for the address that the proxy saw, and for no other', async () => {

@@ -36,7 +36,8 @@ test('a request sent again under its key costs nothing, and is answered at the l
 
 test('who books and cancels twenty times in an hour waits for the next one; the desk and others do not', async () => {
   const [player, other, staff] = [await world.player(), await world.register(), await world.staff()];
-  await player.http.post('/api/bookings').send({ ...slot(world), pitch: 'P9' }).expect(422); // came to nothing
+  // Refused.
+  await player.http.post('/api/bookings').send({ ...slot(world), pitch: 'P9' }).expect(422);
   for (let times = 0; times < 20; times++) await bookAndCancel(player);
   const refused = await book(player).expect(429);
   expect([refused.body.code, Number(refused.headers['retry-after']) > 0]).toEqual(['BOOKING_TOO_OFTEN', true]);

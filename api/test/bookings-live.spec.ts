@@ -55,8 +55,8 @@ test('money reaches the desk and the owner; a cancellation frees the grid', asyn
 
 test('what was refused is told to nobody', async () => {
   const told: string[] = [];
-  await new Promise((resolve) => setTimeout(resolve, 100)); // for what the test before has told
-  // Notices of earlier bookings may still be on their way.
+  await new Promise((resolve) => setTimeout(resolve, 100)); // Waits for events of the test before.
+  // Events of earlier bookings may still arrive.
   for (const socket of [grid, own, desk]) socket.onAny((event: string) => ['slots', 'booking', 'payment'].includes(event) && told.push(event));
   await player.http.post('/api/bookings').send(wish({ startTime: '23:00', endTime: '00:00', pitch: 'P1' })).expect(409);
   await new Promise((resolve) => setTimeout(resolve, 100));

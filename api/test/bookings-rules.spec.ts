@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** One broken rule: what is sent, by whom, and what is answered. */
+/** One broken rule: the request, the caller and the expected response. */
 interface Broken {
   rule: string;
   send: Record<string, unknown>;

@@ -11,7 +11,7 @@ interface Refusal {
   errorMessages: unknown[];
 }
 
-/** Sends it as it stands: a client that means well would mend the path first. */
+/** Sends the path unchanged; other clients would normalize it first. */
 async function ask(method: string, path: string, { headers = {}, payload }: { headers?: Record<string, string>; payload?: string } = {}) {
   const address = world.app.getHttpServer().address();
   if (address === null || typeof address === 'string') throw new Error('the server does not listen');

@@ -22,7 +22,7 @@ interface Shown {
   description: string;
 }
 
-/** As Thunderbird's library reads it. */
+/** Parsed by Thunderbird's library. */
 function readByOne(file: string): Shown[] {
   const events = new ICAL.Component(ICAL.parse(file) as never[]).getAllSubcomponents('vevent');
   return events.map((component) => {
@@ -32,7 +32,7 @@ function readByOne(file: string): Shown[] {
   });
 }
 
-/** As a library of another house reads it. */
+/** Parsed by an independent library. */
 function readByAnother(file: string): Shown[] {
   return Object.values(nodeIcal.sync.parseICS(file)).flatMap((part) => {
     if (part?.type !== 'VEVENT') return [];
@@ -43,7 +43,7 @@ function readByAnother(file: string): Shown[] {
 
 const byId = (events: Shown[]) => events.toSorted((one, other) => one.id.localeCompare(other.id));
 
-/** Both readers agree; answers what they read. */
+/** Checks that both parsers agree, and returns their result. */
 function read(file: string): Shown[] {
   const one = byId(readByOne(file));
   expect(byId(readByAnother(file))).toEqual(one);
@@ -68,7 +68,8 @@ const pathOf = ({ url }: CalendarFeedAnswer) => new URL(url).pathname;
 const feedAt = async (path: string) => (await world.http.get(path).expect(200).expect('content-type', 'text/calendar; charset=utf-8')).text;
 
 const MINUTES_OF_2026 = 365 * 24 * 60;
-// Without backslash and quotation mark: one of the two takes the n after the first for a new line and the second off a text that it encloses.
+// Without backslash and quotation mark, in which the two parsers have bugs: one reads the `n` after
+// the first as a new line, the other strips the second from a quoted text.
 const TEXT = fc.string({ unit: fc.constantFrom(...'abcéÇ ملعب،⚽👨‍👩‍👧,;:n%'), maxLength: 120 }).map((text) => text.trim());
 const STATUSES = ['TENTATIVE', 'CONFIRMED', 'CANCELLED'] as const;
 

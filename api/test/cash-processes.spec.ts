@@ -19,14 +19,14 @@ afterAll(() => both.close());
 const get = (path: string) => both.next().http.get(`/api/${path}`).set('authorization', `Bearer ${token}`);
 const post = (path: string, body: object) => both.next().http.post(`/api/${path}`).set('authorization', `Bearer ${token}`).send(body);
 
-/** A caller's hour on a day of its own, to be paid. */
+/** An unpaid booking by phone, on a day of its own. */
 async function booked(index: number): Promise<string> {
   const date = addDays(new Date().toISOString().slice(0, 10), 20 + index);
   const { body } = await post('bookings', { date, startTime: '10:00', endTime: '11:00', pitch: 'P1', paymentMethod: 'cash', acceptRules: true, customer: { name: `Client ${index}` } }).expect(201);
   return (body as { data: BookingAnswer }).data.reference;
 }
 
-/** Counts the open drawer as it is and closes it; while money comes in, the count may be overtaken. */
+/** Counts and closes the open drawer; the count may become stale while money comes in. */
 async function tryToClose(): Promise<number> {
   const [open] = (await get('cash_sessions?filter={"open":true}').expect(200)).body as CashSessionAnswer[];
   if (!open) return 404;

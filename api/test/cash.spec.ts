@@ -33,7 +33,7 @@ const move = (session: string, direction: 'in' | 'out', amountCents: number, rea
 const count = (session: string, heap: PieceCount[]) => staff.http.post(`/api/cash_sessions/${session}/count`).send({ count: heap });
 const close = (session: string, body: object = {}) => staff.http.post(`/api/cash_sessions/${session}/close`).send(body);
 
-/** Whatever a test left behind is counted as it is. */
+/** Counts and closes what a test left open. */
 async function closeAsItIs({ reference, floatCents }: CashSessionAnswer): Promise<void> {
   if (floatCents === null) await staff.http.put(`/api/cash_sessions/${reference}`).send({ floatCents: 0 }).expect(200);
   await count(reference, []).expect(200);

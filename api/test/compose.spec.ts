@@ -44,7 +44,7 @@ function apiEnvironment(): Record<string, string> {
   return Object.fromEntries([...block.matchAll(/^ {6}([A-Z_]+): (.*)$/gm)].map(([, name = '', value = '']) => [name, value]));
 }
 
-/** What compose makes of `${NAME}` and `${NAME:-default}`. */
+/** Interpolation of `${NAME}` and `${NAME:-default}` as compose does it. */
 function filledIn(value: string, environment: Record<string, string>): string {
   return value.replaceAll(/\$\{([A-Z_]+)(?::-([^}]*))?\}/g, (_, name: string, byDefault = '') => environment[name] ?? String(byDefault));
 }

@@ -10,7 +10,7 @@ interface Answer {
 
 type Schema = Record<string, unknown>;
 
-/** The published document as a judge of real answers. */
+/** Checks real responses against the published document. */
 export class Contract {
   private readonly ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false, allErrors: false });
   private readonly known = new Map<string, ValidateFunction>();
@@ -20,12 +20,12 @@ export class Contract {
     this.ajv.addSchema({ $id: 'document', $defs: closed(document.components.schemas) as Schema });
   }
 
-  /** The operation that a path belongs to: `GET`, `/api/bookings/{reference}`. */
+  /** The operation of a path: `GET`, `/api/bookings/{reference}`. */
   operation(method: string, path: string): Schema | undefined {
     return this.document.paths[path]?.[method.toLowerCase()];
   }
 
-  /** What is wrong with an answer of this call; empty when the document said it. */
+  /** Differences between a response and the document; empty if it conforms. */
   faults(method: string, path: string, { status, headers, body }: Answer): string[] {
     const operation = this.operation(method, path) as { responses: Record<string, { content?: Record<string, { schema: Schema }> }> } | undefined;
     if (!operation) return [`${method} ${path} is not in the document`];
@@ -54,13 +54,15 @@ export class Contract {
   }
 }
 
-/** Objects whose fields are written down hold no others: what the document does not say is a fault here, though clients must bear it. */
+/**
+ * Closes object schemas: undocumented fields are an error here, although clients must ignore them.
+ */
 function closed(schema: unknown): unknown {
   const inner = pointed(schema, closed);
   return isObject(inner) && inner.type === 'object' && isObject(inner.properties) ? { additionalProperties: false, ...inner } : inner;
 }
 
-/** References lead into the one schema that holds the document. */
+/** Points references at the one schema that contains the document. */
 function pointed(schema: unknown, inside: (part: unknown) => unknown = (part) => pointed(part)): unknown {
   if (Array.isArray(schema)) return schema.map((part) => inside(part));
   if (!isObject(schema)) return schema;

@@ -7,17 +7,20 @@ import { newReference } from '../src/platform/references.ts';
 import type { TestDatabase } from './database.ts';
 import type { ApiProcess } from './two-processes.ts';
 
-/** What `twoProcesses` signs its tokens with. */
+/** The signing secret of `twoProcesses`. */
 const SECRET = 'a secret that both processes of a test share';
-const YEAR_SECONDS = 365 * 24 * 60 * 60; // a story may last for months
+const YEAR_SECONDS = 365 * 24 * 60 * 60; // A test may cover months.
 
-/** Verified players with a live session each, entered by hand: two hundred registrations would spend the run's time on password hashes. */
+/**
+ * Verified players with a live session each, inserted by SQL: two hundred registrations would spend
+ * the time on password hashes.
+ */
 export async function makeCrowd(database: TestDatabase, count: number): Promise<string[]> {
   const people = await makePeople(database, new Tokens(readSettings({ JWT_SECRET: SECRET })), count, { role: 'player', now: new Date() });
   return people.map(({ token }) => token);
 }
 
-/** The same for any role and present: what they say they are with, and whose their bookings are. */
+/** The same for any role: their sessions and customer records. */
 export async function makePeople(database: Pick<TestDatabase, 'sql'>, tokens: Tokens, count: number, { role, now }: { role: 'player' | 'staff' | 'admin'; now: Date }): Promise<{ token: string; customer: string; user: string }[]> {
   const people = Array.from({ length: count }, () => ({ user: newReference('U'), customer: newReference('CU'), session: newReference('SE'), phone: `+2127${phoneDigits()}` }));
   await database.sql(CROWD, [JSON.stringify(people), now, role]);
@@ -43,7 +46,7 @@ export interface Answer {
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 256 });
 
-/** Sends as a player's own device would: a connection each, kept alive. */
+/** Sends as a player's own device: a keep-alive connection each. */
 export function post(to: ApiProcess, path: string, token: string, body: object, headers: Record<string, string> = {}): Promise<Answer> {
   return send(to, 'POST', path, token, body, headers);
 }

@@ -10,9 +10,10 @@ import { eventually } from './eventually.ts';
 import { createWorld, type World } from './world.ts';
 
 const STATEMENT_MS = 100;
-const NOTICED_MS = 4_000; // its own two seconds past that, and no second time as long for what is asked over it then
+// The server's own two seconds beyond the limit, without another timeout afterwards.
+const NOTICED_MS = 4_000;
 
-const SILENT_MS = 20_000; // a connection that is given up, and one that is not had: twelve seconds
+const SILENT_MS = 20_000; // The timeouts of a lost connection and of a new one: twelve seconds.
 
 let world: World;
 beforeAll(async () => { world = await createWorld(); });
@@ -22,14 +23,15 @@ test('a connection that breaks between two statements of a transaction is a data
   const run = world.app.get(Transactions).run(async (tx) => {
     const [{ pid }] = await tx.query<[{ pid: number }]>('select pg_backend_pid() as pid');
     await world.sql('select pg_terminate_backend($1)', [pid]);
-    await sleep(100); // the process hears of it
+    await sleep(100); // Until the process notices.
     await tx.query('select 1');
   });
   await expect(run).rejects.toMatchObject({ code: 'DATABASE_AWAY', details: { retryAfterSeconds: 5 } });
 });
 
 test('one connection that breaks takes nobody with it who waits for a turn', async () => {
-  const source = await connected(dataSourceOptions(world.databaseUrl, [], 3)); // two are kept for reads
+  // Two connections are reserved for reads.
+  const source = await connected(dataSourceOptions(world.databaseUrl, [], 3));
   const transactions = new Transactions(source, world.app.get(Idempotency));
   const waits = Promise.withResolvers<void>();
   const broken = transactions.run(async (tx) => {
@@ -56,7 +58,8 @@ test('who waits for a turn is refused when nobody has left for a while, and at l
   const gate = new Gate(1, { stillMs: 500, longestMs: 1_500 }, () => new Error('too late'));
   const line = (length: number, ms: number) => Promise.allSettled(Array.from({ length }, () => gate.run(() => sleep(ms))));
   const outcome = async (length: number, ms: number) => (await line(length, ms)).map(({ status }) => status);
-  expect(await outcome(5, 200)).toEqual(Array(5).fill('fulfilled')); // the last waits for longer than the others may stand still
+  // The last one waits longer than the idle timeout of the queue.
+  expect(await outcome(5, 200)).toEqual(Array(5).fill('fulfilled'));
   expect(await outcome(3, 1_000)).toEqual(['fulfilled', 'rejected', 'rejected']);
   expect(new Set((await outcome(15, 200)).slice(10))).toEqual(new Set(['rejected']));
 });
@@ -69,7 +72,8 @@ test('who gives up has not moved the line', async () => {
     gate.giveUp();
   };
   const outcomes = (await Promise.allSettled(Array.from({ length: 15 }, given))).map(({ status }) => status);
-  expect(outcomes.filter((status) => status === 'fulfilled').length).toBeLessThan(8); // all of them, were each taken for a step
+  // All of them, if each counted as progress.
+  expect(outcomes.filter((status) => status === 'fulfilled').length).toBeLessThan(8);
 });
 
 test('nobody waits for half a minute at a server that fell silent, however often a connection is given up and another one asked for', async () => {
@@ -78,7 +82,7 @@ test('nobody waits for half a minute at a server that fell silent, however often
   way.silence();
   const asked = performance.now();
   const failures: Promise<unknown>[] = [];
-  for (const crowd of [1, 1, 10]) { // so that connections are given up one after the other
+  for (const crowd of [1, 1, 10]) { // So that connections fail one after the other.
     failures.push(...Array.from({ length: crowd }, () => source.query('select 1').then(() => null, (error: unknown) => error)));
     await sleep(1_000);
   }
@@ -149,7 +153,10 @@ test('once the database is found away, nobody waits for a turn at it any longer'
   expect(await gate.run(() => Promise.resolve('later'))).toBe('later');
 });
 
-/** A way to the server over which it can fall silent, to whoever comes then as well. Where a refusal is given, the first who comes is told it and no more; an empty one is silence. */
+/**
+ * A proxy to the server that can become silent, for new connections too. With `refusal` the first
+ * client gets that error and no more; an empty one means silence.
+ */
 async function openWay(databaseUrl: string, refusal?: string): Promise<{ url: string; silence(): void; close(): void }> {
   const url = new URL(databaseUrl);
   const { hostname, port } = url;
@@ -175,7 +182,7 @@ async function openWay(databaseUrl: string, refusal?: string): Promise<{ url: st
   };
 }
 
-/** Says a PostgreSQL ErrorResponse with these fields to who asks to come in, or nothing. */
+/** Sends a PostgreSQL ErrorResponse with these fields, or nothing. */
 function refuse(socket: net.Socket, fields: string): net.Socket {
   const length = Buffer.alloc(4);
   length.writeInt32BE(length.length + fields.length);

@@ -6,11 +6,11 @@ import pg from 'pg';
 import { migrate } from '../src/platform/database/migrate.ts';
 import { startEmbedded } from '../src/platform/embedded/embedded.ts';
 
-// Nothing here outlives the run, so nothing waits for the disk.
+// No data outlives the run, so no write waits for the disk.
 const unsafeButQuick = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
 const enterableByItsUser = 0o711;
 
-/** One server a run, and on it one migrated database that every test file copies. */
+/** One server per run, with one migrated database that every test file copies. */
 export default async function start() {
   const server = process.env.TEST_DATABASE_URL ?? (await startServer());
   const template = `five_test_${randomBytes(4).toString('hex')}`;

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import pg from 'pg';
 
-/** Leaves nothing behind: neither on a server that was lent nor on the one we started. */
+/** Cleans up the server that was started, or the databases on a given one. */
 export default async function stop() {
   await dropDatabases(process.env.TEST_SERVER_URL, process.env.TEST_TEMPLATE);
   const { database, folder } = globalThis.testServer ?? {};

@@ -2,17 +2,17 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { readPostgresTypes } from '../src/platform/database/pg-types.ts';
 
-readPostgresTypes(); // as the product does: the files of a run share the library
+readPostgresTypes(); // As the product does, because the files of a run share the library.
 
-/** A database of its own, with today's schema and nothing in it. */
+/** A database of its own with the current schema and no data. */
 export interface TestDatabase {
   url: string;
-  /** Runs a statement from outside the product, to look or to set up what no route can. */
+  /** Runs a statement outside of the product, to inspect data or to set up what no route can. */
   sql<Row extends object = Record<string, unknown>>(text: string, parameters?: unknown[]): Promise<Row[]>;
   drop(): Promise<void>;
 }
 
-/** Copies the migrated template of this run (30–60 ms). */
+/** Copies the migrated template database of this run (30–60 ms). */
 export async function createDatabase(): Promise<TestDatabase> {
   const name = `${setting('TEST_TEMPLATE')}_${randomBytes(6).toString('hex')}`;
   await onServer(`create database ${name} template ${setting('TEST_TEMPLATE')}`);

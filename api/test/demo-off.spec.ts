@@ -28,7 +28,7 @@ interface Ended {
   said: string;
 }
 
-/** Runs a command as an operator does, with an answer to what it asks. */
+/** Runs a command as an operator does, with typed input. */
 function command(name: string, args: string[], env: Record<string, string>, typed = ''): Promise<Ended> {
   return new Promise((resolve) => {
     const child = execFile(process.execPath, [path.join(COMMANDS, `${name}.js`), ...args], { env: { DATABASE_URL: database.url, DATA_DIR: folder, LOG_LEVEL: 'silent', ...env } },

@@ -1,6 +1,7 @@
 import { superviseEmbedded } from '../src/platform/embedded/supervisor.ts';
 
-// A process of its own that holds the database of a folder until it is told to stop or is killed; `embedded.spec.ts` reads its lines.
+// A process that owns the database of a folder until it is stopped or killed; `embedded.spec.ts`
+// reads its output.
 const database = await superviseEmbedded(process.argv[2] ?? '');
 const say = (event) => console.log(JSON.stringify({ event, url: database.url, pid: database.pid, adopted: database.adopted }));
 process.on('SIGTERM', async () => {
@@ -8,9 +9,9 @@ process.on('SIGTERM', async () => {
   say('stopped');
   process.exit(0);
 });
-// The pipe ends with the spec's process, however that ends.
+// The pipe closes when the spec's process ends in any way.
 process.stdin.on('end', () => process.exit(1)).resume();
-// Keeps the process, and says when the server it holds is another one.
+// Keeps the process alive, and reports when its server was replaced.
 let { pid } = database;
 setInterval(() => {
   if (database.pid === pid) return;

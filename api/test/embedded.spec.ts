@@ -24,11 +24,12 @@ const holderScript = path.join(import.meta.dirname, 'embedded-holder.mjs');
 const holders: Holder[] = [];
 const folders: string[] = [];
 
-// A machine that runs everything at once takes its time to make a cluster.
+// Creating a cluster takes long on a busy machine.
 const makingMilliseconds = 60_000;
 
 describe('the embedded database', () => {
-  // One for most: each start then has to cope with what the test before left, and making a cluster takes the longest.
+  // Shared by most tests: each start has to handle what the test before left, and creating a
+  // cluster takes the longest.
   const dataDir = newFolder();
 
   afterEach(async () => {
@@ -122,7 +123,7 @@ describe('the embedded database', () => {
   });
 });
 
-/** As root the server runs as another user: then the folder is opened, and the data can lie in it. */
+/** As root the server runs as another user, so the folder is made accessible for it. */
 function newFolder(): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'five-arena-embedded-'));
   folders.push(folder);
@@ -130,7 +131,10 @@ function newFolder(): string {
   return folder;
 }
 
-/** A DATA_DIR that the server's user cannot enter keeps the name of the folder where its data lies: that stays until the end. */
+/**
+ * A DATA_DIR that the server's user cannot enter stores the id of the folder with its data, which
+ * stays until the end.
+ */
 function forget(dataDir: string): void {
   const id = path.join(dataDir, 'database.id');
   if (fs.existsSync(id)) folders.push(path.join('/var/lib/five-arena', fs.readFileSync(id, 'utf8')));
@@ -157,7 +161,7 @@ async function ask(connectionString: string, sql: string): Promise<unknown> {
   return rows[0];
 }
 
-/** A corpse that nobody has buried yet does not run. */
+/** A zombie process does not count as running. */
 function isRunning(pid: number): boolean {
   try {
     return !fs.readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ');

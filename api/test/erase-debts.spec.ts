@@ -34,7 +34,7 @@ async function goTo(instant: string): Promise<void> {
 }
 
 let hours = 0;
-/** A match on 24 November, an hour of its own. */
+/** A match on 24 November, in an hour of its own. */
 async function playsTomorrow(by: Person, more: object = {}): Promise<BookingAnswer> {
   const hour = hours++;
   return book(world, by, { date: '2026-11-24', startTime: `${9 + (hour % 15)}:00`.padStart(5, '0'), endTime: `${String((10 + (hour % 15)) % 24).padStart(2, '0')}:00`, pitch: `P${1 + Math.floor(hour / 15)}`, ...more });
@@ -142,7 +142,7 @@ test('who owes nothing and is owed nothing goes: paid, expired, cancelled in tim
   const person = await world.register();
   const paid = await playsTomorrow(person);
   await pay({ booking: paid.reference }, 30_000);
-  await playsTomorrow(person); // expires
+  await playsTomorrow(person); // Expires.
   await person.http.delete(`/api/bookings/${(await playsTomorrow(person)).reference}`).expect(200);
   await goTo('2026-11-25T10:00:00Z');
   expect((await erase(person)).status).toBe(200);

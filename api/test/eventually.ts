@@ -1,10 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const STEP_MS = 20;
-/** Many times what anything takes on two busy cores, and well within the limit of a test, whose failure then says what was read. */
+/** Many times the usual duration on two busy cores, and well within a test's time limit. */
 export const PATIENCE_MS = 30_000;
 
-/** Reads until what is read holds, for what happens by itself and soon. @returns what was read last, whether it holds or not: what is expected of it is said after */
+/**
+ * Reads repeatedly until the condition holds. @returns the value read last, whether or not the
+ * condition holds; the caller asserts on it
+ */
 export async function eventually<T>(read: () => T | Promise<T>, holds: (value: T) => boolean): Promise<T> {
   const began = performance.now();
   let value = await read();

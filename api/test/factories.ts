@@ -4,12 +4,12 @@ import { VenueClock } from '../src/platform/clock/venue-clock.ts';
 import type { Person } from './people.ts';
 import type { World } from './world.ts';
 
-/** The venue's calendar date so many days from the world's now. */
+/** The venue's calendar date, this many days after the world's current date. */
 export function day(world: World, ahead: number): string {
   return addDays(world.app.get(VenueClock).today(), ahead);
 }
 
-/** An hour in three days, paid in cash; changed as said. */
+/** An hour in three days, paid in cash, with changes. */
 export function slot(world: World, changes: Partial<CreateBookingInput> = {}): CreateBookingInput {
   return { date: day(world, 3), startTime: '19:00', endTime: '20:00', pitch: 'P1', paymentMethod: 'cash', acceptRules: true, ...changes };
 }

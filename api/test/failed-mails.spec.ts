@@ -7,7 +7,7 @@ afterAll(() => world.close());
 
 let number = 0;
 
-/** A mail that nobody took for a day. */
+/** A mail that was given up after a day. */
 async function giveUp(recipient: string): Promise<string> {
   const reference = `N-0000000${++number}`;
   await world.sql(

@@ -69,7 +69,7 @@ describe('one account, guessed at from many addresses at once', () => {
   });
 
   test('the owner signs in at a known address and with a known browser all the while', async () => {
-    const { email } = await makePerson(world, {}, {}); // signed in from where the tests run
+    const { email } = await makePerson(world, {}, {}); // Signed in from the address of the tests.
     const signIn = (address: string, cookie = '') => from(address)('login', { email, password: PASSWORD }).set('cookie', cookie);
     const { headers: first } = await signIn('198.51.100.20').expect(200);
     const cookie = String(first['set-cookie']).split(';', 1)[0] ?? '';
@@ -95,7 +95,8 @@ describe('one account, guessed at from many addresses at once', () => {
     await phone('reset/password', { email, token: (body as { token: string }).token, password, passwordConfirmation: password }).expect(200);
     await crowd(email);
     await phone('login', { email, password }).expect(200);
-    await from('127.0.0.1')('login', { email, password }).expect(429); // known to who had the old password: no longer
+    // A place that was known with the old password is not known any more.
+    await from('127.0.0.1')('login', { email, password }).expect(429);
   });
 
   test('neighbours behind a known address use up what it has, and not what a known browser has', async () => {
@@ -121,7 +122,8 @@ describe('one account, guessed at from many addresses at once', () => {
     const answers = await Promise.all(Array.from({ length: 40 }, (_, guess) => change(guess, `faux ${guess}`)));
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(10);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(30);
-    await from('198.51.100.60')('login', { email: person.email, password: PASSWORD }).expect(200); // its owner signs in
+    // The owner signs in.
+    await from('198.51.100.60')('login', { email: person.email, password: PASSWORD }).expect(200);
   });
 });
 
@@ -171,7 +173,8 @@ test('a profile sends codes to five new addresses an hour and no more; what it h
   for (let time = 1; time <= 5; time++) await ask({ email: `stranger-${time}@five.test` }).expect(200);
   expect((await ask({ email: 'stranger-6@five.test' }).expect(429)).body).toMatchObject({ code: 'AUTH_CODE_TOO_MANY' });
   expect(await world.mails('stranger-6@five.test')).toHaveLength(0);
-  await ask({ email: 'stranger-5@five.test', name: 'Autre' }).expect(200); // waits already
+  // A registration is pending already.
+  await ask({ email: 'stranger-5@five.test', name: 'Autre' }).expect(200);
 });
 
 test('a profile takes twenty pictures an hour and no more; what it holds otherwise can still be changed', async () => {

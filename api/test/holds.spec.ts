@@ -21,10 +21,11 @@ beforeAll(async () => {
 afterAll(() => world.close());
 beforeEach(async () => {
   world.clock.set(new Date(MONDAY_MORNING));
-  staff = await world.login(staff.email); // a session of the desk lasts twelve hours, and a test may jump further
+  // A staff session lasts twelve hours, and a test may go further.
+  staff = await world.login(staff.email);
 });
 
-/** From now on it runs when a test says so, and at no other time. */
+/** Disables the sweep; a test runs it explicitly. */
 function switchSweepOff(service: ExpiryService): typeof expiry {
   const sweeps = { expirePending: service.expirePending.bind(service), completeEnded: service.completeEnded.bind(service) };
   service.expirePending = () => Promise.resolve(0);
@@ -32,7 +33,7 @@ function switchSweepOff(service: ExpiryService): typeof expiry {
   return sweeps;
 }
 
-/** No two tests share an hour. */
+/** Each test has an hour of its own. */
 let hours = 9;
 const hour = () => ({ startTime: String(++hours).padStart(2, '0') + ':00', endTime: `${hours + 1}:00`, pitch: 'P1', date: '2026-11-24' });
 
@@ -132,7 +133,8 @@ test('confirmations against the sweep, at the last moment, many times: exactly o
   for (let round = 0; round < 12; round++) {
     world.clock.set(new Date(MONDAY_MORNING));
     const booking = await reserve(player, { date: `2026-12-${String(round + 1).padStart(2, '0')}`, pitch: 'P2' });
-    world.clock.set(new Date(Date.parse(booking.holdExpiresAt ?? '') - left)); // it ends while both are on their way
+    // The hold ends while both requests are in progress.
+    world.clock.set(new Date(Date.parse(booking.holdExpiresAt ?? '') - left));
     const [answer] = await Promise.all([
       staff.http.post(`/api/bookings/${booking.reference}/confirm`).send({}),
       new Promise((resolve) => setTimeout(resolve, round)).then(() => expiry.expirePending()),
@@ -143,7 +145,8 @@ test('confirmations against the sweep, at the last moment, many times: exactly o
     expect([answer.status, status]).toEqual(answer.status === 200 ? [200, 'confirmed'] : [409, 'expired']);
     expect(await world.sql('select 1 from audit where subject = $1', [booking.reference])).toHaveLength(2);
     outcomes.add(status);
-    left = status === 'expired' ? left * 2 : left / 2; // towards the moment at which this machine is undecided
+    // Approaches the delay at which either request can win on this machine.
+    left = status === 'expired' ? left * 2 : left / 2;
   }
   expect([...outcomes].sort()).toEqual(['confirmed', 'expired']);
 });
@@ -161,12 +164,13 @@ test('a quarter of an hour before the end a reminder goes out, unless there is n
 });
 
 test('no reminder for a hold that is shorter than one', async () => {
-  later(9 * 60 + 55); // five to seven
+  later(9 * 60 + 55); // 18:55.
   const booking = await reserve(await world.register(), { date: MONDAY, startTime: '19:00', endTime: '20:00', pitch: 'P2' });
   expect(minutesOf(booking)).toBe(20);
-  later(11 * 60 - 1 + 60); // a minute to nine
+  later(11 * 60 - 1 + 60); // 20:59.
   const short = await staff.http.post('/api/bookings').send(wish({ date: MONDAY, startTime: '20:00', endTime: '22:00', pitch: 'P3', confirm: false, customer: { name: 'Samir', phone: '0612000000' } })).expect(201);
-  expect((short.body as { data: BookingAnswer }).data.status).toBe('confirmed'); // a hold that is over before it begins is none
+  // A hold that would end before it begins is not created.
+  expect((short.body as { data: BookingAnswer }).data.status).toBe('confirmed');
 });
 
 test('at its end a confirmed booking is completed, paid or not, also before any sweep', async () => {

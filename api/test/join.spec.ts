@@ -143,6 +143,8 @@ test('the series of a card go with it, dates and all', async () => {
 
 test('every table that points at a customer is one whose rows are moved', async () => {
   const tables = await world.sql<{ name: string }>(`select conrelid::regclass::text as name from pg_constraint where contype = 'f' and confrelid = 'customers'::regclass order by 1`);
-  // A new one registers its move with OwnData, and has its line above and here; that of the line is in waiting.spec, and shares are of players with a login, whose cards stay.
+  // A new table registers its part of a merge with `PersonalData` and is added above and here. The
+  // waiting list is covered by waiting.spec; shares belong to players with a login, whose records
+  // remain.
   expect(tables.map(({ name }) => name)).toEqual(['bookings', 'match_shares', 'series', 'subscriptions', 'waiting_entries']);
 });

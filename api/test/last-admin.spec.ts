@@ -11,7 +11,10 @@ const admins = () => world.sql("select 1 from users where role = 'admin' and act
 
 const waiting = async () => (await world.sql("select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")).length;
 
-/** Holds every call in a transaction of its own before it can end, which writes to the trail, until all have come as far as they can without each other. */
+/**
+ * Holds each call before its transaction ends, at its audit entry, until all have come as far as
+ * they can.
+ */
 async function atOnce(...calls: (() => Promise<{ status: number }>)[]): Promise<number[]> {
   const gate = new pg.Client({ connectionString: world.databaseUrl });
   await gate.connect();

@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 let hours = 0;
-/** A pending transfer booking of a new player, an hour of its own. */
+/** A pending transfer booking of a new player, in an hour of its own. */
 async function reserved(by?: Person): Promise<BookingAnswer> {
   const hour = hours++;
   const wish = slot(world, { date: day(world, 3 + Math.floor(hour / 10)), startTime: `${10 + (hour % 10)}:00`, endTime: `${11 + (hour % 10)}:00`, paymentMethod: 'transfer' });

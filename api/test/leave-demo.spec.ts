@@ -17,7 +17,7 @@ const DEMO_PASSWORD = 'demo-Password-1';
 let world: World;
 let people: Record<'admin' | 'reception' | 'player' | 'player2' | 'real' | 'guest', Person>;
 let survey: Leaving;
-/** What real people and the venue made while the demo was on. */
+/** Data of real people and of the venue from the time of the demo. */
 const made: Record<string, string> = {};
 
 beforeAll(async () => {
@@ -48,7 +48,9 @@ const book = (by: Person, ahead: number, changes: object = {}) =>
   by.http.post('/api/bookings').send({ date: day(ahead), startTime: '10:00', endTime: '11:00', pitch: 'P1', paymentMethod: 'cash', acceptRules: true, ...changes }).expect(201);
 const pay = (booking: string | undefined) => people.reception.http.post('/api/payments').send({ booking, amountCents: 5_000, method: 'cash' }).expect(201);
 
-/** A trial as it goes: the owner changes settings, a friend books, people of the demo are played with. */
+/**
+ * A typical trial: the owner changes settings, a friend books, and real players join demo people.
+ */
 async function tryTheDemo(): Promise<void> {
   const { admin, player, player2, real, guest, reception } = people;
   await admin.http.put('/api/venue').send({ name: 'Foot du Port', phones: ['+212539000000'] }).expect(200);
@@ -169,7 +171,8 @@ test('a child who waited behind invented children has a place', async () => {
 test('settings and content of the venue stay, invented values and content go', async () => {
   const { body } = await people.real.http.get('/api/venue').expect(200);
   expect(body).toMatchObject({ name: 'Foot du Port', phones: ['+212539000000'], rib: null, bankName: null, socialLinks: [] });
-  expect((await rows('select code from pitches order by code')).map(({ code }) => code)).toEqual(['P1', 'P2', 'P3', 'P9']); // Real bookings on P1, the real child's session on P3.
+  // Real bookings on P1, the real child's session on P3.
+  expect((await rows('select code from pitches order by code')).map(({ code }) => code)).toEqual(['P1', 'P2', 'P3', 'P9']);
   for (const table of ['medias', 'partners', 'promos', 'tournaments', 'contact_messages']) expect([table, await rows(`select 1 from ${table}`)]).toEqual([table, []]);
   expect(survey.settings).not.toContain('phones');
 });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** The clock alone moves: what the day before left open stays so. */
+/** Only the clock moves; an open drawer of the day before stays open. */
 async function goTo(instant: string): Promise<void> {
   world.clock.set(new Date(instant));
   [staff, admin] = [await world.login(staff.email), await world.login(admin.email)];
@@ -76,18 +76,20 @@ const move = async (direction: 'in' | 'out', amountCents: number, more: object =
 };
 
 test('a movement out above what can lie in the drawer asks again and tells no sum', async () => {
-  await goTo('2026-11-26T12:00:00Z'); // 10,000 were received
+  await goTo('2026-11-26T12:00:00Z'); // 10,000 were received.
   await staff.http.put(`/api/cash_sessions/${(await open())?.reference}`).send({ floatCents: 5_000 }).expect(200);
   const asked = await move('out', 15_001);
   expect(codeOf(asked)).toEqual([409, 'CASH_MOVEMENT_ABOVE_DRAWER']);
   expect(JSON.stringify(asked.body)).not.toMatch(/1[05][ .,\u202f\u00a0]?000|150|100/);
   expect((await move('out', 9_000)).status).toBe(201);
-  expect(codeOf(await move('out', 6_001))).toEqual([409, 'CASH_MOVEMENT_ABOVE_DRAWER']); // together they exceed
+  // Together they exceed the amount.
+  expect(codeOf(await move('out', 6_001))).toEqual([409, 'CASH_MOVEMENT_ABOVE_DRAWER']);
   expect((await move('in', 1)).status).toBe(201);
   expect((await move('out', 6_001)).status).toBe(201);
   const paid = ((await pay(staff)).body as { data: { reference: string } }).data;
   await staff.http.post(`/api/payments/${paid.reference}/reverse`).send({ reason: 'Erreur' }).expect(201);
-  expect(codeOf(await move('out', 1))).toEqual([409, 'CASH_MOVEMENT_ABOVE_DRAWER']); // what was given back is not there
+  // The refunded amount is not in the drawer.
+  expect(codeOf(await move('out', 1))).toEqual([409, 'CASH_MOVEMENT_ABOVE_DRAWER']);
   expect((await move('out', 500, { confirmed: true })).status).toBe(201);
   const [last] = await world.sql<{ changed: object }>(`select changed from audit where act = 'cash_session.move' order by id desc limit 1`);
   expect(last?.changed).toMatchObject({ amountCents: -500, confirmed: true });

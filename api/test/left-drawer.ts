@@ -1,7 +1,7 @@
 import type { CashSessionAnswer } from '@five/shared/payments/cash.contract';
 import type { Person } from './people.ts';
 
-/** Counts and closes a drawer that an earlier day left open, as the desk does in the morning. */
+/** Counts and closes a drawer that an earlier day left open, as staff do in the morning. */
 export async function closeLeftDrawer({ http }: Person): Promise<void> {
   const [open] = (await http.get('/api/cash_sessions').query({ filter: '{"open":true}' }).expect(200)).body as CashSessionAnswer[];
   if (!open?.ofEarlierDay) return;

@@ -1,7 +1,7 @@
-/** What a test that failed half-way did not close: closed after its file, so that it disturbs no other. */
+/** Resources that a failed test did not close; closed after its file. */
 const leftOpen = new Set<() => Promise<void>>();
 
-/** Answers a `close` that works once, and is called after the test file if nobody did. */
+/** A `close` that has an effect once, and is called after the test file at the latest. */
 export function closeAtEnd(close: () => Promise<void>): () => Promise<void> {
   const once = async () => {
     if (leftOpen.delete(once)) await close();
@@ -10,7 +10,7 @@ export function closeAtEnd(close: () => Promise<void>): () => Promise<void> {
   return once;
 }
 
-/** Every spec file ends with this (`sources.mjs`). */
+/** Called at the end of every spec file (`sources.mjs`). */
 export async function closeLeftOpen(): Promise<void> {
   for (const close of [...leftOpen]) await close();
 }

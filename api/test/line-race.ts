@@ -9,7 +9,7 @@ interface Hour {
   pitch?: string;
 }
 
-/** An evening hour behind which people stand in line, seen through two processes. */
+/** An evening hour with a waiting list, in two processes. */
 export class LineRace {
   constructor(private readonly both: TwoProcesses, private readonly firstDay: string) {}
 
@@ -41,13 +41,13 @@ export class LineRace {
     return send(this.both.next(), 'DELETE', `/api/${path}`, token ?? '', {});
   }
 
-  /** Its hold has run out just now, and nobody has swept. */
+  /** Ends its hold now, without a sweep. */
   async letLapse(booking: string): Promise<void> {
     await this.both.database.sql(`with b as (update bookings set hold_expires_at = clock_timestamp() where reference = $1 returning hold_expires_at)
       update occupancies set lapses_at = b.hold_expires_at from b where kind = 'booking' and holder = $1`, [booking]);
   }
 
-  /** What is on the pitch then. */
+  /** The occupancies of the pitch at that time. */
   on({ date, pitch = 'P1' }: Hour): Promise<{ kind: string; holder: string }[]> {
     return this.both.database.sql(`select o.kind, o.holder from occupancies o join pitches p on p.id = o.pitch_id
       where p.code = $2 and o.period && tsrange($1::timestamp + interval '20 hours', $1::timestamp + interval '21 hours')`, [date, pitch]);

@@ -14,7 +14,10 @@ afterAll(async () => {
   await world.close();
 });
 
-/** Through the proxy, which says where it comes from; what stands before that the client wrote itself. */
+/**
+ * Connects through the proxy, which reports the address; earlier entries of the header are written
+ * by the client.
+ */
 async function knock(address: string): Promise<string | null> {
   const socket = openSocket(world.url, '/availability', { extraHeaders: { 'x-forwarded-for': `10.0.0.${open.length % 250}, ${address}` } });
   const refusal = await refusalOf(socket);

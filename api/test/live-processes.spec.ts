@@ -16,7 +16,7 @@ async function connect({ url }: ApiProcess, namespace: string, token?: string, o
   return socket;
 }
 
-/** Somebody new, signed in at one process. */
+/** A new player, signed in at one process. */
 async function person(number: number): Promise<{ reference: string; token: string }> {
   const form = registration(number);
   await both.first.http.post('/api/auth/field/register').send(form).expect(201);

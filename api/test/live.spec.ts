@@ -17,7 +17,7 @@ beforeAll(async () => { world = await createWorld({ env: { PUBLIC_ORIGIN: ORIGIN
 afterEach(() => open.splice(0).forEach((socket) => socket.close()));
 afterAll(() => world.close());
 
-/** A socket that this test closes at its end. */
+/** A socket that is closed at the end of the test. */
 async function connect(namespace: string, token?: string): Promise<Socket> {
   const socket = await connected(world.url, namespace, token);
   open.push(socket);
@@ -90,7 +90,7 @@ describe('watching days', () => {
       expect(await slots).toEqual(payload);
       return performance.now() - committed;
     };
-    // A delay that is the product's is there each time, one that is the machine's is not.
+    // A delay caused by the product occurs each time, one caused by the machine does not.
     expect(await eventually(told, (ms) => ms < 100)).toBeLessThan(100);
     expect(missed).toEqual([]);
   });
@@ -109,7 +109,7 @@ describe('watching days', () => {
       throw new Error('rolled back');
     })).rejects.toThrow('rolled back');
     live().tellNow('/availability', DAY, 'slots', { date: DAY, changes: [] });
-    await arrived; // by the same way, after which an earlier event would be here
+    await arrived; // Sent on the same channel, so an earlier event would have arrived before.
     expect(told).toEqual([{ date: DAY, changes: [] }]);
   });
 

@@ -21,7 +21,7 @@ afterAll(() => world.close());
 
 const dataOf = <T>({ body }: { body: unknown }): T => (body as { data: T }).data;
 
-/** Players who have nothing yet. */
+/** Players without bookings. */
 async function newcomers(): Promise<[Member, Member]> {
   const [one, other] = await crowdIn(world, 2);
   if (!one || !other) throw new Error('nobody came');
@@ -57,7 +57,7 @@ test('an offer that is taken while its owner joins another line: the customer is
   )).toEqual([201, 201]);
 });
 
-/** An account's erasure and a reservation of the same person, in this order. */
+/** An erasure and a booking of the same person, in this order. */
 async function eraseBeside(startTime: string, order: ('erase' | 'book')[]): Promise<{ statuses: number[]; kept: number }> {
   const person = await world.register({}, { verified: false });
   await world.sql('update users set verified_at = created_at where reference = $1', [person.reference]);

@@ -1,7 +1,7 @@
 import { eventually } from './eventually.ts';
 import type { World } from './world.ts';
 
-/** A mail as `GET /api/dev/mails` shows it. */
+/** A mail as `GET /api/dev/mails` returns it. */
 export interface Mail {
   to: string;
   subject: string;

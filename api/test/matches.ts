@@ -15,7 +15,7 @@ export async function bookingOf({ http }: Person, changes: Record<string, unknow
   return (body as { data: { reference: string } }).data.reference;
 }
 
-/** A match of this owner's, two places unless said otherwise. */
+/** A match of this owner with two places by default. */
 export async function openMatch(owner: Person, changes: Partial<OpenMatchInput> = {}): Promise<OpenMatchAnswer> {
   const booking = changes.booking ?? await bookingOf(owner);
   const { body } = await owner.http.post('/api/open_matches').send({ booking, places: 2, ...changes }).expect(201);
@@ -26,7 +26,7 @@ export async function see({ http }: Pick<Person, 'http'>, match: string): Promis
   return (await http.get(`/api/open_matches/${match}`).expect(200)).body as OpenMatchAnswer;
 }
 
-/** Asks, and answers the request's reference. */
+/** Requests a place, and returns the request's reference. */
 export async function ask({ http }: Person, match: string): Promise<string> {
   const { body } = await http.post(`/api/open_matches/${match}/ask`).expect(201);
   return (body as Answered).data.own?.reference ?? '';
@@ -36,7 +36,7 @@ export async function accept({ http }: Person, request: string): Promise<OpenMat
   return ((await http.post(`/api/match_asks/${request}/accept`).expect(200)).body as Answered).data;
 }
 
-/** A player with a place, and its share. */
+/** Gives a player a place, and returns its share. */
 export async function plays(owner: Person, player: Person, match: string): Promise<ShareAnswer> {
   await accept(owner, await ask(player, match));
   const { own } = await see(player, match);

@@ -2,7 +2,10 @@ import { DataSource } from 'typeorm';
 import { eventually } from './eventually.ts';
 import type { World } from './world.ts';
 
-/** While a row is held by a third, each of these calls begins once the one before waits; then the row is let go. Answers their statuses. */
+/**
+ * While another transaction locks a row, each of these calls starts once the one before waits; then
+ * the row is released. Returns their statuses.
+ */
 export async function meet(world: World, row: { table: string; reference: string }, ...calls: (() => PromiseLike<{ status: number }>)[]): Promise<number[]> {
   const third = world.app.get(DataSource).createQueryRunner();
   await third.startTransaction();

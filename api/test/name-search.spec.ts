@@ -48,7 +48,7 @@ test('among many cards the index of the search is asked', async () => {
   const scans = async () => Number((await world.sql<{ scans: string }>(`select idx_scan as scans from pg_stat_user_indexes where indexrelname = 'customers_search'`))[0]?.scans);
   const before = await scans();
   expect(await found({ q: 'ben-souda' })).toEqual([card]);
-  // Figures of an index are told once the connection has been idle for a while.
+  // Index statistics are published once the connection has been idle for a while.
   const after = await eventually(async () => {
     await found({ q: 'ben-souda' });
     return scans();

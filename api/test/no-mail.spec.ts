@@ -2,21 +2,21 @@ import { LOCALES } from '@five/shared/locales/locale';
 import { registration } from './people.ts';
 import { createWorld, type World } from './world.ts';
 
-/** Words by which a sentence says that something is on its way by mail. */
+/** Phrases that claim that a mail was sent. */
 const SENT = /vient de partir|vient d’|est partie par|on its way|has just been|just been sent|has been mailed|أرسلنا إليكم|أُرسل رمز|فقد أُرسل|أُرسلت الدعوة/;
 
 let world: World;
 beforeAll(async () => { world = await createWorld({ env: { DEMO: 'off', RATE_LIMITS: 'on', TRUST_PROXY: 'on' } }); });
 afterAll(() => world.close());
 
-/** Registered, never verified: no code arrives. */
+/** Registered and not verified: no code arrives. */
 async function registered(): Promise<{ email: string; reference: string; password: string }> {
   const form = registration(world.next());
   const { body } = await world.http.post('/api/auth/field/register').send(form).expect(201);
   return { email: form.email, password: form.password, reference: (body as { data: { reference: string } }).data.reference };
 }
 
-/** Somebody of the desk: no route gives the first one. */
+/** A member of staff, set by SQL because no route creates the first one. */
 async function deskPerson(role: 'staff' | 'admin') {
   const { email } = await registered();
   await world.sql('update users set role = $2, verified_at = now() where email = $1', [email, role]);
@@ -76,7 +76,7 @@ test('an invitation that nobody receives is not said to be sent', async () => {
   expect((body as { message: string }).message).not.toMatch(SENT);
 });
 
-// Last: a second world takes the place of the first one's sign-ins.
+// Last, because a second world replaces the sign-ins of the first one.
 test('health and the venue say that mails reach nobody; with a mail server they say that one is set', async () => {
   expect((await world.http.get('/api/health/ready').expect(200)).body).toMatchObject({ mail: 'files' });
   expect((await world.http.get('/api/venue').expect(200)).body).toMatchObject({ mail: 'files' });

@@ -15,7 +15,7 @@ afterAll(() => world.close());
 beforeEach(() => void world.clock.set(new Date(MONDAY_MORNING)));
 
 let hours = 9;
-/** Somebody to whom an hour was offered by mail, and whoever waits behind. */
+/** A player with a mailed offer of an hour, and others who wait behind. */
 async function offeredTo(behind = 0): Promise<{ members: Member[]; places: string[]; token: string }> {
   const start = ++hours;
   const slot = { date: '2026-11-26', startTime: `${start}:00`, endTime: `${start + 1}:00`, pitch: 'P1' };

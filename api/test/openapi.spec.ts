@@ -20,7 +20,7 @@ function runningRoutes(): string[] {
   return routeTable.routes.filter((route) => !/^(HEAD|OPTIONS) /.test(route)).map((route) => route.replace(/:([A-Za-z]+)/g, '{$1}'));
 }
 
-/** Handlers may call a record `id` or `reference`; the document knows one word. */
+/** Handlers may name a parameter `id` or `reference`; the document uses one name. */
 const oneWord = (route: string) => route.replace('{id}', '{reference}');
 
 test('the description is made small once, whatever comes over the wire is the same document, and who has it is told so', async () => {

@@ -31,7 +31,7 @@ const addresses = ({ received }: Smtp) => received.flatMap(({ to }) => to).sort(
 const row = async (name: string) => (await world.sql<{ tries: number; sent_at: Date | null; given_up_at: Date | null; last_error: string | null; withdrawn_at: Date | null }>(
   'select tries, sent_at, given_up_at, last_error, withdrawn_at from outbox where event = $1', [`test:${name}`]))[0];
 
-/** Sends what is due, again and again, the clock moving on, until nothing waits. */
+/** Sends due messages repeatedly while the clock advances, until none is queued. */
 async function untilSettled(): Promise<void> {
   for (let round = 0; round < 10; round++) {
     await dispatch();

@@ -10,7 +10,7 @@ export function mailTo(name: string, changes: Partial<OutboxEntry> = {}): Outbox
   };
 }
 
-/** Owes messages as a domain does: in a transaction of its own. */
+/** Queues messages as a domain does, in a transaction. */
 export function owe(world: World, ...entries: OutboxEntry[]): Promise<void> {
   return world.app.get(Transactions).run((tx) => world.app.get(Outbox).write(tx, entries));
 }

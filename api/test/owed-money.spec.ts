@@ -27,7 +27,7 @@ const pay = (booking: string, amountCents: number, receivedOn = MONDAY) => staff
 const put = (booking: string, changes: Record<string, unknown>) => staff.http.put(`/api/bookings/${booking}`).send(changes).expect(200);
 const read = async (booking: string) => (await player.http.get(`/api/bookings/${booking}`).expect(200)).body as BookingAnswer;
 
-/** Two hours paid, made one. */
+/** A paid booking of two hours, reduced to one. */
 async function overpaid(): Promise<string> {
   const booking = await reserve(TWO_HOURS);
   await pay(booking, 55_000, '2026-11-20');

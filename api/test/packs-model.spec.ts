@@ -11,10 +11,11 @@ import { Play } from './model/play.ts';
 import { makePrice, MONDAY_MORNING, openVenue } from './venue.ts';
 import { createWorld, type World } from './world.ts';
 
-// Twenty stories of up to forty steps take some twenty seconds; MODEL_RUNS=200 for a long look, MODEL_SEED and MODEL_PATH to see a failure again.
+// Twenty sequences of up to forty steps take about twenty seconds. MODEL_RUNS=200 runs more;
+// MODEL_SEED and MODEL_PATH repeat a failure.
 const RUNS = Number(process.env.MODEL_RUNS ?? 20);
 const RUN_MS = 30_000;
-/** Each story plays after all of the one before it, in other months. */
+/** Each sequence runs after all of the one before it, in later months. */
 const APART = 200 * DAY;
 
 let world: World;
@@ -27,7 +28,7 @@ beforeAll(async () => {
   await (await world.admin()).http.post('/api/tariffs').send({ code: 'club', name: { fr: 'Club' } }).expect(201);
   const offer = async (hours: number, totalCents: number, tariff = 'standard') => ({ hours, totalCents, pricing: await makePrice(world, { type: 'pack', numberOfHours: hours, totalCents, tariff }) });
   offers = { small: await offer(3, 80_000), ten: await offer(10, 250_000), large: await offer(12, 290_001), club: await offer(3, 60_000, 'club') };
-  await world.app.get(Jobs).pause(); // the model says when a sweep comes
+  await world.app.get(Jobs).pause(); // The model decides when a sweep runs.
 });
 afterAll(() => world.close());
 

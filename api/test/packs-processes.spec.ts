@@ -6,15 +6,16 @@ import { examine } from '../src/commands/examine.ts';
 import { type Answer, hangUp, makeCrowd, post, send } from './crowd.ts';
 import { type TwoProcesses, twoProcesses } from './two-processes.ts';
 
-// MODEL_RUNS for a long look. What two processes do at once is never the same twice: a failure is not made smaller.
+// MODEL_RUNS sets the number of runs. Concurrent processes are not deterministic, so failures are
+// not shrunk.
 const RUNS = Number(process.env.MODEL_RUNS ?? 12);
 const RUN_MS = 30_000;
 const PACK_HOURS = 20;
-const FIRST_DAY = 10; // past every booking of the demo
-const DAYS = 40; // within the two months of a large pack
+const FIRST_DAY = 10; // After every booking of the demo.
+const DAYS = 40; // Within the two months of a large pack.
 const HOURS = ['09:00', '11:00', '13:00', '15:00', '17:00', '19:00', '21:00'];
 
-/** What is done to one pack at the same time; `which` counts its bookings. */
+/** Concurrent actions on one pack; `which` is an index into its bookings. */
 type Rush =
   | { act: 'book'; long: boolean }
   | { act: 'cancel' | 'confirm' | 'hours' | 'cash'; which: number }
@@ -33,7 +34,10 @@ const rush: fc.Arbitrary<Rush> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ act: fc.constantFrom('reverse' as const, 'pay' as const) }) },
 );
 
-/** A player with a pack of which a few hours are left, and bookings: some paid in hours, some waiting for cash. */
+/**
+ * A player with a pack with a few hours left, and bookings: some paid with hours, some pending for
+ * cash.
+ */
 interface Owner {
   token: string;
   pack: string;
@@ -66,7 +70,7 @@ const made = async (answer: Promise<Answer>): Promise<{ reference: string }> => 
 };
 
 let slots = 0;
-/** Two free hours that nobody else gets; the first of them, or both. */
+/** A free slot of its own: one hour or two. */
 function slot(long: boolean): { date: string; startTime: string; endTime: string; pitch: string } {
   const number = slots++;
   const startTime = HOURS[Math.floor(number / DAYS) % HOURS.length] ?? '';
@@ -89,7 +93,7 @@ async function newOwner(hoursLeft: number): Promise<Owner> {
   return { token, pack, payment, bookings };
 }
 
-/** Sent by each to a process of its own. */
+/** Sends each request to the next process. */
 function begin(owner: Owner, action: Rush): Promise<Answer> {
   const { token, pack, payment, bookings } = owner;
   const api = both.next();
@@ -108,7 +112,7 @@ function begin(owner: Owner, action: Rush): Promise<Answer> {
   }
 }
 
-/** What must hold of the pack and of each of its bookings, whoever was first. */
+/** Invariants of the pack and its bookings in any order of events. */
 const BROKEN = `
   select 'balance' as what, s.reference from subscriptions s where s.reference = $1
     and (s.remaining_hours < 0 or s.remaining_hours <> (select coalesce(sum(l.hours), 0) from subscription_ledger l where l.subscription_id = s.id))

@@ -67,7 +67,7 @@ test('a player has three orders waiting and no fourth, also at the same time; th
   const made = answers.find(({ status }) => status === 201)?.body as { data: SubscriptionAnswer };
   await order(staff, { customer: { reference: made.data.customer.reference } });
   await player.http.delete(`/api/subscriptions/${made.data.reference}`).expect(200);
-  await send().expect(409); // the desk's counts as well
+  await send().expect(409); // Orders by staff count too.
   world.clock.set(new Date('2026-12-15T09:00:00Z'));
   player = await world.login(player.email);
   await send().expect(201);
@@ -110,7 +110,7 @@ test('in whatever order payments are entered, a pack is valid from the latest da
 
 test('a payment that was reversed counts no more for the days of a pack, the one made anew does', async () => {
   const { reference } = await order();
-  const late = await paid(reference, 100_000); // 23 November
+  const late = await paid(reference, 100_000); // 23 November.
   await pay(reference, 150_000, { receivedOn: '2026-11-05', method: 'transfer' }).expect(201);
   expect(await own(reference)).toMatchObject({ validFrom: '2026-11-23', validUntil: '2026-12-23' });
   await staff.http.post(`/api/payments/${late.reference}/reverse`).send({ reason: 'erreur' }).expect(201);
@@ -274,12 +274,13 @@ test('a match that hours pay for is offered only slots that its pack pays for, t
   const { reference: payment } = await paid(reference);
   const match = await reserved();
   const offered = async (date: string) => ((await staff.http.get(`/api/bookings/${match.reference}/moves`).query({ date }).expect(200)).body as MovesAnswer).slots;
-  expect(new Set((await offered('2026-12-23')).map(({ date }) => date))).toEqual(new Set(['2026-12-23'])); // its last day: the night after midnight is the next
+  // Its last day; the night after midnight belongs to the next.
+  expect(new Set((await offered('2026-12-23')).map(({ date }) => date))).toEqual(new Set(['2026-12-23']));
   expect(await offered('2026-12-24')).toEqual([]);
   await staff.http.put(`/api/bookings/${match.reference}`).send({ date: '2026-12-24' }).expect(409);
   await admin.http.post(`/api/payments/${payment}/reverse`).send({ reason: 'chèque sans provision' }).expect(201);
   const lengths = (await offered('2026-12-20')).map(({ startTime, endTime }) => spanMinutes(startTime, endTime));
-  expect(new Set(lengths)).toEqual(new Set([60])); // a frozen pack gives no second hour
+  expect(new Set(lengths)).toEqual(new Set([60])); // A frozen pack gives no second hour.
 });
 
 test('a frozen pack lets its match move within its days, gives no hour more, and thaws once its money is there again', async () => {
@@ -398,7 +399,7 @@ test('a frozen pack is not praised, whoever froze it; thawed it is again', async
   await freeze(true);
   expect(await waiting()).toBe(0);
   await adjust(-9);
-  await adjust(4); // hours that come back to a frozen pack
+  await adjust(4); // Hours that return to a frozen pack.
   expect(await waiting()).toBe(0);
   await freeze(false);
   expect(await waiting()).toBe(2);

@@ -12,7 +12,7 @@ const runsOf = (text: string, bold = false, direction: 'ltr' | 'rtl' = 'ltr'): R
   new Paragraph(text, direction, (piece) => fonts.faceOf(piece, bold)).runs();
 
 const opened = new Map<string, Font>();
-/** Whether the font behind a run has a glyph for all of it: glyph 0 is the empty box. */
+/** Whether the font of a run has a glyph for every character: glyph 0 is the empty box. */
 function isDrawn({ face, text }: Run, bold: boolean): boolean {
   const key = `${face} ${bold}`;
   const font = opened.get(key) ?? (fontkit.create(fontBytes(face, bold)) as Font);
@@ -75,7 +75,7 @@ interface Item {
   transform: number[];
 }
 
-/** Every run of text of a paper with its place, in points from the left and the bottom. */
+/** Every text run of a PDF with its position, in points from the left and the bottom. */
 async function itemsOf(bytes: Buffer): Promise<(Item & { page: number })[]> {
   const document = await getDocumentProxy(new Uint8Array(bytes));
   const items: (Item & { page: number })[] = [];

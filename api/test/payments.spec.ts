@@ -38,7 +38,8 @@ test('any money confirms; the sum makes it paid', async () => {
   expect(first).toMatchObject({ booking, amountCents: 10_000, method: 'cash', receivedOn: '2026-11-23', takenBy: staff.user.fullName, reversedAt: null, subscription: null, share: null, wall: expect.stringMatching(/^2026-11-23T\d\d:\d\d$/) });
   expect(await read(booking)).toMatchObject({ status: 'confirmed', paymentStatus: 'unpaid', paidCents: 10_000, holdExpiresAt: null, paidOn: null });
   await paid(booking, 20_000, { method: 'transfer', receivedOn: '2026-11-22' });
-  expect(await read(booking)).toMatchObject({ status: 'confirmed', paymentStatus: 'paid', paidCents: 30_000, paidOn: '2026-11-23' }); // the latest of its receipts
+  // The latest of its receipts.
+  expect(await read(booking)).toMatchObject({ status: 'confirmed', paymentStatus: 'paid', paidCents: 30_000, paidOn: '2026-11-23' });
   expect((await world.mails(player.email)).filter(({ subject }) => subject.startsWith('Paiement reçu'))).toHaveLength(2);
 });
 

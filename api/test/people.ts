@@ -7,7 +7,7 @@ type Agent = ReturnType<typeof supertest.agent>;
 
 export const PASSWORD = 'une phrase de passe 42';
 
-/** Someone signed in. */
+/** A signed-in person. */
 export interface Person {
   reference: string;
   email: string;
@@ -31,7 +31,7 @@ export interface Registration {
   acceptConditions: boolean;
 }
 
-/** A registration that nothing is wrong with; no two share an email or a phone. */
+/** A valid registration; no two share an email or a phone. */
 export function registration(number: number, changes: Partial<Registration> = {}): Registration {
   return {
     name: 'Bennani',
@@ -52,7 +52,10 @@ export interface Making {
   verified?: boolean;
 }
 
-/** Registers through the API, verifies with the mailed code, signs in. Only a role above player is set by hand: no route gives the first one. */
+/**
+ * Registers through the API, verifies with the mailed code, and signs in. Only a role above player
+ * is set by SQL, because no route creates the first one.
+ */
 export async function makePerson(world: World, changes: Partial<Registration>, { role = 'player', verified = true }: Making): Promise<Person> {
   const form = registration(world.next(), changes);
   await world.http.post('/api/auth/field/register').send(form).expect(201);

@@ -48,9 +48,9 @@ test('the most specific price wins: the pitch, then the dates, then the weekdays
 test('a Saturday night costs the weekend price after midnight too, a Sunday night Sunday’s, a Friday night Friday’s', async () => {
   await makePrice(world, { durationMinutes: 60, totalCents: 45_000, weekdays: [6, 7] });
   const night = { startTime: '00:00', endTime: '01:00' };
-  expect((await ask({ ...night, date: SATURDAY })).totalCents).toBe(40_000); // Friday's night
+  expect((await ask({ ...night, date: SATURDAY })).totalCents).toBe(40_000); // Friday's night.
   expect((await ask({ ...night, date: SUNDAY })).totalCents).toBe(45_000);
-  expect((await ask({ ...night, date: '2026-11-30' })).totalCents).toBe(45_000); // Sunday's
+  expect((await ask({ ...night, date: '2026-11-30' })).totalCents).toBe(45_000); // Sunday's.
   expect((await ask({ date: SATURDAY, startTime: '23:00', endTime: '00:00' })).totalCents).toBe(45_000);
 });
 

@@ -94,7 +94,7 @@ test('asking again for what waits already sends no second code: the first still 
   const person = await world.register();
   for (const phone of ['0677000002', '+212 677 00 00 02']) await update(person, { phone }).expect(200);
   const sent = (await codesTo(person.email)).filter(({ code }) => code !== null);
-  expect(sent).toHaveLength(2); // of the registration and of the phone
+  expect(sent).toHaveLength(2); // Of the registration and of the phone.
   await verify(person, { code: sent[0]?.code }).expect(200);
   expect(await me(person)).toMatchObject({ phone: '+212677000002' });
 });
@@ -116,7 +116,8 @@ test('asking for what one has withdraws the wish; its code is worth nothing any 
   await update(person, { email }).expect(200);
   const [mail] = await codesTo(email);
   await update(person, { email: person.email }).expect(200);
-  await verify(person, { code: mail?.code }).expect(200); // nothing waits for a code: all is proven
+  // Nothing is pending: everything is verified.
+  await verify(person, { code: mail?.code }).expect(200);
   expect(await me(person)).toMatchObject({ email: person.email, pendingEmail: null });
 });
 

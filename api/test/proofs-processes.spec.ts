@@ -19,7 +19,7 @@ beforeAll(async () => {
   both = await twoProcesses({ DEMO: 'bench' });
   [player] = await makeCrowd(both.database, 1) as [string];
   staff = await signIn('reception@demo.test');
-  date = addDays(new Date().toISOString().slice(0, 10), 30); // past every booking of the demo
+  date = addDays(new Date().toISOString().slice(0, 10), 30); // After every booking of the demo.
 });
 afterAll(async () => {
   hangUp();
@@ -32,7 +32,7 @@ async function signIn(email: string): Promise<string> {
 }
 
 let days = 0;
-/** A transfer that waits, on a day of its own. */
+/** A pending transfer booking, on a day of its own. */
 async function reserved(): Promise<string> {
   const { status, body } = await post(both.next(), '/api/bookings', player, { date: addDays(date, days++), startTime: '19:00', endTime: '20:00', pitch: 'P1', paymentMethod: 'transfer', acceptRules: true });
   expect(status).toBe(201);
@@ -46,7 +46,8 @@ const proofsOf = (reference: string) => both.database.sql('select state from tra
 test('a process that is two hours ahead expires the hold that runs, and passes the one by that a proof has stopped', async () => {
   const [waits, runs] = [await reserved(), await reserved()];
   expect(await send(both.first, waits)).toBe(200);
-  const ahead = await startProcess(both.database.url, { DEMO: 'bench', CLOCK: `+${TWO_HOURS_SECONDS}` }); // sweeps at its start
+  // Sweeps at its start.
+  const ahead = await startProcess(both.database.url, { DEMO: 'bench', CLOCK: `+${TWO_HOURS_SECONDS}` });
   await expect(ended(runs)).resolves.toBe('expired');
   expect(await stateOf(waits)).toEqual({ status: 'pending', reviewed: true });
   expect((await decide(both.second, `bookings/${waits}/proof/refuse`, { reason: 'Illisible' })).body).toMatchObject({ data: { underReview: false } });

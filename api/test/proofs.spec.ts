@@ -32,18 +32,18 @@ beforeEach(async () => {
   player = await world.register();
 });
 
-/** So many minutes after Monday 09:00; sessions of the desk last half a day. */
+/** This many minutes after Monday 09:00; staff sessions last half a day. */
 async function later(minutes: number): Promise<void> {
   world.clock.set(new Date(Date.parse(MONDAY_MORNING) + minutes * MINUTE_MS));
   staff = await world.login((await world.staff()).email);
 }
 
 let hours = 9;
-/** Tuesday, an hour of its own; `hold` of an hour from Monday 09:00. */
+/** Tuesday, in an hour of its own; an hour's hold from Monday 09:00. */
 const slot = () => ({ date: '2026-11-24', startTime: `${++hours}`.padStart(2, '0') + ':00', endTime: `${hours + 1}:00`, pitch: 'P1', paymentMethod: 'transfer' });
 let hoursOfP3 = 9;
 const slotOfP3 = () => ({ date: '2026-11-25', startTime: `${++hoursOfP3}:00`, endTime: `${hoursOfP3 + 1}:00`, pitch: 'P3', paymentMethod: 'transfer' });
-/** A PDF that opens with a password alone. */
+/** A PDF that requires a password. */
 function locked(): Promise<Buffer> {
   const document = new PdfDocument({ userPassword: 'secret', pdfVersion: '1.7' });
   const parts: Buffer[] = [];

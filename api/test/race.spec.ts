@@ -15,7 +15,8 @@ const NIGHTS = 100;
 const RIVALS = 50;
 const SERIES_ROUNDS = 3;
 const SERIES_RIVALS = 16;
-// A round alone on two cores takes a fifth of a second, one that freezes two minutes; the bound is for a machine that does other things too.
+// A round takes a fifth of a second on two idle cores, and two minutes if it hangs; the bound
+// allows for a busy machine.
 const ROUND_MS = 30_000;
 
 let both: TwoProcesses;
@@ -25,14 +26,14 @@ let firstDay: string;
 beforeAll(async () => {
   both = await twoProcesses({ DEMO: 'bench' });
   crowd = await makeCrowd(both.database, CLIENTS);
-  firstDay = addDays(new Date().toISOString().slice(0, 10), 20); // past every booking of the demo
+  firstDay = addDays(new Date().toISOString().slice(0, 10), 20); // After every booking of the demo.
 });
 afterAll(async () => {
   hangUp();
   await both.close();
 });
 
-/** Spans of one and two hours around midnight, each in the way of another: the days after the first one's date. */
+/** Overlapping periods of one and two hours around midnight; `day` counts from the first date. */
 const SPANS = [
   { startTime: '22:00', endTime: '23:00', day: 0 },
   { startTime: '22:00', endTime: '00:00', day: 0 },
@@ -70,11 +71,11 @@ test(`${RIVALS} rivals book in the moment a slot comes free: the first in line h
     const booking = await line.booked(owner, hour);
     const [place, behind] = [await line.waits(first, hour), await line.waits(second, hour)];
     const early = rivals.slice(0, RIVALS / 2).map((rival) => line.book(rival, hour));
-    // Given back in one round, in the next one run out with nobody to sweep.
+    // Returned in one round; expired without a sweep in the next.
     const freed = round % 2 === 0 ? line.giveBack(owner, `bookings/${booking}`) : line.letLapse(booking);
     const answers = await Promise.all([...early, ...rivals.slice(RIVALS / 2).map((rival) => line.book(rival, hour))]);
     await freed;
-    answers.push(await line.book(rivals[0], hour)); // and who comes when all is over
+    answers.push(await line.book(rivals[0], hour)); // And a caller after all others.
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([409]));
     expect(await line.on(hour)).toEqual([{ kind: 'offer', holder: place }]);
     expect([(await line.take(first, place)).status, (await line.on(hour)).map(({ kind }) => kind)]).toEqual([201, ['booking']]);
@@ -154,7 +155,7 @@ test('after all that the house is sound', async () => {
   expect(await examine({ query: (text) => both.database.sql(text) })).toEqual([]);
 });
 
-/** What a plan promises of a date. */
+/** The promised part of a plan. */
 const planned = ({ date, startTime, endTime, pitch, totalCents }: Omit<AlternativeSlot, 'openingDay'>) => ({ date, startTime, endTime, pitch, totalCents });
 
 /** Sets the cap of pending bookings and waits until both processes apply it. */
@@ -176,7 +177,10 @@ function reserve(token: string | undefined, date: string, span: (typeof SPANS)[n
   return post(both.next(), '/api/bookings', token, wish, headers);
 }
 
-/** Stored is what was promised, nothing overlaps, and nothing more would have fitted. */
+/**
+ * The stored occupancies match the responses, nothing overlaps, and no further slot would have
+ * fitted.
+ */
 async function expectFull(date: string, answers: Answer[]): Promise<void> {
   const stored = await both.database.sql<{ reference: string; from: number; to: number }>(
     `select o.holder as reference, extract(epoch from lower(o.period) - $1::timestamp)::int / 3600 as "from", extract(epoch from upper(o.period) - $1::timestamp)::int / 3600 as "to"

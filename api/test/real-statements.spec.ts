@@ -20,7 +20,7 @@ const look = async (file: Buffer | string) => ((await sendFile(staff, 'bank_file
 const preview = async (profile: string, file: Buffer | string) => ((await sendFile(staff, `bank_profiles/${profile}/preview`, file).expect(200)).body as { data: BankPreviewAnswer }).data;
 const bring = async (profile: string, file: Buffer | string) => ((await sendFile(staff, `bank_profiles/${profile}/import`, file).expect(201)).body as { data: BankImportAnswer }).data;
 const change = (profile: string, changes: Partial<BankProfileInput>) => staff.http.put(`/api/bank_profiles/${profile}`).send(changes);
-/** The format that is offered for a file, kept for an account of its own. */
+/** The detected format of a file, stored for an account of its own. */
 const kept = async (file: Buffer | string, changes: Partial<BankProfileInput> = {}) => makeProfile(staff, { ...(await look(file)).guess, account: `9${accounts++}`, ...changes });
 const centsIn = ({ lines }: BankPreviewAnswer) => lines.map(({ amountCents }) => amountCents);
 

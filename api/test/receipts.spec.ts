@@ -11,7 +11,7 @@ import type { Person } from './people.ts';
 import { MONDAY_MORNING, openVenue, wish } from './venue.ts';
 import { createWorld, type World } from './world.ts';
 
-/** What was handed to the paper; `start | end` for what stands at the two ends of a line. */
+/** Texts drawn on the receipt; `start | end` for the two ends of a line. */
 const written: string[] = [];
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ').replace(/[\u200e\u200f\u2068\u2069]/g, '');
 
@@ -41,7 +41,10 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const CUSTOMER = 'Žaneta الأمراني (Casa)';
-/** 550 DH with a tax of 10.5 %; 250.50 by transfer, counted twice and taken back, and 100 in cash. */
+/**
+ * 550 DH with a tax of 10.5 %; 250.50 by transfer, entered twice and reversed once, and 100 in
+ * cash.
+ */
 const STARTS = [
   'Client', 'Session', 'Total TTC', 'Dont TVA 10,5 %', 'Virement bancaire, reçu le dimanche 22 novembre 2026 (PAY)', 'Espèces à la réception, reçu le lundi 23 novembre 2026 (PAY)',
   'Remboursé ou annulé le lundi 23 novembre 2026 (PAY)', 'Reçu en tout', 'Reste à payer',

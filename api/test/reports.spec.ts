@@ -11,7 +11,7 @@ let world: World;
 let admin: Person;
 let desk: Person;
 
-/** Numbers as if by chance, the same in every run. */
+/** Pseudo-random numbers, the same in every run. */
 function chance(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -28,11 +28,14 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const at = (wall: string) => world.clock.set(new Date(`${wall}:00Z`)); // the venue is at UTC then
+const at = (wall: string) => world.clock.set(new Date(`${wall}:00Z`)); // The venue is at UTC then.
 const two = (value: number) => String(value).padStart(2, '0');
 const dataOf = <T>({ body }: { body: unknown }) => (body as { data: T }).data;
 
-/** Ten days of bookings by the desk and on the site, at any hour up to the night's end, some paid, some not, some not come, and packs. */
+/**
+ * Ten days of bookings by staff and on the site at any opening hour, some paid, some not, some
+ * no-shows, and packs.
+ */
 async function tell(): Promise<void> {
   const pick = chance(20_261_123);
   const players = [await world.player(), await world.otherPlayer()];
@@ -84,7 +87,7 @@ async function newBooking(): Promise<string> {
 const DAYS = { from: '2026-11-20', to: '2026-12-05' };
 const report = async <T>(name: string, by = admin, query: object = DAYS) => (await by.http.get(`/api/reports/${name}`).query(query).expect(200)).body as T;
 
-/** All rows that a number opens, page by page. */
+/** All rows behind a figure, page by page. */
 async function rowsOf({ rows: { list, filter } }: Figure, by: Person): Promise<Record<string, unknown>[]> {
   const read = async (first: number): Promise<Record<string, unknown>[]> => {
     const page = (await by.http.get(`/api/${list}`).query({ filter: JSON.stringify(filter), range: JSON.stringify([first, first + 49]) }).expect(200)).body as Record<string, unknown>[];
@@ -95,7 +98,7 @@ async function rowsOf({ rows: { list, filter } }: Figure, by: Person): Promise<R
 
 const minutesOf = (time: unknown) => Number(String(time).slice(0, 2)) * 60 + Number(String(time).slice(3));
 
-/** The minutes of a booking, or those of it within an hour of the day. */
+/** Minutes of a booking, or its part within an hour of the day. */
 function minutes(row: Record<string, unknown>, hour: unknown): number {
   const start = minutesOf(row.startTime);
   const all = Array.from({ length: Number(row.durationMinutes) }, (_, minute) => Math.floor(((start + minute) % 1440) / 60));
@@ -107,7 +110,7 @@ function added(figure: Figure, rows: Record<string, unknown>[]): number {
   return rows.reduce((sum, row) => sum + valueOf(row), 0);
 }
 
-/** Every number in an answer, however deep. */
+/** Every figure in an answer, at any depth. */
 function figuresIn(value: unknown): Figure[] {
   if (typeof value !== 'object' || value === null) return [];
   return 'rows' in value && 'of' in value ? [value as Figure] : Object.values(value).flatMap(figuresIn);

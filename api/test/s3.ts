@@ -6,14 +6,14 @@ import path from 'node:path';
 import S3rver from 's3rver';
 
 const BUCKET = 'five-arena';
-/** The one key that the server knows. */
+/** The one key that the server accepts. */
 const KEY = 'S3RVER';
 
-/** An S3 store of this machine with one bucket, which asks who is there but checks no signature. */
+/** A local S3 store with one bucket that checks the access key and no signature. */
 export interface S3 {
-  /** What FILES_URL takes. */
+  /** Value of FILES_URL. */
   url: string;
-  /** The same store, asked with a key that it does not know. */
+  /** The same store with an unknown key. */
   wrongUrl: string;
   stop(): Promise<void>;
 }
@@ -33,7 +33,10 @@ export async function startS3(): Promise<S3> {
   };
 }
 
-/** Whether a request carries the signature (AWS, version 4) that this secret gives, over just the bytes that came. */
+/**
+ * Whether a request has the signature (AWS, version 4) of this secret over exactly the received
+ * bytes.
+ */
 export function isSigned({ method = '', url = '', headers }: IncomingMessage, body: Buffer, secret: string): boolean {
   const digest = String(headers['x-amz-content-sha256']);
   const [, scope = '', names = '', signature] = /Credential=[^/]+\/([^,]+), ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]+)/.exec(headers.authorization ?? '') ?? [];

@@ -22,7 +22,7 @@ afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 const newPlace = () => ({ dataDir: fs.mkdtempSync(path.join(folder, 'data-')) });
 type Place = ReturnType<typeof newPlace>;
 
-/** The database as today's schema leaves it, with so much sealed in it. */
+/** The current schema with these encrypted values. */
 const sealedWith = (...places: Place[]) => places
   .map((place) => `select '\\x${new FieldCipher(place as Settings).seal('BK123456', OWNER).toString('hex')}'::bytea as sealed, '${OWNER}' as owner`).join(' union all ');
 const start = (place: Place, sealed = SEALED_FIELDS) => keyWarning(database.url, place, sealed);

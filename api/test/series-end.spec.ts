@@ -7,7 +7,7 @@ import type { Person } from './people.ts';
 import { MONDAY_MORNING, openVenue, wish } from './venue.ts';
 import { createWorld, type World } from './world.ts';
 
-/** Tuesdays at eight, of which the first is tomorrow and the last a fortnight before Christmas. */
+/** Tuesdays at eight: the first is tomorrow, the last a fortnight before Christmas. */
 const TUESDAY = '2026-11-24';
 const ASKED = '2026-12-05T09:00:00Z';
 const AFTER = '2026-12-22';
@@ -34,7 +34,7 @@ async function made(changes: Record<string, unknown> = {}, by = player): Promise
   const { hash } = (body as { data: SeriesPlanAnswer }).data;
   return ((await by.http.post('/api/series').send({ ...plan(changes), paymentMethod: 'cash', acceptRules: true, hash }).expect(201)).body as { data: SeriesAnswer }).data;
 }
-/** One that stands, and whose holder was not asked yet. */
+/** An active series without a continuation request. */
 async function stands(changes: Record<string, unknown> = {}, by = player): Promise<SeriesAnswer> {
   const series = await made(changes, by);
   if (series.state === 'pending') await staff.http.post(`/api/series/${series.reference}/confirm`).expect(200);
@@ -132,7 +132,7 @@ test('nothing is kept for a caller, who has no way to answer', async () => {
   await taken({ date: AFTER });
 });
 
-/** A hold that has run out, with somebody in line behind it and no sweep: an hour that is neither free nor ended. */
+/** An expired hold with a waiting customer and no sweep: an hour that is neither free nor ended. */
 async function lapsedWithLine(date: string): Promise<() => Promise<string>> {
   const [owner, waits] = await crowdIn(world, 2);
   if (!owner || !waits) throw new Error('nobody came');
@@ -156,7 +156,8 @@ test('a series that comes upon a lapsed hold gives its hour to the line for good
   const status = await lapsedWithLine('2026-12-01');
   const queries = world.app.get(OccupanciesQueries);
   const among = queries.among.bind(queries);
-  queries.among = async (periods, runner) => (runner ? [] : among(periods)); // the line forms after the look of the transaction
+  // The waiting list entry is added after the transaction's check.
+  queries.among = async (periods, runner) => (runner ? [] : among(periods));
   try {
     expect((await player.http.post('/api/series').send({ ...plan(), paymentMethod: 'cash', acceptRules: true, hash }).expect(409)).body).toMatchObject({ code: 'SERIES_CHANGED' });
   } finally {

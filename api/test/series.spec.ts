@@ -11,11 +11,14 @@ import { makePrice, MONDAY_MORNING, openVenue, wish } from './venue.ts';
 import type { Person } from './people.ts';
 import { createWorld, type World } from './world.ts';
 
-/** Tuesdays at eight, of which the first is tomorrow. */
+/** Tuesdays at eight: the first is tomorrow. */
 const TUESDAY = '2026-11-24';
 const FOUR = ['2026-11-24', '2026-12-01', '2026-12-08', '2026-12-15'];
 
-/** What is set back before each test is set back by hand: no audit knows of it, and no hours went back. */
+/**
+ * The reset before each test is done by SQL, without audit entries and returned hours, so these
+ * rules are skipped.
+ */
 const SET_BACK = ['the audit knows the state of every booking', 'a match paid in hours took as many as it lasts, and gave them back if it was cancelled in time'];
 
 let world: World;
@@ -41,7 +44,7 @@ const made = async (changes: Record<string, unknown> = {}, by = player) => {
   const { hash } = await preview(asked(changes), by);
   return ((await post({ ...changes, hash }, by).expect(201)).body as { data: SeriesAnswer }).data;
 };
-/** What of a body the preview takes. */
+/** The part of a body that the preview accepts. */
 const asked = ({ paymentMethod: _p, confirm: _c, ...rest }: Record<string, unknown>) => rest;
 const read = async (reference: string, by = staff) => (await by.http.get(`/api/series/${reference}`).expect(200)).body as SeriesAnswer;
 const taken = async (date: string, changes: Record<string, unknown> = {}) =>
@@ -69,7 +72,7 @@ test('two conflicts solved in two ways: what was shown is what is booked, to the
 });
 
 const hourOf = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
-/** Something on a pitch for an hour, whoever put it there. */
+/** An occupancy of an hour. */
 const block = (date: string, hour: number, pitch: string) => world.sql(
   `insert into occupancies (pitch_id, period, kind, holder, created_at) select id, tsrange($1::timestamp, $1::timestamp + interval '1 hour'), 'block', 'BL-' || nextval('audit_id_seq'), now() from pitches where code = $2 on conflict do nothing`,
   [`${date}T${hourOf(hour)}`, pitch]);

@@ -130,11 +130,13 @@ describe('in two processes', () => {
     return { form, ...(body as { token: string; user: { reference: string } }) };
   };
   const me = (process: ApiProcess, token: string) => process.http.get('/api/auth/field/user').set('authorization', `Bearer ${token}`);
-  /** Both have it in memory before it ends. */
+  /** Both processes have it cached before it ends. */
   const known = async (token: string) => {
     for (const process of [both.first, both.second]) for (let time = 0; time < 2; time++) await me(process, token).expect(200);
   };
-  /** In both, by nothing but the notice that one sends the other: what a process keeps it would keep for as long as the session lives. */
+  /**
+   * Ended in both, only by the notification between them: a cached session would otherwise live on.
+   */
   const dead = async (token: string) => {
     for (const process of [both.first, both.second]) expect(await eventually(async () => (await me(process, token)).status, (status) => status === 401)).toBe(401);
   };
@@ -183,7 +185,7 @@ describe('in two processes', () => {
 test('while changes of others cannot be heard, nothing is kept: a session that ends is dead all the same', async () => {
   const world = await createWorld();
   const person = await makePerson(world, {}, {});
-  // The listener finds no way back, however slow the machine.
+  // The listener cannot reconnect.
   const notifications = world.app.get(Notifications);
   Object.assign(notifications, { url: 'postgres://nobody@127.0.0.1:1/none' });
   await world.sql("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'five-arena listener' and datname = current_database()");

@@ -46,7 +46,7 @@ function write(room: string, files: Record<string, string>): void {
   }
 }
 
-/** A request whose path nobody tidies up on the way. */
+/** A request whose path is not normalized on the way. */
 function raw(pathname: string, { method = 'GET', headers = {} }: http.RequestOptions = {}): Promise<{ status: number; headers: http.IncomingHttpHeaders; body: Buffer }> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(world.url);

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail as it came over the wire. */
+/** A mail as received. */
 export interface Received {
   id: string;
   to: string[];
@@ -10,15 +10,15 @@ export interface Received {
 }
 
 export interface SmtpOptions {
-  /** The port of a server that was there before; any free one if left out. */
+  /** The port of a former server; any free one if left out. */
   port?: number;
-  /** What it waits for before it takes a mail. */
+  /** Awaited before a mail is accepted. */
   thinks?: () => Promise<unknown>;
-  /** The reply with which it refuses an address, or null to take it. */
+  /** The status code that refuses an address, or null to accept it. */
   refuse?: (address: string) => number | null;
 }
 
-/** A mail server that keeps what it gets. */
+/** A mail server that stores what it receives. */
 export interface Smtp {
   url: string;
   port: number;
@@ -51,7 +51,7 @@ async function keep(received: Received[], stream: NodeJS.ReadableStream, to: str
   received.push({ id: /^message-id: (.+)$/im.exec(raw)?.[1]?.trim() ?? '', to, raw });
 }
 
-/** A port on which nobody listens. */
+/** A port without a listener. */
 export async function deadPort(): Promise<number> {
   const server = await startSmtp();
   await server.stop();

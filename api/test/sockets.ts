@@ -4,12 +4,12 @@ import { PATIENCE_MS } from './eventually.ts';
 
 type Options = Partial<ManagerOptions & SocketOptions>;
 
-/** A browser's socket in one namespace, not yet known to be let in. */
+/** A browser's socket in one namespace, not yet authenticated. */
 export function openSocket(url: string, namespace: string, options: Options = {}): Socket {
   return io(`${url}${namespace}`, { path: '/socket.io', transports: ['websocket'], forceNew: true, reconnection: false, ...options });
 }
 
-/** A socket that was let in. @throws Error with the server's word for a refusal */
+/** An accepted socket. @throws Error with the server's refusal */
 export async function connected(url: string, namespace: string, token?: string, options: Options = {}): Promise<Socket> {
   const socket = openSocket(url, namespace, token === undefined ? options : { ...options, auth: { token } });
   const refusal = await refusalOf(socket);
@@ -17,7 +17,7 @@ export async function connected(url: string, namespace: string, token?: string, 
   return socket;
 }
 
-/** The message of the `connect_error`, or null for a socket that was let in. */
+/** The message of the `connect_error`, or null for an accepted socket. */
 export async function refusalOf(socket: Socket): Promise<string | null> {
   const stop = new AbortController();
   const refused = next<[Error]>(socket, 'connect_error', stop.signal).then(([error]) => error.message);
@@ -27,7 +27,7 @@ export async function refusalOf(socket: Socket): Promise<string | null> {
   return answer;
 }
 
-/** What the server acknowledges to what a browser says. */
+/** The server's acknowledgement of an event. */
 export const tell = (socket: Socket, event: string, body: unknown): Promise<unknown> => socket.timeout(PATIENCE_MS).emitWithAck(event, body);
 
 /** The payload of the next event. */
@@ -38,7 +38,7 @@ export async function heard<T>(socket: Socket, event: string): Promise<T> {
 
 async function next<Payload extends unknown[]>(socket: Socket, event: string, stop?: AbortSignal): Promise<Payload> {
   const signal = AbortSignal.any([AbortSignal.timeout(PATIENCE_MS), ...(stop ? [stop] : [])]);
-  // A socket of the client is an emitter in all that `once` asks of one.
+  // A client socket provides everything that `once` needs of an emitter.
   const waiting = once(socket as never, event, { signal }) as Promise<Payload>;
   if (stop) waiting.catch(() => undefined);
   return waiting;

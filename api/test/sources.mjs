@@ -16,14 +16,17 @@ const swc = {
 };
 
 const isSpec = (url) => /\.spec\.ts\?/.test(url);
-/** Written below each spec file: the process goes on after it, and what it left open would disturb the others. */
+/**
+ * Appended to each spec file: the process continues with the next file, which leftovers would
+ * disturb.
+ */
 const ENDING = `\nimport { closeLeftOpen as $closeLeftOpen } from ${JSON.stringify(import.meta.resolve('./left-open.ts'))};\nafterAll($closeLeftOpen);\n`;
 
 const isSource = (url) => url.startsWith('file:') && /\.ts(\?|$)/.test(url);
 
 /**
- * Node reads the sources as they stand, decorators too: those of shared as well, so that a change there needs no build
- * before the tests see it.
+ * Node runs the sources directly, including decorators; those of shared too, so that tests need no
+ * build.
  */
 registerHooks({
   resolve: (specifier, context, next) => next(specifier, { ...context, conditions: [...context.conditions, 'source'] }),

@@ -15,9 +15,9 @@ const invite = async (changes: object = {}) => ((await admin.http.post('/api/use
 const SHORT = 'vert-vélo-13c';
 const LONG = 'vert-vélo-quatorze';
 
-/** What somebody does who reads the mail. */
+/** Chooses a password with the mailed link. */
 async function choose(email: string, password: string) {
-  world.clock.set(new Date(world.clock.now().getTime() + 61_000)); // a code a minute
+  world.clock.set(new Date(world.clock.now().getTime() + 61_000)); // One code per minute.
   await world.http.post('/api/auth/field/code/confirmation').send({ email }).expect(200);
   const { body } = await world.http.post('/api/auth/field/code/confirmation/validate').send({ email, code: await world.code(email) }).expect(200);
   const { token } = body as { token: string };

@@ -10,7 +10,7 @@ import { createWorld, type World } from './world.ts';
 let world: World;
 let player: Person;
 const said: string[] = [];
-/** How many statements went to the database in each write. */
+/** Number of statements of each write. */
 const written: number[] = [];
 
 beforeAll(async () => {
@@ -19,7 +19,7 @@ beforeAll(async () => {
   player = await world.player();
   await world.sql('update venue set max_pending = 100, max_upcoming = 100');
   await heardAll();
-  await player.http.post('/api/bookings').send(wish()).expect(201); // what is kept in memory is in memory now
+  await player.http.post('/api/bookings').send(wish()).expect(201); // Caches are filled now.
   await world.mails(player.email);
   await world.app.get(Jobs).pause();
   const listener: Partial<Logger> = { logQuery: (query) => void said.push(query.replace(/\s+/g, ' ').trim()), logQueryError: () => undefined, logQuerySlow: () => undefined };
@@ -32,7 +32,7 @@ beforeEach(() => {
   written.splice(0);
 });
 
-/** Notices come in the order of the commits: after this one nothing of before makes the process read again. */
+/** Notifications arrive in the order of commits: after this one no earlier one causes a read. */
 async function heardAll(): Promise<void> {
   let heard = false;
   world.app.get(Notifications).on('version', (name) => (heard ||= name === 'everything before'));
@@ -42,7 +42,7 @@ async function heardAll(): Promise<void> {
   }, Boolean)).toBe(true);
 }
 
-/** Those of the request; what the dispatcher does with the outbox after it is another's business. */
+/** Statements of the request, without those of the dispatcher. */
 const ofRequest = (text: string) => text.includes('insert into bookings') || !text.includes('outbox');
 const statements = () => said.filter(ofRequest);
 
@@ -79,7 +79,7 @@ test('a quote reads nothing where the pitch is named', async () => {
   expect(statements()).toEqual([]);
 });
 
-/** Counts at each connection what is asked until it is written. */
+/** Counts the network writes of each connection. */
 function watchWrites(source: DataSource): void {
   const watched = new WeakSet<pg.PoolClient>();
   const pool = (source.driver as unknown as { master: pg.Pool }).master;

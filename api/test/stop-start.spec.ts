@@ -11,7 +11,7 @@ import { createDatabase, type TestDatabase } from './database.ts';
 import { closeAtEnd } from './left-open.ts';
 import { type ApiProcess, spawnApi, startProcess } from './two-processes.ts';
 
-// Locks that the API takes while it starts: whoever holds one holds the start at that step.
+// Advisory locks that the start takes: holding one stops the start at that step.
 const STEPS = { schema: 5_115_001, demo: 5_115_003 };
 
 let database: TestDatabase;
@@ -38,15 +38,19 @@ function isListed(pid: number): boolean {
   }
 }
 
-/** With 0 it ended in time: one that is not through after nine seconds of its own clock ends with 1 (`Stop`). */
+/**
+ * Exit code 0 means that it ended in time: a shutdown that takes longer than nine seconds ends with
+ * 1.
+ */
 async function endsWell(api: ApiProcess): Promise<void> {
   expect([await api.stop(), api.output()]).toEqual([0, '']);
 }
 
-/** Holds a lock until the answer is called. */
+/** Holds a lock until the returned function is called. */
 async function hold(lock: number): Promise<() => Promise<void>> {
   const client = new pg.Client({ connectionString: database.url });
-  client.on('error', () => undefined); // where a test fails before it lets go, the database is dropped under it
+  // After a failed test the database is dropped while the lock is held.
+  client.on('error', () => undefined);
   await client.connect();
   await client.query('select pg_advisory_lock($1)', [lock]);
   return closeAtEnd(() => client.end());
@@ -59,7 +63,7 @@ test.each(Object.entries(STEPS))('told to end while it waits for its %s, the API
   const before = await connections();
   const api = await begin(database.url);
   await until(async () => await connections() > before);
-  await sleep(300); // is at the lock, or on its way there
+  await sleep(300); // It waits for the lock, or is about to.
   await endsWell(api);
   await until(async () => await connections() <= before);
   await release();
@@ -109,7 +113,7 @@ test('told to end as soon as its own database is up, it takes that down again', 
   await until(() => fs.existsSync(signpost));
   const { pid } = JSON.parse(fs.readFileSync(signpost, 'utf8')) as { pid: number };
   await endsWell(api);
-  await until(() => !isListed(pid)); // it has ended; who adopted it takes note of that in its own time
+  await until(() => !isListed(pid)); // It has ended; its adopter notices later.
   expect(fs.readdirSync(dataDir).filter((file) => file === 'database.json' || file === 'api.pid')).toEqual([]);
   fs.rmSync(dataDir, { recursive: true, force: true });
 });

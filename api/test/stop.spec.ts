@@ -12,7 +12,7 @@ import { eventually } from './eventually.ts';
 import { connected } from './sockets.ts';
 import { startProcess } from './two-processes.ts';
 
-/** A mail server that takes connections and never says a word. */
+/** A mail server that accepts connections and never responds. */
 let heard = 0;
 const silent = net.createServer(() => void heard++);
 let database: TestDatabase;
@@ -28,7 +28,7 @@ afterAll(async () => {
 
 test('a stop under load answers what it took on, closes sockets, waits for no mail server, and ends with 0 within ten seconds', async () => {
   const api = await startProcess(database.url, { SMTP_URL: `smtp://127.0.0.1:${(silent.address() as net.AddressInfo).port}` });
-  await database.sql('delete from outbox'); // the demo's people may be written to as well
+  await database.sql('delete from outbox'); // People of the demo may get mails too.
   heard = 0;
   await database.sql(`insert into outbox (reference, event, recipient, channel, template, parameters, created_at, due_at)
     values ('N-1', 'test', 'mailto:reader@five.test', 'mail', 'welcome', '{"firstName":"Yasmine"}', now(), now())`);
@@ -42,7 +42,7 @@ test('a stop under load answers what it took on, closes sockets, waits for no ma
   };
   const clients = Array.from({ length: 8 }, client);
   while (statuses.length < 100) await sleep(10);
-  expect(await api.stop()).toBe(0); // one that is not through after nine seconds of its own clock ends with 1 (`Stop`)
+  expect(await api.stop()).toBe(0); // A shutdown that takes longer than nine seconds ends with 1.
   await closed;
   loading = false;
   await Promise.all(clients);
@@ -51,7 +51,8 @@ test('a stop under load answers what it took on, closes sockets, waits for no ma
 
 test('who asks in the moment of a stop, over a connection that was idle, is answered and told that it closes', async () => {
   const latecomer = { reused: true, connection: 'close' };
-  // A process that gets no turn for a quarter of a second is through with its stop before it can ask: it tries again.
+  // A process that is paused for a quarter of a second may finish its shutdown before the request;
+  // it is repeated.
   expect(await eventually(askedLate, (answer) => isDeepStrictEqual(answer, latecomer))).toEqual(latecomer);
 });
 
@@ -75,7 +76,7 @@ async function askedLate(): Promise<unknown> {
 test('a stop that something keeps from its end gives up after nine seconds, with 1', async () => {
   const stop = path.resolve(import.meta.dirname, '../dist/platform/stop.js');
   const stuck = `import { Stop } from ${JSON.stringify(stop)}; setInterval(() => undefined, 1000); new Stop().stands(() => new Promise(() => undefined)); process.kill(process.pid, 'SIGTERM');`;
-  const before = performance.now(); // the child's nine seconds lie within what is measured here, however late this process gets its turns
+  const before = performance.now(); // The child's nine seconds are part of the measured time.
   const child = spawn(process.execPath, ['--input-type=module', '--eval', stuck], { stdio: 'ignore' });
   expect(await once(child, 'exit')).toEqual([1, null]);
   expect(performance.now() - before).toBeGreaterThan(9_000);

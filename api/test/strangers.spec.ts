@@ -8,7 +8,7 @@ afterAll(() => world.close());
 const field = (path: string) => `/api/auth/field/${path}`;
 const reset = { password: 'une phrase toute neuve', passwordConfirmation: 'une phrase toute neuve' };
 
-/** What anybody may ask of an email; `login` by phone as well. */
+/** Public requests about an email; `login` also by phone. */
 const QUESTIONS: [string, (email: string) => [string, object]][] = [
   ['signing in', (email) => [field('login'), { email, password: 'faux' }]],
   ['asking for a reset', (email) => [field('code/confirmation'), { email }]],
@@ -42,11 +42,11 @@ test.each(QUESTIONS)('%s answers alike whether the account exists, waits, was de
 
 const ROUNDS = 15;
 const MEASURES = 3;
-const ALIKE = 1.3; // a missing hash makes it ten, a mail that is written at once two
+const ALIKE = 1.3; // A missing hash makes the ratio ten, a mail written at once two.
 
 const median = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
-/** How many times as long the slower of two takes; turn about, so that what the machine is busy with falls on both. */
+/** The ratio of two durations; measured alternately, so that load affects both. */
 async function apart(one: () => Promise<number>, other: () => Promise<number>): Promise<number> {
   const times: [number[], number[]] = [[], []];
   for (let round = 0; round < ROUNDS; round++) {
@@ -61,7 +61,7 @@ test.each(QUESTIONS)('%s takes as long for nobody as for somebody', async (_, as
   const { email } = await makePerson(world, {}, { verified: false });
   const asked = (whom: string) => async () => (await answer(...ask(whom), whom)).ms;
   const measured: number[] = [];
-  // A difference that is the product's shows every time, one that is the machine's does not.
+  // A difference caused by the product occurs in every measurement, one caused by load does not.
   while (measured.length < MEASURES && !measured.some((times) => times < ALIKE)) measured.push(await apart(asked(email), asked('nobody@five.test')));
   expect(Math.min(...measured)).toBeLessThan(ALIKE);
 });

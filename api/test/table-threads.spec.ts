@@ -17,7 +17,7 @@ afterAll(() => world.close());
 const look = (call: string, bytes: Buffer) => admin.http.post(`/api/${call}`).attach('file', bytes, 'fichier.csv');
 const reader = () => world.app.get(TableReader);
 
-/** How many requests are answered, one after the other, while a file is worked on and something is under way. */
+/** Number of sequential requests answered while a file is processed. */
 async function answeredDuring(work: Promise<unknown>): Promise<number> {
   let [count, isOver] = [0, false];
   void work.finally(() => { isOver = true; });
@@ -29,7 +29,7 @@ async function answeredDuring(work: Promise<unknown>): Promise<number> {
 }
 
 test('while the largest file is taken apart in its thread other requests are answered', async () => {
-  // Every cell is in quotes and holds a date: the most that a table of this size costs.
+  // Every cell is quoted and contains a date: the most expensive table of this size.
   const line = `${Array.from({ length: 12 }, (_, index) => `"20/11/2026 ""${index}"""`).join(';')}\r\n`;
   const file = Buffer.from(`Nom;Téléphone\r\n${line.repeat(Math.floor(1_990_000 / line.length))}`);
   const answer = look('customers_import/look', file).expect(200).then(({ body }) => body as { data: { counts: { problems: number } } });

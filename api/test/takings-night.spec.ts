@@ -33,7 +33,7 @@ async function pay(amountCents: number, method = 'cash'): Promise<PaymentAnswer>
 const reverse = async ({ reference }: PaymentAnswer) =>
   ((await staff.http.post(`/api/payments/${reference}/reverse`).send({ reason: 'Erreur' }).expect(201)).body as { data: PaymentAnswer }).data;
 
-/** Counts the open drawer and closes it. */
+/** Counts and closes the open drawer. */
 async function close(): Promise<void> {
   const [{ reference, floatCents }] = (await drawers({ open: true })) as [CashSessionAnswer];
   if (floatCents === null) await staff.http.put(`/api/cash_sessions/${reference}`).send({ floatCents: 0 }).expect(200);
@@ -62,7 +62,7 @@ test('cash after midnight counts with the drawer of its evening, on every page a
   await close();
   expect((await takings({}, staff)).total).toMatchObject({ count: 2, sum: 35_000 });
 
-  await goTo('2026-11-26T11:00:00Z'); // the reversal leaves the drawer of the day on which it is made
+  await goTo('2026-11-26T11:00:00Z'); // The reversal uses the drawer of its own day.
   await pay(20_000);
   const back = await reverse(evening);
   expect(back).toMatchObject({ amountCents: -10_000, takingsDay: '2026-11-26' });
@@ -70,7 +70,7 @@ test('cash after midnight counts with the drawer of its evening, on every page a
 
   await goTo('2026-11-30T22:00:00Z');
   await pay(1_000);
-  await goTo('2026-12-01T00:30:00Z'); // the last night of the month
+  await goTo('2026-12-01T00:30:00Z'); // The last night of the month.
   await pay(2_000);
   await reverse(night);
   await close();

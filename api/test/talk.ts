@@ -2,14 +2,14 @@ import type { ChatAnswer, MessageAnswer, SendMessageInput } from '@five/shared/c
 import type { Person, Registration } from './people.ts';
 import type { World } from './world.ts';
 
-/** A verified player whom others may meet. */
+/** A verified player with a public profile. */
 export async function faceOf(world: World, changes: Partial<Registration> = {}): Promise<Person> {
   const person = await world.register(changes);
   await person.http.post('/api/auth/field').send({ publicPlayer: true }).expect(200);
   return person;
 }
 
-/** The conversation of a player with another, or with the desk. */
+/** The conversation of a player with another player or with the desk. */
 export async function chatOf({ http }: Person, other?: Person): Promise<string> {
   const { body } = await http.post('/api/chats').send(other ? { player: other.reference } : {});
   return (body as { data: { reference: string } }).data.reference;
@@ -20,7 +20,7 @@ export async function say({ http }: Person, input: SendMessageInput): Promise<Me
   return (body as { data: MessageAnswer }).data;
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function read({ http }: Person, chat: string, query: Record<string, string> = {}): Promise<MessageAnswer[]> {
   const { body } = await http.get(`/api/messagings/${chat}`).query(query).expect(200);
   return body as MessageAnswer[];

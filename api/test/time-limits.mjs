@@ -1,4 +1,5 @@
-// The runner waits for ever: what takes longer than its limit, or than the general one, fails and the run goes on.
+// The runner has no limit of its own: a test that exceeds its limit, or the general one, fails and
+// the run continues.
 const LIMIT_MS = 300_000;
 
 const limited = (run, limitMs = LIMIT_MS) => async (...args) => {
@@ -15,7 +16,7 @@ const limited = (run, limitMs = LIMIT_MS) => async (...args) => {
   }
 };
 
-/** The runner prints the stack alone. */
+/** The runner prints only the stack. */
 function withCause(error) {
   if (error?.cause?.stack) error.stack += `\nCaused by: ${error.cause.stack}`;
   return error;

@@ -1,6 +1,6 @@
 const PAGE = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 100] >>';
 
-/** A whole PDF of one empty page, as small as one can be. */
+/** A minimal valid PDF with one empty page. */
 export function tinyPdf(page = PAGE): Buffer {
   return pdfOf(['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [3 0 R] /Count 1 >>', page]);
 }

@@ -17,7 +17,7 @@ const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('bas
 const claims = () => JSON.parse(Buffer.from(person.token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
 const hmac = (hash: string, key: string) => (text: string) => createHmac(hash, key).update(text).digest('base64url');
 
-/** A token as we make it, with what a forger would change. */
+/** A token of the product with changes by an attacker. */
 function forged(changes: object, header: object = {}, signed = hmac('sha256', SECRET)): string {
   const text = `${encode({ alg: 'HS256', typ: 'JWT', ...header })}.${encode({ ...claims(), ...changes })}`;
   return `${text}.${signed(text)}`;

@@ -23,7 +23,7 @@ afterAll(() => both.close());
 const get = (path: string) => both.next().http.get(`/api/${path}`).set('authorization', `Bearer ${token}`);
 const post = (path: string, body: object = {}) => both.next().http.post(`/api/${path}`).set('authorization', `Bearer ${token}`).send(body);
 
-/** A booking whose transfer was more than it owed: the rest of the line is still there to be taken. */
+/** A booking whose transfer exceeded the amount due: the line still has a rest. */
 interface Overpaid {
   booking: string;
   line: string;
@@ -50,6 +50,7 @@ test('a line is accepted in one process while its payment is taken back in the o
   expect(statuses.filter((_, index) => index % 2 === 1)).toEqual(Array(PAIRS).fill(201));
   expect(statuses.filter((status) => status !== 201 && status !== 422)).toEqual([]);
   expect(await examine({ query: (text) => both.database.sql(text) })).toEqual([]);
-  await Promise.all([both.first.stop(), both.second.stop()]); // what a connection saw is written down when it ends
+  // A connection's statistics are written when it ends.
+  await Promise.all([both.first.stop(), both.second.stop()]);
   expect(await both.database.sql('select deadlocks::int from pg_stat_database where datname = current_database()')).toEqual([{ deadlocks: 0 }]);
 });

@@ -29,7 +29,7 @@ const reverse = (payment: string, reason = 'Mauvaise réservation') => staff.htt
 const read = async (reference: string) => (await staff.http.get(`/api/bookings/${reference}`).expect(200)).body as BookingAnswer;
 
 let hours = 0;
-/** A booking of 300 dirhams that the desk made for somebody, to be paid by transfer. */
+/** A booking of 300 dirhams made by staff, to be paid by transfer. */
 async function owed(name = `Client ${world.next()}`): Promise<BookingAnswer> {
   const hour = hours++;
   const wish = slot(world, { date: day(world, 2 + Math.floor(hour / 10)), startTime: `${10 + (hour % 10)}:00`, endTime: `${11 + (hour % 10)}:00`, paymentMethod: 'transfer' });

@@ -11,34 +11,34 @@ import { closeAtEnd } from './left-open.ts';
 const API = path.resolve(import.meta.dirname, '..');
 const READY_MS = 120_000;
 const STOP_MS = 60_000;
-/** Processes of one venue share their keys, as where they share a folder. */
+/** Processes of one venue share their key, as with a shared folder. */
 const KEY = 'the key of sealed fields that processes of a test share';
 
-/** One API in a process of the operating system. */
+/** One API server in a process of its own. */
 export interface ApiProcess {
   url: string;
   pid: number;
   dataDir: string;
   http: ReturnType<typeof supertest>;
-  /** What it has printed so far. */
+  /** Its output so far. */
   output(): string;
-  /** Its exit code, once it has ended by itself. */
+  /** Its exit code, once it has ended. */
   ended: Promise<number | null>;
-  /** Ends it and answers its exit code; `SIGKILL` for a crash. */
+  /** Stops it and returns its exit code; `SIGKILL` simulates a crash. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Two of them on one database. */
+/** Two servers on one database. */
 export interface TwoProcesses {
   first: ApiProcess;
   second: ApiProcess;
   database: TestDatabase;
-  /** The other process at each call. */
+  /** Alternates between the processes. */
   next(): ApiProcess;
   close(): Promise<void>;
 }
 
-/** Two freshly started API processes on one fresh database, which answer alternately; `env` goes to both. */
+/** Starts two API processes on one new database; `env` applies to both. */
 export async function twoProcesses(env: Record<string, string> = {}): Promise<TwoProcesses> {
   const database = await createDatabase();
   const [first, second] = await Promise.all([startProcess(database.url, env), startProcess(database.url, env)]);
@@ -60,7 +60,9 @@ export async function startProcess(databaseUrl: string, env: Record<string, stri
   return running;
 }
 
-/** The same, just begun. The secret is shared, as it is between processes of one venue. */
+/**
+ * The same without waiting for it. The signing secret is shared, as between processes of one venue.
+ */
 export async function spawnApi(databaseUrl: string, env: Record<string, string> = {}): Promise<ApiProcess> {
   refuseStaleBuild();
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'five-arena-process-'));
@@ -119,7 +121,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** A test of yesterday's build proves nothing. */
+/** Refuses a stale build, which would not test the sources. */
 function refuseStaleBuild(): void {
   const built = path.join(API, 'dist/.tsbuildinfo');
   const newest = Math.max(...fs.readdirSync(path.join(API, 'src'), { recursive: true, encoding: 'utf8' })

@@ -39,7 +39,7 @@ const movesOf = async (reference: string, date: string) => ((await staff.http.ge
 const at = (slots: readonly MoveSlot[], pitch: string, startTime: string, endTime: string) => slots.find((one) => one.pitch === pitch && one.startTime === startTime && one.endTime === endTime);
 const pay = (booking: string, amountCents = 30_000) => staff.http.post('/api/payments').send({ booking, amountCents, method: 'cash' }).expect(201);
 
-/** The last date of a series of twelve weeks, which begins on the Thursday of the tests: day 80. */
+/** The last date of a series of twelve weeks that begins on the Thursday of the tests: day 80. */
 async function lastOfSeries(): Promise<BookingAnswer> {
   const asked = { date: THURSDAY, startTime: '20:00', endTime: '21:00', pitch: 'P1', weeks: 12 };
   const { hash } = data<{ hash: string }>(await player.http.post('/api/series_preview').send(asked).expect(200));

@@ -1,12 +1,12 @@
 import type { World } from './world.ts';
 
-/** A weekday of the tests, 09:00 on the venue's wall: Monday 23 November 2026. */
+/** A weekday: Monday 23 November 2026, 09:00 at the venue. */
 export const MONDAY_MORNING = '2026-11-23T09:00:00Z';
 export const MONDAY = '2026-11-23';
 
 const NAME = (text: string) => ({ fr: text, en: text, ar: text });
 
-/** Three pitches and one price for one and for two hours at any time, made by the admin. */
+/** Three pitches, and one price for one and for two hours at any time, created by the admin. */
 export async function openVenue(world: World): Promise<void> {
   const { http } = await world.admin();
   for (const code of ['P1', 'P2', 'P3']) await http.post('/api/pitches').send({ code, name: NAME(`Terrain ${code}`) }).expect(201);
@@ -14,14 +14,14 @@ export async function openVenue(world: World): Promise<void> {
   await makePrice(world, { durationMinutes: 120, totalCents: 55_000 });
 }
 
-/** Answers the new price's reference. */
+/** Returns the reference of the new price. */
 export async function makePrice(world: World, price: Record<string, unknown>): Promise<string> {
   const { http } = await world.admin();
   const { body } = await http.post('/api/pricings').send({ type: 'session', name: NAME('Session'), ...price }).expect(201);
   return (body as { data: { reference: string } }).data.reference;
 }
 
-/** What a player sends to reserve, an evening hour by default. */
+/** A booking request, for an evening hour by default. */
 export function wish(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return { date: MONDAY, startTime: '19:00', endTime: '20:00', paymentMethod: 'cash', acceptRules: true, ...changes };
 }

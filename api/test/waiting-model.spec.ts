@@ -22,7 +22,8 @@ beforeAll(async () => {
   world = await createWorld({ at: '2026-11-22T09:00:00Z' });
   await openVenue(world);
   await (await world.admin()).http.put('/api/venue').send({ policies: { maxPending: 20, maxUpcoming: 50 } }).expect(200);
-  for (const sweep of SWEEPS) await world.app.get(Jobs).pause(sweep); // a story says when they run
+  // The test decides when they run.
+  for (const sweep of SWEEPS) await world.app.get(Jobs).pause(sweep);
 });
 afterAll(() => world.close());
 
@@ -33,7 +34,9 @@ const deed = fc.record({ what: fc.constantFrom(...DEEDS, 'wait' as const, 'wait'
 const pass = fc.record({ what: fc.constant('pass' as const), minutes: fc.constantFrom(10, 31, 61, 121, 600) });
 const stories = fc.array(fc.oneof({ weight: 7, arbitrary: deed }, { weight: 2, arbitrary: pass }, { weight: 1, arbitrary: fc.record({ what: fc.constant('sweep' as const) }) }), { minLength: 8, maxLength: 20 });
 
-/** One slot of a pitch, three days after the story begins, and those who want it. */
+/**
+ * One slot of a pitch, three days after the start of the sequence, and the customers who want it.
+ */
 class Story {
   private readonly line: Line;
   private readonly places = new Map<number, string>();
@@ -50,7 +53,7 @@ class Story {
     await this.compare(act);
   }
 
-  /** At its start nothing is offered any more, and nobody waits. */
+  /** At the start of the slot no offer is open, and nobody waits. */
   async end(): Promise<void> {
     this.setClock(this.startsAt);
     await this.sweep();
@@ -97,7 +100,7 @@ class Story {
     return { status, reference: what === 'take' ? data?.booking ?? '' : data?.reference ?? '' };
   }
 
-  /** Who has the slot and who waits, in the order of the line, is what the rules say; an offer ends by the start. */
+  /** Compares the holder and the waiting list with the model; an offer ends by the start. */
   private async compare(act: Act): Promise<void> {
     const holder = await this.holder();
     const { had } = this.line;

@@ -20,7 +20,8 @@ beforeAll(async () => {
   await openVenue(world);
   staff = await world.staff();
   offers = world.app.get(Offers);
-  for (const sweep of ['bookings.expire', 'waiting.lapse', 'waiting.over', 'waiting.fill']) await world.app.get(Jobs).pause(sweep); // they run when a test says so
+  // They run when a test calls them.
+  for (const sweep of ['bookings.expire', 'waiting.lapse', 'waiting.over', 'waiting.fill']) await world.app.get(Jobs).pause(sweep);
 });
 afterAll(() => world.close());
 beforeEach(async () => {
@@ -28,7 +29,7 @@ beforeEach(async () => {
   staff = await world.login(staff.email);
 });
 
-/** No two tests share an hour, on whatever pitch. */
+/** Each test has an hour of its own, on any pitch. */
 let hours = 0;
 const hour = (): Hour => {
   const one = hours++;
@@ -39,7 +40,7 @@ const later = (minutes: number) => world.clock.set(new Date(Date.parse(MONDAY_MO
 const reserve = async (by: Member, slot: Partial<Hour>, changes: Record<string, unknown> = {}) => ((await by.http.post('/api/bookings').send(wish({ ...slot, ...changes })).expect(201)).body as { data: BookingAnswer }).data;
 const cancel = (by: Member, { reference }: BookingAnswer) => by.http.delete(`/api/bookings/${reference}`).send({ reason: 'Essai' }).expect(200);
 type Crowd<Count extends number, Made extends Member[] = []> = Made['length'] extends Count ? Made : Crowd<Count, [...Made, Member]>;
-/** As many as asked for, so that each has a name. */
+/** A tuple, so that each person has a name. */
 const people = async <Count extends 1 | 2 | 3 | 4 | 5 | 6>(count: Count) => (await crowdIn(world, count)) as Crowd<Count>;
 const refusal = async (by: Member, path: string, body: object, status = 409) => ((await by.http.post(path).send(body).expect(status)).body as { code: string }).code;
 const status = async (by: Member, { reference }: { reference: string }) => (await placeOf(by, reference)).status;

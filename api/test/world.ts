@@ -16,17 +16,17 @@ import { type Mail, readMails } from './mails.ts';
 import { login, type Making, makePerson, type Person, type Registration } from './people.ts';
 
 export interface WorldOptions {
-  /** Settings beside those of the world: `{ RATE_LIMITS: 'on' }`. */
+  /** Further settings: `{ RATE_LIMITS: 'on' }`. */
   env?: Environment;
-  /** The instant at which the world begins, such as `2026-11-21T09:00:00Z`; now if left out. */
+  /** Initial instant, such as `2026-11-21T09:00:00Z`; default: now. */
   at?: string;
-  /** Whether passwords are hashed at their real cost, which is a tenth of a second for each person who registers and signs in. */
+  /** Hash passwords at their real cost, a tenth of a second per registration and sign-in. */
   realPasswords?: boolean;
-  /** The built site and back-office to serve; none if left out. */
+  /** Folders of the built site and back-office; default: none. */
   folders?: Partial<BuiltFolders>;
 }
 
-/** The product in this process, on a database of its own, with the people a test needs. */
+/** The product in this process, on a database of its own, with the people that a test needs. */
 export class World {
   readonly http: ReturnType<typeof supertest>;
   readonly clock: Clock;
@@ -47,12 +47,12 @@ export class World {
     return this.database.url;
   }
 
-  /** Requests that carry a token and no cookies of others. */
+  /** Requests with a token and with their own cookies. */
   agent(token: string): ReturnType<typeof supertest.agent> {
     return supertest.agent(this.url).set('authorization', `Bearer ${token}`);
   }
 
-  /** A number, from 1, that was not given before in this world: for names, emails and phones, or for what is counted apart. */
+  /** A number from 1 that is unique in this world: for names, emails and phones, or per `of`. */
   next(of = 'name'): number {
     const number = (this.given.get(of) ?? 0) + 1;
     this.given.set(of, number);
@@ -74,7 +74,10 @@ export class World {
   staff = () => this.once('staff', { role: 'staff' });
   admin = () => this.once('admin', { role: 'admin' });
 
-  /** The clock goes there, and whoever stands at the desk signs in again: their session lasts twelve hours. A drawer of an earlier day is counted and closed. */
+  /**
+   * Moves the clock and signs staff in again, because their session lasts twelve hours. A drawer of
+   * an earlier day is counted and closed.
+   */
   async goTo(instant: string): Promise<Person> {
     this.clock.set(new Date(instant));
     const staff = await this.login((await this.staff()).email);
@@ -82,7 +85,7 @@ export class World {
     return staff;
   }
 
-  /** Mails to an address, newest first, once everything that is due has been sent. */
+  /** Mails to an address, newest first, after everything due was sent. */
   mails(to: string): Promise<Mail[]> {
     return readMails(this, to);
   }
@@ -125,7 +128,10 @@ export async function createWorld({ env = {}, at, folders, realPasswords = false
   return world;
 }
 
-/** Sockets that come before events of other processes are listened for are sent away without a word; a browser's comes back by itself, a test's does not. */
+/**
+ * Sockets that connect before events of other processes are received are closed; browsers
+ * reconnect, test sockets do not.
+ */
 async function listening(world: World): Promise<void> {
   const begun = () => world.sql("select 1 from pg_stat_activity where datname = current_database() and application_name = 'five-arena live listener' and query ilike 'listen %'");
   await eventually(begun, (listeners) => listeners.length > 0);

@@ -42,7 +42,7 @@ test('back and forth, an account writes 300 times in five minutes and leaves no 
   expect(await rowsOf(person) - before).toBe(WRITES.player.points);
   expect(answers.at(-1)?.body).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
   expect(Number(answers.at(-1)?.headers['retry-after'])).toBeGreaterThan(0);
-  await person.http.get('/api/auth/field/user').expect(200); // reads are not meant
+  await person.http.get('/api/auth/field/user').expect(200); // Reads do not count.
   aWindowLater();
   await cityOf(person, 'Fès').expect(200);
 });

@@ -7,7 +7,7 @@ import { scene } from './scene.ts';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const mark = readFileSync(path.join(ROOT, 'web/public/favicon.svg'), 'utf8');
 
-/** 1200 by 630, as messengers show a link: the hall, the venue's name and what it offers. */
+/** Link preview picture of 1200 by 630: the hall, the venue's name and its slogan. */
 export function shareCard(locale: Locale): string {
   const say = words(locale);
   return page(`
@@ -30,7 +30,10 @@ export function shareCard(locale: Locale): string {
     </div>`);
 }
 
-/** The mark as a home screen shows it; `whole` fills the square, for systems that cut its corners themselves. */
+/**
+ * The icon of a home screen; `whole` fills the square, for systems that round the corners
+ * themselves.
+ */
 export function icon(size: number, whole: boolean): string {
   const inner = whole ? Math.round(size * 0.78) : size;
   return page(`

@@ -6,8 +6,8 @@ import { findBrowser } from '../browser.ts';
 import { icon, shareCard } from './cards.ts';
 import { indexedPng } from './indexed-png.ts';
 
-// `npm run brand`: draws what messengers and home screens show of the site. The pictures are kept with the sources, so that
-// a build needs no browser; draw them again when the mark, the name or the sentence changes.
+// `npm run brand`: draws the pictures for link previews and home screens. They are committed, so
+// that a build needs no browser; run it again when the logo, the name or the slogan changes.
 const PUBLIC = path.resolve(import.meta.dirname, '../../web/public');
 const CARD = { width: 1200, height: 630 };
 const ICONS = [['icon-192', 192, false], ['icon-512', 512, false], ['icon-maskable-512', 512, true], ['apple-touch-icon', 180, true]] as const;
@@ -25,7 +25,7 @@ async function draw(on: Page, html: string, size: { width: number; height: numbe
   return on.screenshot({ omitBackground: true });
 }
 
-/** The browser itself reads the pixels of what it wrote. */
+/** The browser decodes the pixels that it encoded. */
 async function smaller(on: Page, png: Buffer): Promise<Buffer> {
   const encoded = await on.evaluate(async (source) => {
     const picture = new Image();

@@ -5,8 +5,9 @@ const MOST_COLOURS = 256;
 const INDEXED = 3;
 
 /**
- * A picture of flat colours as a PNG with a palette, a third of what a browser writes. `pixels` are four bytes each; their
- * alpha is left out. Of soft edges the commonest colours stay, the others take the nearest of those.
+ * Encodes flat colours as a PNG with a palette, a third of a browser's size. `pixels` are four
+ * bytes each; alpha is ignored. Of anti-aliased edges the most frequent colours are kept, and
+ * others become the nearest of those.
  */
 export function indexedPng(pixels: Uint8Array, width: number, height: number): Buffer {
   const colours = commonest(pixels);

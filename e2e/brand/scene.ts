@@ -7,7 +7,7 @@ const line = (places: readonly Place[], closed = false) => trace(camera, places,
 const range = (count: number) => Array.from({ length: count }, (_, i) => i);
 const path = (d: string, paint: string) => `<path d="${d}" ${paint}/>`;
 
-/** The hall of the home page in flat colours: a picture of few colours stays small. */
+/** The hall of the home page in flat colours, which keeps the file small. */
 export function scene(): string {
   return `<svg viewBox="0 0 1200 630" width="1200" height="630">
     <rect width="1200" height="630" fill="#0e1417"/>${roof()}${wall()}${turf()}${boards()}${beams()}${ball()}

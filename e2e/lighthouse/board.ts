@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { addDays } from '@five/shared/time/wall-time';
 import { DEMO_PASSWORD } from '../support/api.ts';
 
-/** A day fuller than any venue of three pitches has: every hour of twenty more. */
+/** More than any venue with three pitches has: every hour of twenty pitches. */
 const BOOKINGS = 300;
 const PITCHES = 20;
 const HOURS = BOOKINGS / PITCHES;
@@ -12,8 +12,9 @@ const RUNS = 3;
 export const MOST_MS = 1500;
 
 /**
- * How long the day board takes with 300 bookings, from the press on the sign-in to the panel of a booking that was pressed.
- * @returns milliseconds, the median of three runs, each in a browser context that has seen nothing
+ * Measures the day board with 300 bookings, from the press on sign-in to the open panel of a
+ * booking.
+ * @returns milliseconds, the median of three runs, each in a new browser context
  */
 export async function measureBoard(browser: Browser, origin: string): Promise<number> {
   const date = addDays(new Date().toISOString().slice(0, 10), AHEAD_DAYS);

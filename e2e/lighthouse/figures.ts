@@ -1,6 +1,6 @@
 import type { Result } from 'lighthouse';
 
-/** What a page must reach: at least so many points, or at most so many milliseconds (or so much shifting). */
+/** Thresholds of a page: minimum points, or maximum milliseconds (or layout shift). */
 export const FIGURES = [
   { name: 'performance', limit: 95, more: true },
   { name: 'accessibility', limit: 100, more: true },
@@ -16,7 +16,7 @@ export type Figures = Record<Name, number>;
 
 export function read({ categories, audits }: Result): Figures {
   const points = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
-  // A figure that could not be measured is none that was reached.
+  // A missing figure counts as failed.
   const figure = (audit: string) => audits[audit]?.numericValue ?? Infinity;
   return {
     'performance': points('performance'),
@@ -28,17 +28,21 @@ export function read({ categories, audits }: Result): Figures {
   };
 }
 
-/** Of each figure the one in the middle: a single run says more of the machine than of the page. */
+/** The median of each figure: a single run depends on the machine. */
 export function medianOf(runs: Figures[]): Figures {
   const middle = (name: Name) => runs.map((run) => run[name]).toSorted((one, other) => one - other)[Math.floor(runs.length / 2)] ?? NaN;
-  return Object.fromEntries(FIGURES.map(({ name }) => [name, middle(name)])) as Figures; // Each name of the table, once.
+  // Each name of the table once.
+  return Object.fromEntries(FIGURES.map(({ name }) => [name, middle(name)])) as Figures;
 }
 
 export function missed(figures: Figures): Name[] {
   return FIGURES.filter(({ name, limit, more }) => (more ? figures[name] < limit : figures[name] > limit)).map(({ name }) => name);
 }
 
-/** What to look at where a page misses: the audits of a score with their first place, or the element of the largest paint. */
+/**
+ * Causes of a missed threshold: the audits of a score with their first element, or the element of
+ * the largest paint.
+ */
 export function causes(short: Name[], { categories, audits }: Result): string[] {
   return short.flatMap((name) => {
     if (name === 'LCP ms') return [`${name}: ${placeIn(audits['lcp-breakdown-insight']?.details)}`];
@@ -47,7 +51,7 @@ export function causes(short: Name[], { categories, audits }: Result): string[] 
   });
 }
 
-/** The first element that an audit names, wherever its details keep it. */
+/** The first element that an audit names, at any depth. */
 function placeIn(details: unknown): string {
   if (typeof details !== 'object' || details === null) return '';
   if ('selector' in details && typeof details.selector === 'string') return details.selector;

@@ -8,8 +8,9 @@ import { localized } from '../support/site-pages.ts';
 import { measureBoard, MOST_MS } from './board.ts';
 import { causes, FIGURES, type Figures, medianOf, missed, read } from './figures.ts';
 
-// `npm run lighthouse`: a phone on a slow 4G, as Lighthouse simulates it, on the pages that people meet first. It wants a
-// machine that does nothing else, so it is no part of the tests. Each page is measured three times; the median counts.
+// `npm run lighthouse`: Lighthouse's simulated phone on slow 4G, on the most visited pages. It
+// needs an idle machine, so it is not part of the tests. Each page is measured three times; the
+// median counts.
 const ROUTES = ['/', '/pricings', '/medias', '/tournament/2025/may', '/contact'];
 const LOCALES = ['fr', 'ar'] satisfies Locale[];
 const RUNS = 3;
@@ -32,7 +33,10 @@ await withDemoVenue(async (origin) => {
   await browser.close();
 });
 
-/** `machine` is Lighthouse's own index of this processor at that moment: its fourfold slowing is meant for a fast desktop of 1500 to 2000. */
+/**
+ * `machine` is Lighthouse's benchmark index of this processor: its fourfold slowdown assumes a
+ * desktop of 1500 to 2000.
+ */
 async function measure(url: string, port: number): Promise<{ figures: Figures; machine: number; results: Result[] }> {
   const results: Result[] = [];
   for (let run = 0; run < RUNS; run += 1) {

@@ -5,10 +5,13 @@ import { signInAtDesk } from '../support/desk.ts';
 import { StaffApi } from '../support/staff-api.ts';
 import { type Screen, shoot } from './screen.ts';
 
-/** A record's own part of an address: its reference, its slug or its number. */
+/** The record's part of a path: its reference, slug or number. */
 const RECORD = /\/(?:[A-Z]+-[0-9A-Z]{8}|P\d|\d+|standard|[\w-]+%2F[\w-]+)(?=\/|$)/;
 
-/** Every kind of screen of the back-office, those of its table of contents and what their links lead to, from the board on: of the records of a table the first stands for all. */
+/**
+ * Every kind of screen of the back-office, found from the navigation and the links on its pages;
+ * the first record of a table represents all.
+ */
 export async function deskScreens(page: Page, locale: Locale): Promise<Screen[]> {
   await signInAtDesk(page, 'admin@demo.test', locale);
   const pages = await everyPage(await StaffApi.open(page.request));
@@ -19,7 +22,7 @@ export async function deskScreens(page: Page, locale: Locale): Promise<Screen[]>
     if (seen.has(kindOf(address))) continue;
     seen.add(kindOf(address));
     await page.goto(address);
-    // Its heading comes with its record; on a busy machine the network rests before that.
+    // The heading appears with the record; on a busy machine the network is idle before that.
     await page.locator('main h1').first().waitFor();
     taken.push({ path: kindOf(address), png: await shoot(page) });
     waiting.push(...await linksOf(page));
@@ -27,7 +30,7 @@ export async function deskScreens(page: Page, locale: Locale): Promise<Screen[]>
   return taken;
 }
 
-/** Two addresses of one kind are one screen. */
+/** Two paths of one kind are one screen. */
 const kindOf = (address: string) => address.replace(/\?.*/, '').replace(RECORD, '/…');
 
 const linksOf = (page: Page) => page.locator('a[href^="/admin"]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));

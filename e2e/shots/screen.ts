@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** How a sheet's screens are taken, and how large they stand on it. */
+/** Viewport of the screenshots, and their size on the sheet. */
 export interface Width {
   screen: { width: number; height: number };
   shown: number;
@@ -12,7 +12,7 @@ export interface Screen {
   png: Buffer;
 }
 
-/** A page as it stands once nothing is awaited. */
+/** A screenshot of the settled page. */
 export async function shoot(page: Page): Promise<Buffer> {
   await page.waitForLoadState('networkidle');
   await page.locator('.skeleton').first().waitFor({ state: 'detached' });

@@ -8,7 +8,8 @@ import { deskScreens } from './desk-screens.ts';
 import { type Screen, type Width } from './screen.ts';
 import { siteScreens } from './site-screens.ts';
 
-// `npm run shots -- FOLDER`: contact sheets of the site, and of the back-office, twelve screens a sheet of one language and width; for eyes.
+// `npm run shots -- FOLDER`: contact sheets of the site and the back-office, twelve screens per
+// sheet of one language and width, for visual review.
 const FOLDER = path.resolve(process.env.INIT_CWD ?? process.cwd(), process.argv[2] ?? 'var/shots');
 const DESKTOP: Width = { screen: { width: 1280, height: 900 }, shown: 600, columns: 4 };
 const PHONE: Width = { screen: { width: 390, height: 844 }, shown: 330, columns: 6 };
@@ -40,7 +41,7 @@ async function write(browser: Browser, name: string, screens: Screen[], width: W
   }
 }
 
-/** The screens side by side, each under its path. */
+/** The screens side by side, each with its path. */
 async function sheet(browser: Browser, shown: Screen[], { shown: width, columns }: Width, locale: Locale): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width: columns * (width + 16) + 16, height: 800 } });
   const cells = shown.map(({ path: name, png }) => `<figure><figcaption dir="ltr">${name}</figcaption><img width="${width}" src="data:image/png;base64,${png.toString('base64')}"></figure>`);

@@ -4,7 +4,7 @@ import { signIn } from '../support/sign-in.ts';
 import { DATA_PAGES, localized, ROUTES } from '../support/site-pages.ts';
 import { type Screen, shoot } from './screen.ts';
 
-/** Every page of the site: those for anyone as a visitor finds them, then a player's own. */
+/** Every page of the site: public ones as a visitor, then a player's own. */
 export async function siteScreens(page: Page, locale: Locale): Promise<Screen[]> {
   const found = await Promise.all(Object.values(DATA_PAGES).map((find) => find(page.request)));
   const taken: Screen[] = [];
@@ -18,5 +18,5 @@ export async function siteScreens(page: Page, locale: Locale): Promise<Screen[]>
   return taken;
 }
 
-/** What opens to one who is signed in. */
+/** Pages that require a sign-in. */
 const OWN = /^\/(account|messagings)(\/|$)/;

@@ -7,8 +7,8 @@ export async function openAlive(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Waits until the site's page is hydrated, its forms included, and its first reads are answered. A quiet network alone
- * does not say so: on a busy machine the scripts have arrived long before they have run.
+ * Waits until the page and its forms are hydrated and its first reads are answered. An idle network
+ * is not enough: on a busy machine scripts run long after they have loaded.
  */
 export async function alive(page: Page): Promise<void> {
   await page.waitForLoadState('load');
@@ -16,7 +16,10 @@ export async function alive(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** The inline script that records early presses is removed by the first effect of the page; React marks what it hydrated. */
+/**
+ * The first effect of the page removes the inline script that records early presses; React marks
+ * hydrated elements.
+ */
 function isHydrated(): boolean {
   const forms = [...document.querySelectorAll('main form')];
   const belongsToReact = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'));

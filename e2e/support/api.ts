@@ -10,15 +10,15 @@ interface DemoMail {
   code: string | null;
 }
 
-/** The six digits of the newest mail that holds some; null where none came yet. */
+/** The code of six digits in the newest mail that has one, or null. */
 export async function newestCode(request: APIRequestContext, to: string): Promise<string | null> {
   const answer = await request.get('/api/dev/mails', { params: { to } });
   return ((await answer.json()) as DemoMail[]).find((mail) => mail.code !== null)?.code ?? null;
 }
 
 /**
- * The six digits of the newest mail that holds some, once it has come.
- * @param before the newest code before the act that mails this one: a dispatcher that is busy delivers it later
+ * Waits for a new mail with a code of six digits, and returns the code.
+ * @param before the newest code before the action; a busy dispatcher delivers the mail later
  */
 export async function mailedCode(request: APIRequestContext, to: string, before: string | null = null): Promise<string> {
   let code: string | null = null;

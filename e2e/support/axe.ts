@@ -3,7 +3,10 @@ import axe from 'axe-core';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Rules broken on the page as it stands, each with its first place. The checker is brought to a document once, which is half of what a look costs. */
+/**
+ * Violated accessibility rules on the current page, each with its first element. The checker is
+ * injected once per document, which is half of the cost.
+ */
 export async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(look, RULES);

@@ -3,7 +3,7 @@ import { openAlive } from './alive.ts';
 
 const STEP_MS = 60_000;
 
-/** Opens a page whose clock then stands still: only `page.clock.runFor` moves it on. */
+/** Opens a page with a stopped clock, which only `page.clock.runFor` advances. */
 export async function openWithStoppedClock(page: Page, path: string): Promise<void> {
   await page.clock.install();
   await openAlive(page, path);

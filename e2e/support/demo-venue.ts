@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { start } from './own-server.ts';
 
-/** Opens a demo venue of its own from what was built, lets something look at it, and closes it again. */
+/** Runs a function against a demo venue started from the build, and stops it afterwards. */
 export async function withDemoVenue(look: (origin: string) => Promise<void>): Promise<void> {
   const data = mkdtempSync(path.join(os.tmpdir(), 'five-arena-look-'));
   try {

@@ -4,7 +4,7 @@ import { contentFr } from '../../admin/src/locales/content.ts';
 import { administrationFr } from '../../admin/src/locales/administration.ts';
 import type { StaffApi } from './staff-api.ts';
 
-/** Pages that open to reception too, each with the acts on it that are the admin's alone. */
+/** Pages that reception can open, each with the actions on it that require an admin. */
 export const ADMIN_ACTS: Record<string, readonly string[]> = {
   bookings: [], 'bookings show': [], subscriptions: [], 'subscriptions create': [], 'subscriptions show': [], cash_sessions: [], 'cash_sessions show': [], bank_lines: [], chats: [],
   community_reports: [], discussions: [], 'discussions show': [], reports: [administrationFr.reports.today], users: [administrationFr.people.invite], 'users show': [administrationFr.people.change_role, administrationFr.people.change_tariff, administrationFr.people.deactivate],
@@ -12,10 +12,10 @@ export const ADMIN_ACTS: Record<string, readonly string[]> = {
 };
 
 const KEPT_BY_ADMIN = ['medias', 'partners', 'promos', 'tournaments', 'teams', 'matches', 'academy_seasons', 'academy_sessions', 'pitches', 'pricings', 'tariffs', 'addons'];
-/** Pages that are the admin’s alone. */
+/** Pages for admins only. */
 export const ADMIN_PAGES = [...KEPT_BY_ADMIN.flatMap((table) => [table, `${table} create`, `${table} edit`]), 'matches show', 'users create', 'customers_import', 'pricing_week', 'venue', 'outside_hours'];
 
-/** Every page that the back-office has, found in its table of contents; of records the first one. */
+/** Every page of the back-office, found from its navigation; for records the first one. */
 export async function everyPage(api: StaffApi): Promise<{ name: string; path: string }[]> {
   const found: { name: string; path: string }[] = [];
   for (const [name, kinds] of Object.entries<readonly string[]>(PAGES)) {
@@ -30,7 +30,7 @@ export async function everyPage(api: StaffApi): Promise<{ name: string; path: st
   return found;
 }
 
-/** Within the page, as a press on a link does it; its heading is its own. */
+/** Navigates inside the page, as a link does, and waits for the page's own heading. */
 export async function arriveAt(page: Page, path: string): Promise<void> {
   await page.evaluate((place) => {
     history.pushState(null, '', place);

@@ -14,14 +14,14 @@ export async function signInAtDesk(page: Page, email: string, locale: Locale): P
   await expect(page.locator('input[type="password"]')).toHaveCount(0);
 }
 
-/** What the back-office says in French: `desk('payment.title')`. */
+/** A French text of the back-office: `desk('payment.title')`. */
 export function desk(key: string): string {
   const text = key.split('.').reduce<unknown>((node, part) => (typeof node === 'object' && node !== null ? (node as Record<string, unknown>)[part] : undefined), fr);
   if (typeof text !== 'string') throw new Error(`no text of the back-office: ${key}`);
   return text;
 }
 
-/** Another place of the back-office, within the page as a press on a link does it: the code and what was read stay. */
+/** Navigates inside the back-office, as a link does: loaded code and data stay. */
 export async function openAtDesk(page: Page, place: string): Promise<void> {
   await page.evaluate((path) => {
     history.pushState(null, '', path);
@@ -31,7 +31,10 @@ export async function openAtDesk(page: Page, place: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Presses the save of the form and waits for its own answer: the words of an earlier save may still be in sight. */
+/**
+ * Submits the form and waits for its own response: the message of an earlier save may still be
+ * visible.
+ */
 export async function saveForm(page: Page): Promise<void> {
   const stored = page.waitForResponse((answer) => answer.request().method() === 'PUT');
   await page.locator('main form button[type="submit"]').click();

@@ -5,7 +5,7 @@ import { UNREAD_MS } from '../../admin/src/platform/held-keys.rules.ts';
 const HELD_TIMES = 4;
 const QUICK_SECONDS = 0.12;
 
-/** Somebody who never touches a mouse: counts the keys, and sees at each of them where the focus is. */
+/** A user of the keyboard alone: counts key presses, and checks the focus at each of them. */
 export class Keys {
   private presses = 0;
   private enteredAt = -Infinity;
@@ -24,7 +24,7 @@ export class Keys {
     await this.seesFocus();
   }
 
-  /** A hand that rests on a key: the machine presses it again and again, which is still one press. */
+  /** A key that is held down: it repeats, and still counts as one press. */
   async hold(key: string): Promise<void> {
     await this.reads();
     for (let times = 0; times < HELD_TIMES; times++) await this.page.keyboard.down(key);
@@ -33,7 +33,7 @@ export class Keys {
     await this.seesFocus();
   }
 
-  /** A quick hand on Enter: twice, so soon that nobody has read in between, however slow the machine is. */
+  /** Presses Enter twice, faster than the page can react. */
   async pressTwice(): Promise<void> {
     const session = await this.page.context().newCDPSession(this.page);
     const enter = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13 };
@@ -48,28 +48,28 @@ export class Keys {
     await this.seesFocus();
   }
 
-  /** Nobody presses Enter again before they have read what came of it. */
+  /** Waits as long as a person needs to read the result before pressing Enter again. */
   private async reads(): Promise<void> {
     await setTimeout(Math.max(0, this.enteredAt + UNREAD_MS - performance.now()));
   }
 
-  /** Figures and words are what is written, not how one gets there. */
+  /** Types text; typed characters do not count as presses. */
   async write(text: string): Promise<void> {
     await this.page.keyboard.type(text);
     await this.seesFocus();
   }
 
-  /** Something on the page has the focus, it is marked as such, and it can be seen. */
+  /** Checks that an element has the focus, with a visible indicator, in the viewport. */
   async seesFocus(): Promise<void> {
     await expect.poll(() => this.page.evaluate(focusProblem), { message: 'the focus is seen' }).toBeNull();
   }
 }
 
-/** Why nobody sees where the focus is; null where it is seen. */
+/** Why the focus is not visible; null if it is. */
 function focusProblem(): string | null {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return 'nothing has the focus';
-  // A field of the form library carries its mark on the frame around it.
+  // The form library draws the focus indicator on the frame around the field.
   const framed = focused.closest('.Mui-focused') !== null;
   if (!framed && !(focused.matches(':focus-visible') && getComputedStyle(focused).outlineStyle !== 'none')) return `${focused.tagName} has the focus and does not show it`;
   const { top, bottom, left, right } = focused.getBoundingClientRect();
@@ -77,7 +77,7 @@ function focusProblem(): string | null {
   return isInSight ? null : `${focused.tagName} has the focus out of sight`;
 }
 
-/** Notes every press of a mouse from now on; answers how many there were. */
+/** Counts mouse presses from now on; returns a function that reads the count. */
 export async function watchMouse(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     document.documentElement.dataset['mouse'] = '0';

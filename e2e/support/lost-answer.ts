@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The next request of this kind is done by the server, and its answer gets lost on the way. */
+/** The server handles the next request of this kind, and its response is lost. */
 export async function loseAnswer(page: Page, method: string, path: string): Promise<void> {
   let lost = false;
   await page.route(`**/api/${path}`, async (route) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Built-ins that some browser of the floor lacks, by where they lie. */
+/** Built-ins that some supported browser lacks, by object. */
 const NEWER = {
   'Array.prototype': [
     'at',
@@ -73,7 +73,7 @@ const NEWER = {
   ],
 };
 
-/** Takes away what the oldest browsers of the floor do not have, before any script of the page runs. */
+/** Removes what the oldest supported browsers lack, before any script of the page runs. */
 export async function makeOlder(page: Page): Promise<void> {
   const deletions = Object.entries(NEWER).flatMap(([owner, names]) =>
     names.map((name) => `try{delete (${owner})[${JSON.stringify(name)}]}catch{}`),

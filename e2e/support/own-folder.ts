@@ -4,7 +4,10 @@ import path from 'node:path';
 import { test } from '@playwright/test';
 import { stopAll } from './own-server.ts';
 
-/** A folder for the servers that each test of a file starts; both are gone after it. @returns where it is, while a test runs */
+/**
+ * A folder for the servers that each test of a file starts; both are removed afterwards. @returns
+ * the folder, during a test
+ */
 export function ownFolder(): () => string {
   let folder = '';
   test.beforeEach(() => {

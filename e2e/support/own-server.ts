@@ -7,18 +7,21 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const READY_MS = 90_000;
 const running = new Set<ChildProcess>();
 
-/** The product as it was built, on a port and a database of its own. */
+/** The built product, on a port and a database of its own. */
 export interface OwnServer {
   url: string;
   stop(): Promise<void>;
 }
 
-/** For a story that moves the clock: all the others go by the shared server. @param folder keeps its data from one start to the next @param clock the instant that it takes its start for */
+/**
+ * For tests that move the clock; all others use the shared server. @param folder keeps its data
+ * between starts @param clock the instant at its start
+ */
 export function startAt(folder: string, clock: string): Promise<OwnServer> {
   return start(folder, { CLOCK: `@${clock}` });
 }
 
-/** @param folder keeps its data from one start to the next @param settings beside those of a demo */
+/** @param folder keeps its data between starts @param settings in addition to those of a demo */
 export async function start(folder: string, settings: Record<string, string> = {}): Promise<OwnServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -33,7 +36,7 @@ export async function start(folder: string, settings: Record<string, string> = {
   return { url, stop: () => stop(child) };
 }
 
-/** After each test: a story that broke off leaves no server behind. */
+/** After each test: stops servers of a failed test. */
 export async function stopAll(): Promise<void> {
   await Promise.all([...running].map(stop));
 }

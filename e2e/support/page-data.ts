@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 
 const BLOCK = /(<script type="application\/json" id="public-data">)(.*?)(<\/script>)/s;
 
-/** Serves the site's pages with other public data than the server wrote; `allowed` is let in by their policy. */
+/**
+ * Serves the site's pages with changed public data; their content security policy allows `allowed`.
+ */
 export async function changePageData(page: Page, change: (data: Record<string, unknown>) => Record<string, unknown>, allowed?: string): Promise<void> {
   await page.route((url) => !/^\/(api|assets|files|socket\.io)\b|\.\w+$/.test(url.pathname), async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();

@@ -1,11 +1,11 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A proxy as some networks have it: it passes HTTP on and refuses every upgrade. */
+/** A proxy that forwards HTTP and refuses every upgrade. */
 export class PlainProxy {
-  /** Upgrades that were asked for. */
+  /** Number of refused upgrades. */
   refused = 0;
-  /** Requests of live connections that came as plain HTTP. */
+  /** Number of socket requests over plain HTTP. */
   polls = 0;
   private readonly server: http.Server;
 

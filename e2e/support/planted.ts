@@ -1,11 +1,11 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { StaffApi } from './staff-api.ts';
 
-/** Ends an attribute and an element, loads a picture that is not there, and would call whoever listens. */
+/** Closes an attribute and an element, loads a missing picture, and calls a function if it runs. */
 export const PLANTED = '"><img src=/planted onerror=planted(1)>';
 const texts = { fr: PLANTED, en: PLANTED, ar: PLANTED };
 
-/** What an admin writes, in the first record of each collection. */
+/** Texts of an admin, in the first record of each collection. */
 const KEPT: Record<string, object> = {
   pitches: { name: texts }, pricings: { name: texts, remark: texts }, addons: { name: texts }, tariffs: { name: texts }, medias: { caption: texts, alt: texts },
   partners: { name: PLANTED, text: texts }, promos: { title: texts, text: texts }, teams: { name: PLANTED, shortName: '"><i' },
@@ -15,7 +15,10 @@ const VENUE = {
   name: `${PLANTED} Venue`, city: texts, address: texts, bankName: PLANTED, accountHolder: PLANTED, legal: { name: PLANTED, cndp: PLANTED }, conditions: texts, privacy: texts,
 };
 
-/** Writes it into every field that takes free text, as those who fill it in would. Answers the pages of the site that were made so. */
+/**
+ * Writes it into every free text field, as its authors would. Returns the pages of the site that
+ * show it.
+ */
 export async function plantEverywhere(request: APIRequestContext, player: string): Promise<string[]> {
   const [admin, staff, own] = [await StaffApi.open(request), await StaffApi.open(request, 'reception@demo.test'), await StaffApi.open(request, player)];
   await plantContent(admin);

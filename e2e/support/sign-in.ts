@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from './api.ts';
 
-/** Opens the site's later pages as a demo player, without going through the form. */
+/** Signs a demo player in without the form. */
 export async function signIn(page: Page, email = 'player@demo.test'): Promise<void> {
   const answer = await page.request.post('/api/auth/field/login', { data: { email, password: DEMO_PASSWORD } });
   const { token, user } = (await answer.json()) as { token: string; user: { fullName: string } };

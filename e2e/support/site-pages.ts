@@ -6,26 +6,26 @@ import { DEMO_PASSWORD } from './api.ts';
 
 const BUILD = path.resolve(import.meta.dirname, '../../web/build/client');
 
-/** Every prerendered page, found in the build, so that a page added there is walked as well. */
+/** Every prerendered page, found in the build, so that a new page is covered. */
 const BUILT = readdirSync(BUILD, { recursive: true, encoding: 'utf8' })
   .filter((file) => path.basename(file) === 'index.html')
   .map((file) => `/${path.dirname(file).replaceAll(path.sep, '/')}`.replace(/^\/\.$/, '/'))
   .sort();
 
-/** The routes of the build without their language, the lost page apart. */
+/** Routes of the build without their language and without the 'not found' page. */
 export const ROUTES = BUILT.filter((page) => localeOfPath(page) === DEFAULT_LOCALE && page !== '/404');
 
-/** Those that anyone may open and that stand on their own, without what is filled in. */
+/** Public routes that need no further input. */
 export const PUBLIC_ROUTES = ROUTES.filter((route) => !/^\/(account|auth|messagings)(\/|$)/.test(route));
 
-/** The routes that each language was built with. */
+/** Routes that were built in each language. */
 export function routesIn(locale: Locale): string[] {
   return BUILT.filter((page) => localeOfPath(page) === locale).map((page) => page.replace(/^\/(en|ar)(?=\/|$)/, '') || '/').filter((route) => route !== '/404').sort();
 }
 
 export const localized = (route: string, locale: Locale) => (locale === DEFAULT_LOCALE ? route : `/${locale}${route}`.replace(/\/$/, ''));
 
-/** A page whose address is made of data, each found by asking the venue. */
+/** Pages with a parameter, each found through the API. */
 export const DATA_PAGES: Record<string, (request: APIRequestContext) => Promise<string>> = {
   'an edition': async () => '/tournament/2025/may',
   'an edition that only its link opens': unlistedEdition,
@@ -51,7 +51,7 @@ async function read<Answer>(request: APIRequestContext, call: string, headers?: 
   return (await (await request.get(`/api/${call}`, { headers })).json()) as Answer;
 }
 
-/** What a built page says before any server has touched it: its HTML without scripts and styles. */
+/** The text of a built page: its HTML without scripts and styles. */
 export function builtText(page: string): string {
   return readFileSync(path.join(BUILD, page, 'index.html'), 'utf8').replace(/<(script|style)\b.*?<\/\1>/gs, ' ');
 }

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { DEMO_PASSWORD } from './api.ts';
 
-/** The API as a demo account calls it: what a journey is not about is prepared and put back with it. */
+/** The API as a demo account calls it, to prepare and clean up what a test is not about. */
 export class StaffApi {
   private readonly request: APIRequestContext;
   private readonly headers: { authorization: string };

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { TableName } from '../../admin/src/platform/tables/tables.ts';
 
-/** What was written into a form, by the names of its fields. */
+/** Values entered into a form, by field name. */
 export type Written = Map<string, string>;
 
 interface Field {
@@ -10,33 +10,37 @@ interface Field {
   type: string;
 }
 
-/** Somebody's picture: small, and from our own house. */
+/** A small picture of this repository. */
 const PICTURE = path.resolve(import.meta.dirname, '../../web/public/icons/apple-touch-icon.png');
 
-/** What the kind of a field does not say. Empty: it stays so, since its neighbour is filled. */
+/**
+ * Values that the kind of a field does not determine. Empty: left empty, because its neighbour is
+ * filled.
+ */
 const SAMPLES: Record<string, string> = {
   'pitches.code': 'ESSAI',
   'tariffs.code': 'essai',
   'tournaments.slug': '2031/essai',
   'teams.shortName': 'ESS',
   'teams.group': 'A',
-  // One more in the groups of an edition that is over would take the knock-out matches their teams.
+  // Another team in the groups of a finished edition would change its knockout matches.
   'matches.stage': 'quarter',
   'matches.group': '',
   'partners.url': 'https://essai.test/',
   'promos.path': '/pricings',
 };
 
-/** A number that is a count, an age, a lot and an amount in dirhams alike. */
+/** A number that is valid as a count, an age, a lot and an amount in dirhams. */
 const NUMBER = '7';
 const HOURS = ['10:00', '11:00', '12:00'];
-/** Long enough for a season that began before all others, so that it is the one that families see. */
+/** A season that began before all others, so that it is the current one for families. */
 const DAYS_AHEAD = [-400, 30];
 const DAY_MS = 86_400_000;
 
 /**
- * Fills every field that the form of a new record shows, by what each of them is: the first choice of a list, a first and a last
- * day with today between them. What a choice brings into sight is filled too. Boxes stay as they begin.
+ * Fills every visible field of a form for a new record, by its kind: the first option of a list,
+ * and dates around today. Fields that appear after a choice are filled too. Checkboxes stay
+ * unchanged.
  */
 export async function fillForm(page: Page, table: TableName): Promise<Written> {
   const written: Written = new Map();
@@ -48,7 +52,7 @@ export async function fillForm(page: Page, table: TableName): Promise<Written> {
   return written;
 }
 
-/** A change of what somebody would change first: its name, else what is noted, else its hour. */
+/** Changes the field that a user would change first: the name, else the note, else the hour. */
 export async function changeFirst(page: Page, table: TableName): Promise<{ name: string; value: string }> {
   const form = page.locator('main form');
   const fields = [form.locator('[name$=".fr"]'), form.locator('input[name="name"]'), form.locator('textarea[name]'), form.locator('input[data-typed="time"]')];
@@ -89,7 +93,10 @@ function sampleOf(table: TableName, name: string, type: string, written: Written
   return name.endsWith('.ar') ? 'تجربة' : `Essai : ${table}`;
 }
 
-/** The first choice; where two lists offer the same, such as two teams, the second takes the next. */
+/**
+ * Selects the first option; of two lists with the same options, such as two teams, the second gets
+ * the next option.
+ */
 async function choose(page: Page, table: TableName, name: string, written: Written): Promise<string> {
   await boxOf(fieldOf(page, name)).click();
   const offered = page.locator('[role="listbox"] [role="option"]:not([data-value=""])');
@@ -102,8 +109,8 @@ async function choose(page: Page, table: TableName, name: string, written: Writt
   return values[taken] ?? '';
 }
 
-/** Lists whose choices are still on their way stand without a name. */
+/** Lists without a name are still loading their options. */
 const choicesToCome = (page: Page): Locator => page.locator('main form .MuiInputBase-root:has(input:disabled:not([name]))');
 const fieldOf = (page: Page, name: string): Locator => page.locator(`main form [name="${name}"]`);
-/** What is pressed stands before the field that keeps what was chosen. */
+/** The button is before the field that stores the choice. */
 const boxOf = (field: Locator): Locator => field.locator('xpath=preceding-sibling::*[@role="combobox"]');

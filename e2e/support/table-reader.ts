@@ -4,15 +4,15 @@ import { mayCall, type Permission } from '@five/shared/auth/permissions';
 import { TABLES, type TableName } from '../../admin/src/platform/tables/tables.ts';
 import { DEMO_PASSWORD } from './api.ts';
 
-/** A record of a table, as the API tells it to the desk. */
+/** A record of a table, as the API returns it to staff. */
 export interface Stored {
   id: string;
   [field: string]: unknown;
 }
 
 /**
- * Where visitors read what only the desk reads as a list; null: nowhere. A table without a line is read by everybody under its own
- * name: one that is not fails here, and gets its line.
+ * Where visitors read the records of a table that is a staff list; null: nowhere. Tables without an
+ * entry are public under their own name; a table that is not needs an entry.
  */
 const PUBLIC_PLACE: Partial<Record<TableName, ((record: Stored) => string) | null>> = {
   teams: ({ tournament }) => `tournaments/${String(tournament)}`,
@@ -24,13 +24,13 @@ const PUBLIC_PLACE: Partial<Record<TableName, ((record: Stored) => string) | nul
   tariffs: null,
 };
 
-/** What visitors send in and the desk answers. */
+/** Records that visitors send and staff answer. */
 const SENT_IN: Partial<Record<TableName, (request: APIRequestContext) => Promise<object>>> = {
   contact: () => Promise.resolve({ fullName: 'Essai Contact', phone: '+212661122455', email: 'essai.contact@mail.test', message: 'Avez-vous un terrain ?', acceptConditions: true }),
   academy_registrations: childForAnyGroup,
 };
 
-/** The tables as the API tells them beside the browser: to the desk, and to anybody. */
+/** Reads tables through the API, as staff and as a visitor. */
 export class TableReader {
   private readonly request: APIRequestContext;
   private readonly desk: Record<string, string>;
@@ -45,7 +45,7 @@ export class TableReader {
     return new TableReader(request, ((await answer.json()) as { token: string }).token);
   }
 
-  /** The references of a table, in the order that is kept by hand. */
+  /** References of a table in its manual order. */
   async order(table: TableName): Promise<string[]> {
     return (await this.rows(table)).map(({ id }) => id);
   }
@@ -58,13 +58,16 @@ export class TableReader {
     return record;
   }
 
-  /** Whether the desk still has it in use: what may stand on an old bill is put away and not destroyed. */
+  /**
+   * Whether the record is still in use: records that bookings reference are archived instead of
+   * deleted.
+   */
   async isKept(table: TableName, id: string): Promise<boolean> {
     const [record] = await this.rows(table, { id });
     return record !== undefined && record['archived'] !== true;
   }
 
-  /** Whether a visitor meets it; of what visitors may not see, whether the desk does. */
+  /** Whether a visitor can see it; for a table that is not public, whether staff can. */
   async isShown(table: TableName, record: Stored): Promise<boolean> {
     const place = PUBLIC_PLACE[table];
     if (place) return JSON.stringify(await this.read(place(record))).includes(`"${record.id}"`);
@@ -73,7 +76,7 @@ export class TableReader {
     return (await this.rows(table, {}, mayRead ? {} : this.desk)).some(({ id }) => id === record.id);
   }
 
-  /** What a visitor sends in through the site, as the desk then reads it. */
+  /** Sends a record as a visitor, and returns it as staff read it. */
   async sendIn(table: TableName): Promise<Stored> {
     const data = await SENT_IN[table]?.(this.request);
     if (!data) throw new Error(`${table}: neither the desk nor a visitor makes a record of it`);
@@ -97,7 +100,7 @@ async function readJson<Answer>(request: APIRequestContext, call: string, header
   return (await answer.json()) as Answer;
 }
 
-/** A child who is old enough for the first group on the day that the season starts. */
+/** A child who is old enough for the first group at the start of the season. */
 async function childForAnyGroup(request: APIRequestContext): Promise<object> {
   const { season, sessions: [group] } = await readJson<AcademyAnswer>(request, 'academy');
   const birthDate = `${Number(season?.from.slice(0, 4)) - (group?.minAge ?? 0)}-01-02`;

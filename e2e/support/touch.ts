@@ -1,17 +1,18 @@
 import type { Page } from '@playwright/test';
 
-/** Pixels of a fingertip, each way. */
+/** Width and height of a fingertip in pixels. */
 const FINGER = 44;
 
 /**
- * What is pressed on the page and is smaller than a finger, with its size, as a screen that is touched shows it. A link in a sentence
- * is as high as its line; a field with a label is pressed there too; some links are pressed on the whole card they stand on.
+ * Touch targets of the page that are smaller than a fingertip, with their size on a touch screen. A
+ * link in a sentence is as high as its line; a label extends its field; some links cover the card
+ * they are in.
  */
 export async function smallTargets(page: Page): Promise<string[]> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   const small = await page.evaluate(measure, FINGER);
-  await browser.detach(); // and with it the finger
+  await browser.detach(); // Also removes the touch emulation.
   return small;
 }
 

@@ -7,7 +7,7 @@ interface Caller {
   phone: string;
 }
 
-/** Books two hours in a row on one pitch, some days ahead, each for somebody. */
+/** Books two consecutive hours on one pitch, some days ahead, each for a customer. */
 export async function twoInARow(staff: StaffApi, daysAhead: number, callers: readonly [Caller, Caller]): Promise<[BookingAnswer, BookingAnswer]> {
   const days = await staff.get<AvailabilityDay[]>('availability', { days: String(daysAhead + 1) });
   for (const { pitch, slots } of days.at(-1)?.pitches ?? []) {

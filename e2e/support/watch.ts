@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Collects what must not happen on any page: script errors, console errors, requests that fail or go to another host. */
+/**
+ * Collects faults of a page: script errors, console errors, failed requests, and requests to
+ * another host.
+ */
 export function watch(page: Page): string[] {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`script: ${error.message}`));
@@ -14,7 +17,7 @@ export function watch(page: Page): string[] {
   return problems;
 }
 
-/** Collects what a page asked for in vain. What it gives up itself, as it is left, has not failed. */
+/** Collects failed requests, without those that the page itself aborted when it was left. */
 export function watchRequests(page: Page): string[] {
   const failed: string[] = [];
   page.on('requestfailed', (request) => {
@@ -27,5 +30,5 @@ export function watchRequests(page: Page): string[] {
   return failed;
 }
 
-/** The browser itself reports each answer of 400 and above; those are what some pages are about. */
+/** The browser logs each response of 400 and above; some tests expect them. */
 const isExpected = (text: string) => text.startsWith('Failed to load resource');

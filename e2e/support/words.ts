@@ -6,7 +6,10 @@ type Tree = { [key: string]: string | Tree };
 
 const LOCALES_FOLDER = path.resolve(import.meta.dirname, '../../web/src/locales');
 
-/** What the site says in a language: `words('ar')('pages/auth', 'login.submit')`. Tests read the same files as the site. */
+/**
+ * A text of the site: `words('ar')('pages/auth', 'login.submit')`. Tests read the same files as the
+ * site.
+ */
 export function words(locale: Locale): (namespace: string, key: string) => string {
   return (namespace, key) => {
     const tree = JSON.parse(readFileSync(path.join(LOCALES_FOLDER, locale, `${namespace}.json`), 'utf8')) as Tree;

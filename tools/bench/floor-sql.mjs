@@ -1,4 +1,4 @@
-/** What the floor stores, and the one statement behind each of its requests. */
+/** The table of the baseline, and the one statement of each of its requests. */
 export const TABLE = `
   create extension if not exists btree_gist;
   create table bookings (id bigint generated always as identity primary key, pitch text not null, period tsrange not null,

@@ -2,7 +2,8 @@ import http from 'node:http';
 import pg from 'pg';
 import { CREATE, DAY } from './floor-sql.mjs';
 
-// The bare floor: no token, no checks, nothing of the product, one prepared statement a request. `node floor.mjs URL POOL`.
+// The baseline: no token, no validation, one prepared statement per request. `node floor.mjs URL
+// POOL`.
 const [url, poolSize] = process.argv.slice(2);
 const pool = new pg.Pool({ connectionString: url, max: Number(poolSize) });
 

@@ -7,7 +7,10 @@ const AT_ONCE = 50;
 const BOOKINGS = 20;
 const GATHER_MS = 600;
 
-/** From a booking's answer to the sight of a thousand others who watch its day, in milliseconds; those before the answer count as none. */
+/**
+ * Milliseconds from a booking's response until a thousand watching clients have its event; events
+ * before the response count as zero.
+ */
 export async function live({ origin, token, watchers }) {
   const date = watchedDay();
   const sockets = await watch(origin, date, watchers);

@@ -1,9 +1,15 @@
 import http from 'node:http';
 import { cpuSeconds } from './process-figures.mjs';
 
-/** What a load came to: rates a second, times in milliseconds, the server's own processor time for each request. */
+/**
+ * Results of a load: rates per second, times in milliseconds, the server's processor time per
+ * request.
+ */
 
-/** Sends requests from so many clients, each its next when its last is answered, for so many seconds. */
+/**
+ * Sends requests from several clients for some seconds; each client sends its next request after
+ * the response.
+ */
 export async function load({ origin, pid, clients, seconds, next, expected }) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: clients });
   const times = [];
@@ -30,7 +36,7 @@ function send(origin, agent, { method = 'GET', path, token, body, language = 'fr
   return exchange(origin, agent, { method, path, token, body, language }).then(({ status }) => status);
 }
 
-/** One request and its answer; with `limitMs` it may take no longer. */
+/** One request and its response; `limitMs` limits its time. */
 export function exchange(origin, agent, { method = 'GET', path, token, body, language = 'fr', headers: more = {}, limitMs }) {
   const text = body === undefined ? '' : JSON.stringify(body);
   const headers = { 'accept-language': language, ...(token && { authorization: `Bearer ${token}` }), ...(text && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }), ...more };
@@ -50,5 +56,5 @@ export function quantile(values, share) {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-/** The middle one: a machine that others use too has slow moments. */
+/** The median, because a shared machine has slow moments. */
 export const median = (values) => quantile(values, 0.5);

@@ -20,13 +20,16 @@ const WATCHERS = 1000;
 const SMALL = 1000;
 const SETTLED_MS = 3000;
 
-/** Floor and product in turns under the same load; prints a table of ratios. @returns 0, or 1 where an answer was none that belongs there */
+/**
+ * Measures baseline and product alternately under the same load; prints a table of ratios. @returns
+ * 0, or 1 if a response was unexpected
+ */
 export async function measure({ scale, seconds, rounds }) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'five-arena-bench-'));
   const running = [];
   const forget = onStopSignal(() => void stopAll(running).then(() => process.exit(1)));
   try {
-    const first = await startProduct(folder); // the demo is told here, once
+    const first = await startProduct(folder); // The demo is loaded here, once.
     await first.stop();
     const product = keep(running, await startProduct(folder));
     await sleep(SETTLED_MS);
@@ -48,7 +51,7 @@ export async function measure({ scale, seconds, rounds }) {
 
 async function all(world, running, folder) {
   const { product, tokens, desk } = world;
-  // Reading first: what was created still sends its mails while the next row is measured.
+  // Reads first: the creations still send mails while the next row is measured.
   const rows = [
     await against(world, 'read a day', 'day', [200]),
     await against(world, 'create a booking', 'create', [201]),
@@ -63,7 +66,7 @@ async function all(world, running, folder) {
   return rows;
 }
 
-/** The two rows that must not grow with the house: few bookings, then many. */
+/** The two rows that must not grow with the amount of data: with few bookings, then with many. */
 async function scaled(world, scale) {
   const few = await pair(world);
   const began = performance.now();
@@ -79,7 +82,7 @@ async function pair(world) {
 
 const create = ({ slots, tokens }) => asked.create(slots.product, tokens);
 
-/** The product beside the floor, in turns. */
+/** Product and baseline, alternately. */
 async function against(world, name, key, expected) {
   const next = { product: key === 'create' ? create(world) : asked[key](), floor: key === 'create' ? floorAsked.create(world.slots.floor) : floorAsked[key]() };
   const found = { product: [], floor: [] };
@@ -97,7 +100,7 @@ async function alone({ product, seconds, rounds }, name, next, clients = CLIENTS
   return { name, product: middle(found) };
 }
 
-/** Of several turns: the median of each figure, and every answer that does not belong there. */
+/** Median of each figure over several rounds, and every unexpected response. */
 function middle(turns) {
   const of = (key) => median(turns.map((turn) => turn[key]));
   const odd = turns.flatMap(({ unexpected }) => [...unexpected]);

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 
-const TICKS_A_SECOND = 100; // what Linux counts in on every machine we know
+const TICKS_A_SECOND = 100; // Clock ticks per second on Linux.
 
-/** Processor time that a process has used; null where the system does not show it. */
+/** Processor time of a process; null if the system does not show it. */
 export function cpuSeconds(pid) {
   const stat = read(`/proc/${pid}/stat`);
   if (stat === null) return null;
@@ -10,7 +10,7 @@ export function cpuSeconds(pid) {
   return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
 }
 
-/** Memory that a process holds, in megabytes; null where the system does not show it. */
+/** Resident memory of a process in megabytes; null if the system does not show it. */
 export function memoryMb(pid) {
   const found = /VmRSS:\s+(\d+) kB/.exec(read(`/proc/${pid}/status`) ?? '');
   return found ? Number(found[1]) / 1024 : null;

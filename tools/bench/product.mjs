@@ -6,21 +6,24 @@ import { exchange } from './load.mjs';
 export const POOL = 10;
 const PASSWORD = 'demo-Password-1';
 
-/** An API of the product on loopback. @param url the database of another one; left out: an embedded one of its own in `folder` */
+/**
+ * An API process on loopback. @param url the database of another process; default: an embedded one
+ * in `folder`
+ */
 export async function startProduct(folder, url = '') {
   const api = await launchApi(folder, { url, env: { DATABASE_POOL: String(POOL) } });
   const startedMs = await untilReady(api);
   return { origin: api.origin, pid: api.pid, database: url || databaseOf(folder).url, startedMs, stop: () => endApi(api) };
 }
 
-/** The floor beside it, on the same server. */
+/** The baseline on the same database server. */
 export async function startFloor(database) {
   const child = fork(at('tools/bench/floor.mjs'), [database, String(POOL)]);
   const { port } = await new Promise((resolve) => child.once('message', resolve));
   return { origin: `http://127.0.0.1:${port}`, pid: child.pid, stop: () => stopped(child) };
 }
 
-/** Tokens of `count` of the players that the demo holds for this. */
+/** Tokens of `count` players of the demo for load tests. */
 export async function signIn(origin, count) {
   const emails = Array.from({ length: count }, (_, index) => `bench${String(index + 1).padStart(3, '0')}@demo.test`);
   const tokens = [];

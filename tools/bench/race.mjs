@@ -2,7 +2,10 @@ import http from 'node:http';
 import { exchange, quantile } from './load.mjs';
 import { lastNights, rivals } from './workloads.mjs';
 
-/** Two hundred players want one evening at once, through two processes: what was stored, and how long a round took. */
+/**
+ * Two hundred players book the same evening at once through two processes; returns what was stored,
+ * and the duration of a round.
+ */
 export async function race({ origins, tokens, rounds, sql }) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: tokens.length });
   const times = [];

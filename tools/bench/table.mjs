@@ -1,6 +1,6 @@
 const ms = (value) => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
 
-/** Prints what was measured. @returns whether any answer was none that belongs there */
+/** Prints the results. @returns whether any response was unexpected */
 export function print(rows) {
   const lines = [['', 'ratio', 'rate/s', 'against/s', 'p50', 'p99', 'cpu/request'], ...rows.map(cells)];
   const widths = lines[0].map((_, column) => Math.max(...lines.map((line) => line[column].length)));

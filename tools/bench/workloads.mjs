@@ -1,5 +1,5 @@
 const DAY_MS = 86_400_000;
-const FIRST_DAY = 9; // past every booking of the demo
+const FIRST_DAY = 9; // After every booking of the demo.
 const HOURS = Array.from({ length: 15 }, (_, index) => index + 9);
 const PITCHES = ['P1', 'P2', 'P3'];
 const READ_DAYS = 30;
@@ -8,7 +8,7 @@ const two = (number) => String(number).padStart(2, '0');
 const dateIn = (days) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 const hourIn = (date, hour) => (hour < 24 ? `${date} ${two(hour)}:00` : `${new Date(Date.parse(date) + DAY_MS).toISOString().slice(0, 10)} 00:00`);
 
-/** Slots one after the other, none twice: 45 an evening and day, up to the horizon of 800 days. */
+/** Unique slots: 45 an evening, up to the horizon of 800 days. */
 export class Slots {
   #taken = 0;
 
@@ -19,7 +19,7 @@ export class Slots {
   }
 }
 
-/** What the product is asked. `tokens` are of as many players, who take turns. */
+/** Requests to the product; `tokens` of several players alternate. */
 export const product = {
   create: (slots, tokens) => inTurn((number) => {
     const { date, hour, pitch } = slots.next();
@@ -32,7 +32,7 @@ export const product = {
   signIn: () => (client) => ({ method: 'POST', path: '/api/auth/field/login', body: { email: `bench${String(client + 1).padStart(3, '0')}@demo.test`, password: 'demo-Password-1' } }),
 };
 
-/** What the floor is asked instead. */
+/** Requests to the baseline. */
 export const floor = {
   create: (slots) => () => {
     const { date, hour, pitch } = slots.next();
@@ -44,7 +44,7 @@ export const floor = {
   }),
 };
 
-/** The night that two hundred want, in spans of one and of two hours that stand in each other's way. */
+/** Overlapping slots of one and two hours in the same night. */
 export const rivals = (night) => {
   const date = dateIn(FIRST_DAY + night);
   return [['22:00', '23:00'], ['22:00', '00:00'], ['23:00', '00:00'], ['21:00', '23:00']].map(([startTime, endTime]) => ({ date, startTime, endTime, pitch: 'P1', paymentMethod: 'cash', acceptRules: true }));

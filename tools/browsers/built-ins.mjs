@@ -1,6 +1,6 @@
 /**
- * Built-ins newer than the floor that the site, the back-office or their libraries use, each with the expression that is true
- * where a browser has it. `older-browsers.mjs` brings all of them.
+ * Built-ins newer than the supported browsers that the site, the back-office or their libraries
+ * use, each with an expression that detects it. `older-browsers.mjs` polyfills all of them.
  */
 export const builtIns = {
   at: '[].at&&"".at',
@@ -22,5 +22,5 @@ export const builtIns = {
   ':has()': 'CSS.supports("selector(:has(a))")',
 };
 
-/** True in a browser that needs nothing of `older-browsers.mjs`. */
+/** True in a browser that needs no polyfill. */
 export const hasAll = Object.values(builtIns).join('&&');

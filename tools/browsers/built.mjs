@@ -4,7 +4,7 @@ import { at } from '../lib/workspace.mjs';
 
 const folders = ['web/build/client', 'admin/dist'];
 
-/** What the builds wrote with this ending, each `{ file, text }`. */
+/** Built files with this extension, each `{ file, text }`. */
 export function builtFiles(ending) {
   return folders.flatMap((folder) =>
     fs

@@ -6,7 +6,10 @@ import { at } from '../lib/workspace.mjs';
 import { scriptTarget } from './floor.mjs';
 import { deskPage, sitePage } from './pages.mjs';
 
-/** After a build: writes `older-browsers.mjs` as one file beside the others and names it in every page. `base` is the folder's address. */
+/**
+ * Runs after a build: bundles `older-browsers.mjs` into one file and references it in every page.
+ * `base` is the folder's URL.
+ */
 export async function complete(folder, base) {
   const code = await olderBrowsers();
   const name = `older-browsers-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;

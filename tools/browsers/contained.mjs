@@ -1,6 +1,7 @@
 /**
- * What the site's styles ask with `:has()`: the element, what it has, and the word that stands for it in the element's `data-has`
- * where a browser does not know the selector. `shims.mjs` writes the words, `hasRule` adds the rules that read them.
+ * Uses of `:has()` in the site's styles: the element, its content, and the word in `data-has` that
+ * replaces the selector in browsers without it. `shims.mjs` sets the words, `hasRule` adds the
+ * rules that match them.
  */
 export const having = [
   ['.player', '.person-menu', 'menu'],
@@ -19,10 +20,13 @@ export const having = [
 
 const words = new Map(having.map(([, inner, word]) => [inner, word]));
 
-/** The back-office, whose class names are made up, and libraries use it for niceties alone. */
+/**
+ * Excluded: the back-office, whose class names are generated, and libraries, which use it only for
+ * refinements.
+ */
 const niceties = /\.module\.css$|[\\/]node_modules[\\/]/;
 
-/** Adds the same rule for browsers without `:has()`. */
+/** Adds the equivalent rule for browsers without `:has()`. */
 export function hasRule(rule) {
   if (!rule.selector.includes(':has(') || niceties.test(rule.source?.input.file ?? '')) return;
   const selectors = rule.selectors.map((selector) =>
@@ -41,10 +45,12 @@ function wordOf(inner, rule) {
   return word;
 }
 
-/** A board of three columns beside the frame's own edge: how much wider than its container the window is. */
+/** Width of the window relative to its container, for a board of three columns beside the frame. */
 const windowsWidth = 3.4;
 
-/** Where a browser knows no container query, the width of the window stands for that of the container. */
+/**
+ * Replaces a container query by a media query of the window in browsers without container queries.
+ */
 export function containerRule(rule) {
   const [, least, most] = /^(?:\((\d+)px <= )?\(?inline-size < (\d+)px\)$/.exec(rule.params) ?? [];
   if (most === undefined) return;

@@ -4,18 +4,22 @@ import { at } from '../lib/workspace.mjs';
 
 const viteNames = { ios_saf: 'ios' };
 /**
- * For rare faults of older browsers in class fields, and for `#name in object`, the compiler would rewrite every class: 2 kB of a home page
- * that has 0.5 to spare. `tools/browsers/scripts.spec.mjs` keeps those cases out of the built files instead.
+ * Classes are not lowered for rare bugs of older browsers in class fields and `#name in object`:
+ * that would add 2 kB to a home page with 0.5 kB to spare. `tools/browsers/scripts.spec.mjs` keeps
+ * those cases out of the built files.
  */
 const nativeClasses = { chrome: 98, edge: 98, safari: 16, ios: 16 };
 
-/** The oldest version of each browser in `browserslist` of the root package.json, by the names of Vite: `{ chrome: 90, … }`. */
+/**
+ * The oldest version of each browser in `browserslist` of the root package.json, by Vite's names:
+ * `{ chrome: 90, … }`.
+ */
 export const floor = oldestOf(JSON.parse(fs.readFileSync(at('package.json'), 'utf8')).browserslist);
 
-/** `build.cssTarget` of Vite. */
+/** Vite's `build.cssTarget`. */
 export const cssTarget = targetsOf(floor);
 
-/** `build.target` of Vite: the floor, but for classes as they are written. */
+/** Vite's `build.target`: the supported browsers, except that classes stay native. */
 export const scriptTarget = targetsOf({ ...floor, ...nativeClasses });
 
 function oldestOf(queries) {

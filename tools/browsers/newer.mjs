@@ -1,7 +1,7 @@
 import data from '@mdn/browser-compat-data' with { type: 'json' };
 import { floor } from './floor.mjs';
 
-/** Edge and Android have the versions of Chrome. */
+/** Edge and Android have Chrome's versions. */
 const oldest = {
   chrome: floor.chrome,
   chrome_android: floor.chrome,
@@ -11,11 +11,17 @@ const oldest = {
   safari_ios: floor.ios,
 };
 
-/** What belongs to devices, tests and drawing, or is no browser's yet: its members have the names of anything. */
+/**
+ * APIs for devices, tests and drawing, or in no browser yet; their member names are too generic to
+ * match.
+ */
 const elsewhere =
   /^(Accelerometer|Audio|Background|Barcode|Battery|Bluetooth|Canvas|Contact|Cookie|CSS|Device|EditContext|Fenced|FileSystem|Font|Gamepad|Gap|GPU|HID|HTML(?:Camera|Fenced|Geolocation|Install|Portal|ModelElement)|Identity|Idle|Image|Ink|Interest|Keyboard|Language|Layout|Lock|MathML|Media|MIDI|ML|NDEF|Network|Notification|OTP|Observable|Offscreen|PageSwap|PageReveal|Paint|Password|Payment|Periodic|Permissions|Picture|Preference|Presentation|Push|RTC|Report|Scheduler|Screen|Sensor|Serial|Service|Shared|Speech|Storage|Subscriber|SVG|Task|Temporal|Timeline|Toggle|Touch|Translat|Trusted|USB|User|Video|VisibilityState|VR|VTT|Wake|WebGL|WebTransport|Window(?:Controls)|Worklet|WritableStream|XR|Scroll|View|Virtual|Viewport|NotRestored|FetchLater|Fetch|Force|Hashed|Summarizer|Writer|Rewriter|Proofreader|Digital|Chapter|Byte|Compression|Decompression|IDB|Deprecation|Intervention|Metadata|DOMError|CharacterBounds|TextFormat|Selection(?:Command)|SnapEvent|ContentVisibility|Close|Command|NavigationPreload|CapturedMouse|CaptureController|CropTarget|Restriction|Browser|Element(?:Internals)|Crash|Quota|Sanitizer|Highlight|Profiler|Clipboard(?:Change|Item)|Directory|GeolocationPosition|Composition|Rotation)/;
 
-/** The newest of the versions that brought it, by browser; empty where every browser of the floor has it. A browser that never had it does not count. */
+/**
+ * Browsers of the supported range that lack a feature, with the version that added it; empty if
+ * none does. A browser that never had it does not count.
+ */
 export function newerThanFloor(support) {
   return Object.entries(oldest).flatMap(([name, version]) => {
     const own = [support[name] ?? []]
@@ -34,8 +40,8 @@ export function newerThanFloor(support) {
 }
 
 /**
- * Built-ins that a browser of the floor may lack: `globals` and `statics` (`Object.groupBy`) by their full names, `members` of prototypes
- * by a name that nothing older has.
+ * Built-ins that a supported browser may lack: `globals` and `statics` (`Object.groupBy`) by their
+ * full names, `members` of prototypes by names that nothing older has.
  */
 export function newerBuiltIns() {
   const found = { globals: new Map(), statics: new Map(), members: new Map() };
@@ -78,11 +84,14 @@ function membersOf(own, name) {
   );
 }
 
-/** Language built-ins are told apart by this engine: the data names both alike. */
+/**
+ * Whether a language built-in is static, decided by this engine, because the data names both kinds
+ * alike.
+ */
 function isStaticBuiltIn(name, key) {
   const owner = name.split('.').reduce((tree, part) => tree?.[part], globalThis);
   return owner !== undefined && key in owner && !(owner.prototype && key in owner.prototype);
 }
 
-/** `css` of the data. */
+/** The `css` part of the data. */
 export const styleData = data.css;

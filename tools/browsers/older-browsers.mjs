@@ -1,4 +1,5 @@
-// Built into a file of its own, which a page imports before anything else where its browser lacks one of `built-ins.mjs`.
+// Bundled into a file of its own, which a page imports first if its browser lacks one of
+// `built-ins.mjs`.
 import 'core-js/modules/es.array.at.js';
 import 'core-js/modules/es.string.at-alternative.js';
 import 'core-js/modules/es.array.find-last.js';

@@ -14,17 +14,19 @@ const deskEntry = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
  */
 const storage = `<script>(function(){var carried={};if(self.name.indexOf("storage:")===0){try{carried=JSON.parse(self.name.slice(8))}catch(unread){}self.name=""}["localStorage","sessionStorage"].forEach(function(name){try{self[name].getItem("")}catch(refused){self.storageRefused=true;${ownStorage()}for(var key in carried[name])own[key]=carried[name][key];Object.defineProperty(self,name,{configurable:true,value:own})}})})()</script>`;
 
-/** Runs where the floor's syntax is read, and so marks the browsers that can run the page. */
+/** Runs only in browsers that parse the supported syntax, and marks them. */
 const mark =
   '<script type="module">self.readsScripts=1;await 0;(class{#a=1;#b(){return this.#a??=1}})</script>';
 
 /**
- * A built page of the site for the browsers of the floor and below: `file` of `older-browsers.mjs` comes before the page's own scripts
- * where a built-in is missing; where the scripts cannot even be read, the page stays as it is and says so.
+ * Prepares a built page of the site for older browsers: `file` of `older-browsers.mjs` is loaded
+ * before the page's own scripts if a built-in is missing. If the scripts cannot be parsed, the page
+ * stays static with a notice.
  */
 export function sitePage(html, file) {
   const [locale] = /(?<=<html lang=")\w+/.exec(html);
-  // What the browser reads the page's data with may be one of the missing parts: it is put together after those have come.
+  // The stream API that reads the page's data may be polyfilled, so the data is read after the
+  // polyfills.
   const stream = once(html, siteStream, ';');
   const entry = once(
     stream,
@@ -34,7 +36,7 @@ export function sitePage(html, file) {
   return once(entry, '</head>', `${storage}${mark}${notice([sentence(locale, 'site')])}</head>`);
 }
 
-/** The page of the back-office, which knows no language yet and is empty without its scripts. */
+/** The page of the back-office, which has no language yet and is empty without scripts. */
 export function deskPage(html, file) {
   const [script, entry] = deskEntry.exec(html);
   const start = `<link rel="modulepreload" crossorigin href="${entry}"><script type="module">${bring(file)}await import("${entry}");</script>`;
@@ -68,7 +70,7 @@ function sentence(locale, key) {
   return { locale, text: texts[key].replace(/{{(\w+)}}/g, (_whole, name) => floor[name]) };
 }
 
-/** In the script of ten years ago. It runs when all scripts that the page waits for have run or could not be read. */
+/** Written in old JavaScript. It runs after all scripts of the page have run or failed to parse. */
 function notice(sentences) {
   const style =
     'position:relative;z-index:10001;margin:0;padding:1em;background:#fff3cd;color:#101417;font:17px/1.5 sans-serif';

@@ -4,7 +4,10 @@ import { newerThanFloor, styleData } from './newer.mjs';
 const newerUnits = /\d(?:[dsl]v(?:h|w|i|b|min|max)|cq(?:i|b|w|h|min|max)|r?lh|cap|ic)\b/;
 const functions = functionsOf(styleData.types);
 
-/** What of a style sheet a browser of the floor drops, each with `kept`: whether an earlier declaration of the same rule then holds. */
+/**
+ * Parts of a style sheet that a supported browser drops, each with `kept`: whether an earlier
+ * declaration of the same rule applies then.
+ */
 export function newerStylesOf(css) {
   const found = [];
   const tell = (what, kept = false) => found.push({ what, kept });
@@ -24,7 +27,8 @@ function declaration(node, tell) {
   const kept = (node.parent.nodes ?? [])
     .slice(0, node.parent.index(node))
     .some((other) => other.prop === node.prop && newerValues(other, known).length === 0);
-  // A value of a property that is itself newer goes with it; a variable takes anything, and loses who reads it.
+  // A value of a newer property is dropped with it; a variable accepts anything, and fails where it
+  // is used.
   if (!isNewer(known))
     for (const value of newer)
       tell(`${node.prop.startsWith('--') ? '--' : node.prop}: ${value}`, kept || isAsked(node));
@@ -44,7 +48,7 @@ function newerValues({ value }, known) {
   ];
 }
 
-/** Within `@supports` the value was asked for first. */
+/** Inside `@supports` the value was tested first. */
 function isAsked(node) {
   for (let above = node.parent; above; above = above.parent)
     if (above.name === 'supports' && !above.params.startsWith('not')) return true;
@@ -60,7 +64,7 @@ function selectors(rule, tell) {
       .filter((name) => isNewer(styleData.selectors[name])),
   );
   for (const name of new Set(newer.flat())) tell(`:${name}`, false);
-  // One selector that is not known drops the rule for all others.
+  // One unknown selector drops the rule for all others.
   if (newer.some((names) => names.length > 0) && newer.some((names) => names.length === 0))
     tell(`a list with :${newer.flat()[0]}: ${rule.selector.slice(0, 80)}`);
 }
@@ -87,6 +91,7 @@ function functionsOf(tree) {
     }
   };
   visit(tree);
-  for (const name of ['clamp', 'min', 'max', 'calc', 'rgb', 'hsl', 'rgba']) found.delete(name); // only what is newer within them
+  // Only newer parts inside them count.
+  for (const name of ['clamp', 'min', 'max', 'calc', 'rgb', 'hsl', 'rgba']) found.delete(name);
   return found;
 }

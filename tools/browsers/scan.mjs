@@ -1,7 +1,7 @@
 import { parse } from 'acorn';
 import { ancestor, full } from 'acorn-walk';
 
-/** The built-ins of `newer` that a script uses. */
+/** Built-ins of `newer` that a script uses. */
 export function usedOf(script, newer) {
   const used = new Set();
   full(treeOf(script), (node) => {
@@ -17,7 +17,7 @@ export function usedOf(script, newer) {
   return used;
 }
 
-/** Syntax that a browser of the floor does not read, or reads wrong. */
+/** Syntax that a supported browser cannot parse, or parses incorrectly. */
 export function newerSyntaxOf(script) {
   const found = [];
   const tell = (what, node) =>
@@ -35,7 +35,7 @@ export function newerSyntaxOf(script) {
     },
     TemplateElement: (node) => /\(\?<[=!]/.test(node.value.raw) && tell('look-behind', node),
     PropertyDefinition: (node) => {
-      // Chrome before 98 refuses these two, which every class has from birth.
+      // Chrome before 98 refuses these two static names.
       if (node.static && /^(name|length)$/.test(node.key.name ?? ''))
         tell('static name or length', node);
       if (node.value && losesNames(node.value, script.slice(node.key.end, node.end)))
@@ -49,7 +49,10 @@ function treeOf(script) {
   return parse(script, { ecmaVersion: 2022, sourceType: 'module' });
 }
 
-/** https://webkit.org/b/236843: names of the scope around a class are lost in a field's value that has a parenthesis or an arrow function. */
+/**
+ * https://webkit.org/b/236843: names of the scope around a class are lost in a field's value with
+ * parentheses or an arrow function.
+ */
 function losesNames(value, text) {
   if (!text.includes('=>') && !/(^|[^\w$\])`])\(/.test(text)) return false;
   const declared = new Set();

@@ -9,7 +9,7 @@ import { builtFiles } from './built.mjs';
 import { newerBuiltIns } from './newer.mjs';
 import { newerSyntaxOf, usedOf } from './scan.mjs';
 
-/** Looked for before it is used, or left alone where it is missing. */
+/** Tested before use, or optional. */
 const niceties = {
   Atomics: 'by typeof',
   Float16Array: 'by typeof',
@@ -39,7 +39,7 @@ const niceties = {
   movementY: 'of a pointer, undefined',
   print: 'telephones with Firefox print nothing',
 };
-/** Of our own or a library's things, which have the same name. */
+/** Members of our own objects or of libraries with the same name. */
 const namesakes = new Set([
   'adopt',
   'changed',
@@ -86,7 +86,8 @@ test('every built-in that a built script uses is of the floor, is brought, or is
 });
 
 test('what is brought or excused is still used', () => {
-  const ofLibraries = new Set(['TextEncoderStream', 'TextDecoderStream', ':has()']); // in pages and styles
+  // In pages and styles.
+  const ofLibraries = new Set(['TextEncoderStream', 'TextDecoderStream', ':has()']);
   assert.deepEqual(
     [...Object.keys(builtIns), ...Object.keys(niceties), ...namesakes].filter(
       (name) => !used.has(name) && !ofLibraries.has(name),
@@ -116,7 +117,7 @@ test('inline scripts of pages can be read by the floor, and the word to older br
   );
   assert.deepEqual([...inline].flatMap(newerSyntaxOf), []);
   const words = [...inline].filter((script) => script.includes('readsScripts)return'));
-  assert.equal(words.length, 4); // one a language on the site, one at the desk
+  assert.equal(words.length, 4); // One per language on the site, one in the back-office.
   for (const script of words) parse(script, { ecmaVersion: 5 });
 });
 

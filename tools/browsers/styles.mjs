@@ -2,18 +2,18 @@ import { selectorSpecificity } from '@csstools/selector-specificity';
 import selectorParser from 'postcss-selector-parser';
 import { containerRule, hasRule } from './contained.mjs';
 
-/** Declarations that older browsers drop, with the value that they keep instead. */
+/** Declarations that older browsers drop, with their fallback value. */
 const fallbacks = [
   [/\ddvh\b/, (value) => value.replace(/(\d)dvh\b/g, '$1vh')],
   [/^clamp\(.*cqi.*\)$/, (value) => value.replace(/^clamp\((.*?),.*$/, '$1')],
   [/^anywhere$/, () => 'break-word', 'overflow-wrap'],
-  // Of a legend or another item of a flex box, which a float only takes out of its own kind of layout.
+  // For a legend or another flex item, a float has no effect in newer layouts.
   [/^inline-start$/, () => 'left', 'float'],
 ];
 
 /**
- * A PostCSS plugin for what the compiler of Vite cannot rewrite for the floor (`floor.mjs`): cascade layers, `dvh`, `:has()`,
- * container queries. Newer browsers end with the same styles.
+ * A PostCSS plugin for what Vite's compiler cannot lower (`floor.mjs`): cascade layers, `dvh`,
+ * `:has()`, container queries. Newer browsers get the same result.
  */
 export function stylesForFloor() {
   return {
@@ -37,8 +37,8 @@ function fallBack(declaration) {
 }
 
 /**
- * The rules of a cascade layer without the layer: each within `:where()`, which weighs nothing, so that any rule outside still wins,
- * and sorted by the weight that they had, so that they win over each other as before.
+ * Replaces a cascade layer by `:where()`, which has no specificity, so that rules outside take
+ * precedence; its rules are sorted by their former specificity, so that their order is kept.
  */
 function flattenLayers(root) {
   root.walkAtRules('layer', (layer) => {

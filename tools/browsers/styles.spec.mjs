@@ -5,7 +5,7 @@ import { builtFiles } from './built.mjs';
 import { newerStylesOf } from './scan-styles.mjs';
 import { stylesForFloor } from './styles.mjs';
 
-/** What may be dropped, and what is seen then. */
+/** Features that may be dropped, with the effect. */
 const niceties = {
   ':focus-visible': 'the ring that the browser draws itself',
   ':backdrop': 'dialogs.mjs dims the page',
@@ -28,7 +28,7 @@ const niceties = {
   'text-wrap': 'lines as they break',
   'text-decoration: dotted': 'a line without dots',
 };
-/** Known to grids since 2017; a flex box begins at the same side, and ends where nothing depends on it. */
+/** Supported in grids since 2017; in a flex box it has no visible effect. */
 const sides = /^(align|justify|place)-(content|self|items): (start|end)$/;
 
 const sheets = builtFiles('.css');

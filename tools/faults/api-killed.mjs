@@ -6,7 +6,10 @@ const RATE = 50;
 const READY_WITHIN_MS = 5_000;
 const LOAD_MS = { least: 1_000, spread: 1_500 };
 
-/** `kill -9` of the API while fifty bookings come in each second, and a start right after it, with the embedded database that goes and comes with it. */
+/**
+ * `kill -9` of the API under fifty bookings a second, with its embedded database, and an immediate
+ * restart.
+ */
 export async function apiKilled(stage) {
   const tries = stage.tries(20);
   let api = await stage.product('venue');

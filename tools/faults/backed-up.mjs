@@ -11,7 +11,10 @@ const RATE = 20;
 const MADE_WITHIN_MS = 60_000;
 const RESTORED_WITHIN_MS = 120_000;
 
-/** A backup of a hundred thousand bookings while more come in, brought back where nothing is; and one that was cut off, or is damaged. */
+/**
+ * A backup of a hundred thousand bookings during load, restored into an empty installation; and
+ * truncated or damaged backups.
+ */
 export async function backedUp(stage) {
   const api = await stage.product('venue');
   await fill(stage.sqlOf(api), BOOKINGS);
@@ -46,7 +49,7 @@ async function bringBack(stage, file) {
   return { restored, sums };
 }
 
-/** Holds what is in the restored venue against the sums of a backup, by a backup of its own. */
+/** Compares the restored venue with a backup's checksums, by a backup of its own. */
 async function same(stage, sums, what) {
   const again = stage.path(`again-${Math.random().toString(36).slice(2)}.tar.zst`);
   const { code, said } = await command('backup', [again], { DATA_DIR: stage.path('empty') });

@@ -7,11 +7,14 @@ import { Ledger } from './ledger.mjs';
 import { sweeps } from './sweeps.mjs';
 
 const TWO_HOURS = 7_200;
-const THIRTEEN_HOURS = 46_800; // the session of the desk lives for twelve
+const THIRTEEN_HOURS = 46_800; // A staff session lasts twelve.
 const ROUND_MS = 3_000;
 const WATCHED_MS = 10_000;
 
-/** The venue's clock put back and forward by two hours, as the setting `CLOCK` moves it for every process, job and token. */
+/**
+ * The venue's clock moved back and forward by two hours with the setting `CLOCK`, for every
+ * process, job and token.
+ */
 export async function clockMoved(stage) {
   stage.tries(2);
   const ahead = await stage.product('venue', { env: { CLOCK: `+${THIRTEEN_HOURS}` } });
@@ -23,7 +26,7 @@ export async function clockMoved(stage) {
   ledger.close();
 }
 
-/** What was made two hours 'later' waits as long as it was told; who was out stays out. */
+/** Bookings made two hours 'later' keep their hold; ended sessions stay ended. */
 async function back(stage, { ahead, players, ended }) {
   const ledger = new Ledger(ahead.origin, players);
   ledger.start(20);
@@ -44,7 +47,7 @@ async function back(stage, { ahead, players, ended }) {
   return { ledger, now };
 }
 
-/** What is due by the new time is done once, and nothing else. */
+/** Everything due by the new time is done once, and nothing else. */
 async function forward(stage, { now, ledger }) {
   const sql = statements(databaseOf(now.folder).url);
   const states = () => sql(`select reference, status, hold_expires_at as until, upper(period) as over from bookings order by 1`);

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { at } from '../lib/workspace.mjs';
 
-/** Runs a command of the API as `npm run NAME -- …` does. @returns `{ code, said, ms }` */
+/** Runs a command like `npm run NAME -- …`. @returns `{ code, said, ms }` */
 export function command(name, args, env) {
   const began = performance.now();
   return new Promise((resolve) => {

@@ -12,8 +12,8 @@ const READY_WITHIN_MS = 15_000;
 const PAGES = ['/', '/en/pricings', '/ar/auth/login'];
 
 /**
- * A database server of somebody else's that is away for a minute: once nobody listens there, once it is reached and says nothing. The
- * way to it is ours: stopping a server from outside shows the first only.
+ * An external database server that is unavailable for a minute: once refusing connections, once
+ * silent. A proxy simulates both, because stopping a server shows only the first.
  */
 export async function databaseAway(stage) {
   stage.tries(2);

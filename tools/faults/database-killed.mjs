@@ -8,7 +8,10 @@ const REFUSED_WITHIN_MS = 2_000;
 const READY_WITHIN_MS = 15_000;
 const LOAD_MS = 1_500;
 
-/** `kill -9` of the embedded PostgreSQL under load: the API stays, refuses for the while, and is ready again by itself. */
+/**
+ * `kill -9` of the embedded PostgreSQL under load: the API keeps running, refuses requests
+ * meanwhile, and recovers by itself.
+ */
 export async function databaseKilled(stage) {
   const tries = stage.tries(10);
   const api = await stage.product('venue');
@@ -42,7 +45,7 @@ export async function databaseKilled(stage) {
   ledger.close();
 }
 
-/** When it serves from another server than the one that was killed. */
+/** Waits until another server than the killed one is in use. */
 async function servesAgain(api, killedPid) {
   for (;;) {
     await sleep(20);
@@ -55,6 +58,6 @@ async function other(api, killedPid) {
   try {
     return databaseOf(api.folder).pid !== killedPid;
   } catch {
-    return false; // between two servers there is none
+    return false; // No server is running at this moment.
   }
 }

@@ -6,13 +6,14 @@ import { statements } from '../lib/statements.mjs';
 import { Ledger } from './ledger.mjs';
 
 const UPLOADS = 5;
-/** No file of this process may grow past 64 kB (POSIX counts in blocks of 512 bytes). */
+/** Limits files of this process to 64 kB (POSIX counts blocks of 512 bytes). */
 const SMALL = 'ulimit -f 128';
 const SCRATCH = Buffer.from('89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c4890000000d49444154789c6360606060000000050001a5f645400000000049454e44ae426082', 'hex');
 
 /**
- * No room at an upload. A disk of a few kilobytes is root's to make; a limit on the size of files is anybody's, and the kernel refuses
- * the same write in the same place. The database is another process's, whose files may grow.
+ * No disk space at an upload. Only root can mount a small disk; a limit on file size needs no
+ * rights and makes the kernel refuse the same write. The database is another process, whose files
+ * may grow.
  */
 export async function diskFull(stage) {
   const uploads = stage.tries(UPLOADS);
@@ -48,7 +49,7 @@ async function upload(api, token, bytes) {
   return answer.status;
 }
 
-/** What there is of files and of rows that name them, as text. */
+/** Files and rows that reference them, as text. */
 async function left(sql, api) {
   const [{ files, medias }] = await sql('select (select count(*) from files)::int as files, (select count(*) from medias)::int as medias');
   const folder = `${api.folder}/files`;

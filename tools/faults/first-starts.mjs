@@ -5,7 +5,10 @@ import { statements } from '../lib/statements.mjs';
 
 const EMPTY = 'first_starts';
 
-/** Two first starts at the same moment, in one empty folder and on one empty database: the schema and the demo are made once. */
+/**
+ * Two first starts at the same moment, in one empty folder and on one empty database: schema and
+ * demo are created once.
+ */
 export async function firstStarts(stage) {
   stage.tries(2);
   const first = await both(stage, ['one-folder', 'one-folder'], {});

@@ -1,25 +1,25 @@
 import { command } from './commands.mjs';
 
-/** Which of these references the database does not know. */
+/** References that the database does not contain. */
 export async function lostOf(sql, acknowledged) {
   const rows = await sql('select a.reference from unnest($1::text[]) as a (reference) left join bookings b using (reference) where b.id is null', [acknowledged.map(({ reference }) => reference)]);
   return rows.map(({ reference }) => reference);
 }
 
-/** What stands in the tables without the rest of its transaction, each as `REFERENCE why`. */
+/** Incomplete records, each as `REFERENCE why`. */
 export async function halfWritten(sql) {
   const found = [];
   for (const [why, query] of Object.entries(HALVES)) for (const { reference } of await sql(query)) found.push(`${reference} ${why}`);
   return found;
 }
 
-/** What `npm run doctor` complains of; null where all that must hold does. */
+/** Output of `npm run doctor`; null if all invariants hold. */
 export async function unsound(folder, url) {
   const { code, said } = await command('doctor', [], { DATA_DIR: folder, DATABASE_URL: url, DEMO: 'on' });
   return code === 0 ? null : said;
 }
 
-// The load books as the players whom the demo keeps for it, in cash and by themselves: each booking owes the same.
+// The load books as the demo's players for load tests, in cash: each booking has the same price.
 const LOADED = `select b.* from bookings b join customers c on c.id = b.customer_id join users u on u.id = c.user_id where u.email like 'bench%@demo.test'`;
 
 const HALVES = {

@@ -5,20 +5,23 @@ import { exchange, quantile } from '../bench/load.mjs';
 import { product as asked, Slots } from '../bench/workloads.mjs';
 
 const MOST_AT_ONCE = 200;
-const LIMIT_MS = 20_000; // who waits longer for an answer waits for ever
-/** Nobody took the request on: nothing can have been stored. */
+const LIMIT_MS = 20_000; // A longer wait counts as no response.
+/** The connection was refused: nothing can have been stored. */
 const NOT_TAKEN = new Set(['ECONNREFUSED']);
 
-/** Bookings at a steady pace, whatever becomes of the product, and a ledger of what it acknowledged. */
+/**
+ * Sends bookings at a steady rate, whatever happens to the product, and records what was
+ * acknowledged.
+ */
 export class Ledger {
   acknowledged = [];
-  /** Of whom no answer came, or one that leaves open what was stored. */
+  /** Requests without a response, or with one that leaves open whether the booking was stored. */
   open = [];
   refused = 0;
-  /** Answers beside 201 and 503, by status. */
+  /** Responses other than 201 and 503, by status. */
   odd = new Map();
   hung = 0;
-  /** Of answers that say 'come back later': how long they took, and how many did not say when. */
+  /** Responses with 503: durations, and the number without Retry-After. */
   away = { times: [], withoutTime: 0 };
   times = [];
   tokens;
@@ -28,7 +31,7 @@ export class Ledger {
   #pending = new Map();
   #loading = null;
 
-  /** @param origins the processes that are asked in turn */
+  /** @param origins processes that are requested alternately */
   constructor(origins, tokens) {
     this.#origins = [origins].flat();
     this.tokens = tokens;
@@ -46,26 +49,29 @@ export class Ledger {
     })();
   }
 
-  /** Comes back when the last answer is there, or will never be. */
+  /** Resolves when no request is pending any more. */
   async stop() {
     this.#loading = null;
     while (this.#pending.size > 0) await Promise.all(this.#pending.values());
   }
 
-  /** A single booking, made now. */
+  /** A single booking, now. */
   async book() {
     this.#send();
     await this.stop();
   }
 
-  /** Asks again, with the same keys, for all that is open: each is made once, or was made already. @returns how many had been stored before */
+  /**
+   * Repeats all open requests with the same keys, so that each is stored once. @returns how many
+   * had been stored before
+   */
   async settle() {
     const before = this.acknowledged.length;
     for (const request of this.open.splice(0)) await this.#ask(request);
     return this.acknowledged.length - before;
   }
 
-  /** Requests that were sent so long ago, and wait for their answer. */
+  /** Requests that have been pending for this long. */
   underWay(sinceMs) {
     return [...this.#pending.keys()].filter(({ sentAt }) => performance.now() - sentAt >= sinceMs);
   }
@@ -74,7 +80,7 @@ export class Ledger {
     return quantile(this.times, 1);
   }
 
-  /** Answers that belong nowhere, as text; empty where there are none. */
+  /** Unexpected responses as text; empty if there are none. */
   get oddities() {
     return [...this.odd].map(([status, count]) => `${count} answers of ${status}`).join(', ');
   }

@@ -12,7 +12,10 @@ const UNAFFECTED_MS = 2_000;
 const SENT_WITHIN_SECONDS = 120;
 const MORE_THAN_A_DAY = 90_000;
 
-/** A mail server that is dead, slow, or refuses for now or for good, and then is well again: nobody notices but the mails. */
+/**
+ * A mail server that is down, slow, or refuses temporarily or permanently, and then recovers: only
+ * mails are affected.
+ */
 export async function mailServerIll(stage) {
   stage.tries(ILLNESSES.length);
   const mails = await new MailServer().be('well');
@@ -44,7 +47,7 @@ export async function mailServerIll(stage) {
   ledger.close();
 }
 
-/** Nobody there for more than a day: what could not be sent is shown to an admin, who has it tried again. */
+/** Down for more than a day: an admin sees the failed mails and retries them. */
 async function givenUp(stage, { api, mails, ledger, sql }) {
   await mails.be('dead');
   await ledger.book();

@@ -4,9 +4,9 @@ import { smtpServer } from './smtp.mjs';
 const SLOW_MS = 10_000;
 const REFUSALS = { later: '451 not now', never: '554 not you' };
 
-/** A mail server of ours that can fall ill: `well`, `slow`, `later` (4xx), `never` (5xx), `dead`. */
+/** A mail server with failure modes: `well`, `slow`, `later` (4xx), `never` (5xx), `dead`. */
 export class MailServer {
-  /** The ids of the mails it took, in their order. */
+  /** Ids of the accepted mails, in order. */
   received = [];
   #mode = 'well';
   #server = null;
@@ -24,7 +24,7 @@ export class MailServer {
     return this;
   }
 
-  /** How often each mail came, of those that came more than once. */
+  /** Number of deliveries of mails that arrived more than once. */
   get repeated() {
     const times = Map.groupBy(this.received, (id) => id);
     return [...times].filter(([, all]) => all.length > 1).map(([id, all]) => `${id} ${all.length} times`);
@@ -44,7 +44,10 @@ export class MailServer {
     if (server) await new Promise((resolve) => server.close(resolve));
   }
 
-  /** What is cut off on its way to us was not taken: the sender hears nothing, and sends it again. */
+  /**
+   * A mail that is cut off during transfer was not accepted; the sender gets no response and
+   * retries.
+   */
   async #take(text) {
     const server = this.#server;
     if (this.#mode === 'slow') await sleep(SLOW_MS);
@@ -52,7 +55,10 @@ export class MailServer {
   }
 }
 
-/** Comes back when nothing is due any more; false where that does not happen in time. @param shift seconds that the product's clock is ahead */
+/**
+ * Resolves when no mail is due; false after the time limit. @param shift seconds by which the
+ * product's clock is ahead
+ */
 export async function untilSent(sql, seconds, shift = 0) {
   for (let tries = 0; tries < seconds * 5; tries++) {
     const [{ waiting }] = await sql(`select count(*)::int as waiting from outbox where channel = 'mail' and due_at <= now() + make_interval(secs => $1) and sent_at is null and withdrawn_at is null and given_up_at is null`, [shift]);
@@ -62,7 +68,9 @@ export async function untilSent(sql, seconds, shift = 0) {
   return false;
 }
 
-/** Mails that are marked as sent and did not arrive since `before` rows were there, or arrived and are not marked. */
+/**
+ * Mails that are marked as sent and did not arrive since `before`, or arrived and are not marked.
+ */
 export async function unlike(sql, { received }, from) {
   const rows = await sql(`select reference from outbox where channel = 'mail' and sent_at is not null and id > $1`, [from]);
   const got = new Set(received);

@@ -1,8 +1,8 @@
-/** Written by whoever makes the schema. */
+/** Written when the schema is created. */
 const LEFT_OUT = ['migrations', 'socket_io_attachments'];
 const TABLES = `select tablename as name from pg_tables where schemaname = 'public' and tablename <> all ($1) order by 1`;
 
-/** Every row of a database as JSON, by table. */
+/** All rows of a database as JSON, by table. */
 export async function rowsOf(sql) {
   const tables = await sql(TABLES, [LEFT_OUT]);
   const rows = {};
@@ -10,7 +10,7 @@ export async function rowsOf(sql) {
   return rows;
 }
 
-/** The rows without those that migrations write themselves, which an empty house holds. */
+/** Rows without those that migrations insert, which an empty database also contains. */
 export function without(rows, empty) {
   const nameOf = (row) => row.reference ?? row.name ?? row.key ?? row.id;
   return Object.fromEntries(Object.entries(rows).map(([table, its]) => {
@@ -19,7 +19,11 @@ export function without(rows, empty) {
   }));
 }
 
-/** Puts what fits of these rows into a schema that knows less: columns and tables that it has, rows that it allows, and no row that points at one left out. @param keys today's */
+/**
+ * Inserts the compatible part of these rows into an older schema: its columns and tables, rows that
+ * it allows, and no row that references an omitted one. @param keys foreign keys of the current
+ * schema
+ */
 export async function fillFrom(sql, rows, keys) {
   for (const { name } of await sql(TABLES, [LEFT_OUT])) {
     const columns = (await sql(`select column_name as name from information_schema.columns where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER'`, [name])).map((column) => column.name);
@@ -33,7 +37,10 @@ export async function fillFrom(sql, rows, keys) {
   for (const { statement } of await sql(COUNTERS)) await sql(statement);
 }
 
-/** Row by row, triggers and foreign keys asleep: a row that a check refuses belongs to a later version. */
+/**
+ * Row by row with triggers and foreign keys disabled: a row that a check refuses belongs to a later
+ * version.
+ */
 const PUT = (table, columns) => {
   const list = columns.map((column) => `"${column}"`).join(', ');
   return `create or replace function put_rows(given jsonb) returns void language plpgsql set session_replication_role = replica as $$
@@ -48,18 +55,18 @@ const PUT = (table, columns) => {
     end $$`;
 };
 
-/** A counter goes on behind the rows that were put in. */
+/** Sequences continue after the inserted rows. */
 const COUNTERS = `select format('select setval(%L, coalesce((select max(%I) from %I), 0) + 1)', pg_get_serial_sequence(quote_ident(table_name), column_name), column_name, table_name) as statement
   from information_schema.columns where table_schema = 'public' and pg_get_serial_sequence(quote_ident(table_name), column_name) is not null`;
 
-/** Every foreign key of a schema, with whether it may be left empty. */
+/** Every foreign key of a schema, with whether it is nullable. */
 export function keysOf(sql) {
   return sql(`select c.conrelid::regclass::text as child, c.confrelid::regclass::text as parent, a.attname as "column", t.attname as target, not a.attnotnull as "mayBeEmpty"
     from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1] join pg_attribute t on t.attrelid = c.confrelid and t.attnum = c.confkey[1]
     where c.contype = 'f' and c.connamespace = 'public'::regnamespace`);
 }
 
-/** Takes away what points at rows that are not there; what today's keys know may be empty, no version of then has filled. */
+/** Removes references to missing rows; columns of later foreign keys are emptied. */
 async function withoutOrphans(sql, keys) {
   const columns = await sql(`select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public'`);
   const there = new Set(columns.map(({ name }) => name));
@@ -76,7 +83,7 @@ async function withoutOrphans(sql, keys) {
   }
 }
 
-/** What names a row of any table by its reference. */
+/** Columns that reference rows of any table by reference. */
 const HOLDERS = [
   { column: 'occupancies.holder', table: 'occupancies', name: 'holder', which: `c.kind <> 'block'` },
   { column: 'payments.target', table: 'payments', name: 'target', which: 'true' },
@@ -87,7 +94,7 @@ function orphansOf({ child, parent, column, target, mayBeEmpty }, there) {
   return { act: mayBeEmpty ? `update ${child} c set "${column}" = null` : `delete from ${child} c`, where: `c."${column}" is not null and not ${isThere}`, table: child };
 }
 
-/** What became of rows: the columns, as `table.column`, in which any of them is another one now, or `table` where one is gone. */
+/** Changes of rows: columns as `table.column` with another value, or `table` for a missing row. */
 export async function changedIn(sql, before) {
   const after = await rowsOf(sql);
   const keys = new Map((await sql(KEYS)).map(({ table, columns }) => [table, columns]));
@@ -108,7 +115,7 @@ function differing(before, now) {
   return Object.keys(before).filter((column) => JSON.stringify(before[column]) !== JSON.stringify(now[column]));
 }
 
-/** All that makes a schema, a line each: columns, constraints, indexes, triggers. */
+/** A schema as text, one line each: columns, constraints, indexes, triggers. */
 export async function schemaOf(sql) {
   const lines = await sql(`
     select format('%s.%s %s %s %s', table_name, column_name, data_type, is_nullable, coalesce(column_default, generation_expression)) as line from information_schema.columns where table_schema = 'public'

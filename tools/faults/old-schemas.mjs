@@ -6,12 +6,15 @@ import { statements } from '../lib/statements.mjs';
 import { asOf } from './old-versions.mjs';
 import { changedIn, fillFrom, keysOf, rowsOf, schemaOf, without } from './old-rows.mjs';
 
-/** What migrations say anew of old rows: 024 takes a placeholder for none, which is another version of the settings. */
+/**
+ * Changes that migrations make on purpose: 024 replaces a placeholder by null, which creates
+ * another version of the settings.
+ */
 const MADE_ANEW = new Set(['venue.conditions', 'venue.privacy', 'versions.version']);
 
 /**
- * Every schema that was ever released, holding as much of the demo as it has room for, is brought to today's: no row is lost or changed,
- * and what comes out is what a fresh start makes.
+ * Migrates every released schema, filled with as much of the demo as it can hold: no row is lost or
+ * changed, and the result equals a new schema.
  */
 export async function oldSchemas(stage) {
   const demo = await stage.product('demo', { env: { DEMO: 'on' } });
@@ -57,7 +60,7 @@ async function bringUp(stage, { sql, rows, today, name, migrate }) {
   return Object.values(before).reduce((sum, its) => sum + its.length, 0);
 }
 
-/** As TypeORM runs and notes them. */
+/** Runs and records migrations like TypeORM. */
 async function runFirst(url, migrations, primaryKey) {
   const client = new pg.Client({ connectionString: url, options: '-c timezone=UTC' });
   await client.connect();
@@ -72,7 +75,7 @@ async function runFirst(url, migrations, primaryKey) {
   await client.end();
 }
 
-/** The migrations as the product runs them: nothing else knows how an old schema was made. */
+/** The compiled migrations of the product, which define how an old schema was created. */
 async function compiled() {
   const [{ migrate }, { MIGRATIONS }] = await Promise.all(['migrate.js', 'migrations/index.js'].map((file) => import(pathToFileURL(at('api/dist/platform/database', file)).href)));
   return { migrate, MIGRATIONS };

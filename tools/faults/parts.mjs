@@ -5,12 +5,15 @@ import { zstdDecompressSync } from 'node:zlib';
 const BLOCK = 512;
 const NAME = [0, 100];
 const SIZE = [124, 136];
-/** A table is told in pieces, cut wherever the server paused. */
+/** A table consists of pieces, cut at arbitrary points. */
 const PIECE = /\/\d{6}\.copy$/;
-/** Says when it was made. */
+/** Contains the time of creation. */
 const HEAD = 'head.json';
 
-/** The sum of each table and file of a backup, by name: a tar file under Zstandard, read here without the product. */
+/**
+ * Checksum of each table and file of a backup, by name: a Zstandard-compressed tar file, parsed
+ * here independently of the product.
+ */
 export function sumsOf(file) {
   const tar = zstdDecompressSync(fs.readFileSync(file));
   const sums = new Map();

@@ -9,7 +9,10 @@ const HOURS = 4;
 const RATE = 50;
 const LOAD_MS = 4_000;
 
-/** Nothing ran for four hours, then two processes start at once: all that fell due is done once, with one mail each. */
+/**
+ * Four hours without a running process, then two start at once: everything due is done once, with
+ * one mail each.
+ */
 export async function schedulerSlept(stage) {
   const mails = await new MailServer().be('well');
   stage.stands(() => mails.be('dead'));

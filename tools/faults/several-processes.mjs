@@ -10,7 +10,10 @@ const RATE = 50;
 const LOAD_MS = 4_000;
 const HEARD_WITHIN_MS = 1_000;
 
-/** Three processes on one database, one of them stopped and started again in the middle: what one does, all know, and each thing is done once. */
+/**
+ * Three processes on one database, one of them restarted in between: changes reach all of them, and
+ * each action happens once.
+ */
 export async function severalProcesses(stage) {
   const mails = await new MailServer().be('well');
   stage.stands(() => mails.be('dead'));
@@ -44,7 +47,10 @@ export async function severalProcesses(stage) {
   ledger.close();
 }
 
-/** A browser at each process but the first watches the day that the load begins with. @returns what checks that it heard */
+/**
+ * A browser at each process but the first watches the first day of the load. @returns a function
+ * that checks the received events
+ */
 async function listen(stage, [, ...others]) {
   const seen = new Map();
   const date = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10);
@@ -60,7 +66,7 @@ async function listen(stage, [, ...others]) {
   };
 }
 
-/** Who signs out at one process is signed out at all, at once. */
+/** A sign-out at one process ends the session at all of them at once. */
 async function signedOut(stage, processes) {
   const token = await tokenOf(processes[0].origin, 'bench050@demo.test');
   const ask = ({ origin }) => exchange(origin, undefined, { path: '/api/auth/field/user', token }).then(({ status }) => status);

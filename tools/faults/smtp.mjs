@@ -3,7 +3,7 @@ import readline from 'node:readline';
 
 const ANSWERS = { EHLO: '250 here', HELO: '250 here', MAIL: '250 go on', RSET: '250 forgotten', NOOP: '250 well', DATA: '354 go on', QUIT: '221 bye' };
 
-/** A mail server of a few lines: `rcpt()` gives the answer to an address, `take(text)` is told each mail and answered for. */
+/** A minimal mail server: `rcpt()` decides about an address, `take(text)` receives each mail. */
 export function smtpServer({ rcpt, take }) {
   return net.createServer((socket) => {
     socket.on('error', () => undefined);

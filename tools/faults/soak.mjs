@@ -9,13 +9,16 @@ import { Ledger } from './ledger.mjs';
 
 const MINUTE_MS = 60_000;
 const WARM_MINUTES = 5;
-const JUDGED_MINUTES = 10; // a shorter run is over before the memory of a process has settled
+const JUDGED_MINUTES = 10; // In a shorter run the memory of a process has not settled.
 const RATE = 5;
 const LOOK_MS = 5_000;
 const MOST_GROWTH = 1.1;
-const MOST_MORE_HANDLES = 20; // connections that open and close with the load
+const MOST_MORE_HANDLES = 20; // Connections that open and close with the load.
 
-/** Minutes of mixed load: memory and handles stay, and nothing fails. The full measure is thirty minutes (`--soak 30`). */
+/**
+ * Mixed load for some minutes: memory and handles stay stable, and nothing fails. The full run
+ * takes thirty minutes (`--soak 30`).
+ */
 export async function soak(stage) {
   const minutes = stage.options.soakMinutes;
   const api = await stage.product('venue');
@@ -40,7 +43,10 @@ export async function soak(stage) {
   ledger.close();
 }
 
-/** The middle of the last third against the middle of as long a time after the warm-up: minute five, or a third of a shorter run. */
+/**
+ * Compares the median of the last third with that of an equal period after the warm-up: from minute
+ * five, or a third of a shorter run.
+ */
 function judge(stage, { looks, minutes, until }) {
   const warm = until - minutes * MINUTE_MS + Math.min(WARM_MINUTES, minutes / 3) * MINUTE_MS;
   const after = looks.filter(({ at }) => at >= warm);
@@ -54,7 +60,7 @@ function judge(stage, { looks, minutes, until }) {
   stage.see(`${minutes} minutes${minutes < JUDGED_MINUTES ? ' (a short run: memory is told and not judged)' : ''}: memory ${middle(first, 'memory').toFixed(0)} to ${middle(last, 'memory').toFixed(0)} MB (${((growth - 1) * 100).toFixed(0)} %), handles ${middle(first, 'handles')} to ${middle(last, 'handles')}`);
 }
 
-/** Reads of every kind, in turn, until the time is over. */
+/** Reads of every kind in turn, until the time is over. */
 async function readers(api, desk, ledger, until) {
   const [player] = ledger.tokens;
   const kinds = [asked.day(), asked.quote(), asked.reservations(ledger.tokens), asked.board(desk), () => ({ path: '/' }), () => ({ path: '/ar/pricings' }),
@@ -71,7 +77,7 @@ async function readers(api, desk, ledger, until) {
   return { answers, unexpected };
 }
 
-/** Browsers that come, watch a day for a while and go. */
+/** Browsers that connect, watch a day for a while and disconnect. */
 async function visitors(stage, api, until) {
   while (performance.now() < until) {
     const socket = io(`${api.origin}/availability`, { transports: ['websocket'], forceNew: true, reconnection: false });
@@ -81,7 +87,7 @@ async function visitors(stage, api, until) {
   }
 }
 
-/** Files and sockets that a process has open; 0 where the system does not show it. */
+/** Open files and sockets of a process; 0 if the system does not show them. */
 function handlesOf(pid) {
   try {
     return fs.readdirSync(`/proc/${pid}/fd`).length;

@@ -9,7 +9,7 @@ import { halfWritten, lostOf, unsound } from './house.mjs';
 const PLAYERS = 16;
 const MOST_COMPLAINTS = 10;
 
-/** Where one fault happens: folders, processes of its own, and what was found. All of it goes when it is over. */
+/** The fixture of one fault: folders, processes and results; everything is removed at the end. */
 export class Stage {
   found = { tries: 1, lost: null, half: null, ready: [], seen: [] };
   misses = [];
@@ -20,11 +20,11 @@ export class Stage {
 
   constructor(options) {
     this.options = options;
-    // As root the database runs as another user, who must be able to enter.
+    // As root the database runs as another user, who needs access.
     fs.chmodSync(this.#folder, 0o711);
   }
 
-  /** How often the fault happens: as the table of what must be survived says, unless somebody wants it otherwise. */
+  /** Number of repetitions: the given default, unless an option overrides it. */
   tries(count) {
     this.found.tries = this.options.tries ?? count;
     return this.found.tries;
@@ -34,21 +34,21 @@ export class Stage {
     return path.join(this.#folder, name);
   }
 
-  /** A product in a folder of this name, serving. */
+  /** A running product in a folder of this name. */
   async product(name, settings = {}) {
     const api = await this.launch(name, settings);
     api.startedMs = await untilReady(api);
     return api;
   }
 
-  /** The same, just begun. */
+  /** The same without waiting for it. */
   async launch(name, settings = {}) {
     const api = await launchApi(this.path(name), { log: this.path('log'), ...settings });
     this.#running.push(api);
     return api;
   }
 
-  /** The statements of a product's database. */
+  /** A function that runs SQL on a product's database. */
   sqlOf(api) {
     return statements(databaseOf(api.folder).url);
   }
@@ -57,7 +57,7 @@ export class Stage {
     return signIn(api.origin, PLAYERS);
   }
 
-  /** Something to be taken down again at the end. */
+  /** Registers a cleanup function. */
   stands(down) {
     this.#closing.push(down);
   }
@@ -74,7 +74,10 @@ export class Stage {
     if (!holds) this.miss(text);
   }
 
-  /** What must hold after every fault: nothing lost of what was acknowledged, nothing half written, and a sound house. */
+  /**
+   * Invariants after every fault: no acknowledged booking is lost, nothing is incomplete, and
+   * doctor finds nothing.
+   */
   async judge(api, ledger, url = databaseOf(api.folder).url) {
     const sql = statements(url);
     const lost = await lostOf(sql, ledger.acknowledged);
@@ -87,7 +90,7 @@ export class Stage {
     await this.sound(url);
   }
 
-  /** What the product complained of, each once, for whoever looks for the reason of a miss. */
+  /** Distinct error messages in the product's log, for debugging. */
   complaints() {
     const lines = fs.existsSync(this.path('log')) ? fs.readFileSync(this.path('log'), 'utf8').split('\n').filter((line) => line.startsWith('{') || line.includes('Error')) : [];
     return [...new Set(lines.map(essence))].slice(0, MOST_COMPLAINTS);

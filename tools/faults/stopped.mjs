@@ -5,9 +5,12 @@ import { Ledger } from './ledger.mjs';
 const RATE = 50;
 const LOAD_MS = 2_000;
 const STOPPED_WITHIN_MS = 10_000;
-const ARRIVED_MS = 300; // a request that was sent so long before has reached the process
+const ARRIVED_MS = 300; // By then a request has reached the process.
 
-/** SIGTERM under load: what was taken on is answered, and the product with its database ends with 0. */
+/**
+ * SIGTERM under load: accepted requests are answered, and the product with its database exits with
+ * 0.
+ */
 export async function stopped(stage) {
   const tries = stage.tries(5);
   let api = await stage.product('venue');

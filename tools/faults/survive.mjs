@@ -17,7 +17,7 @@ import { stopped } from './stopped.mjs';
 import { printTable } from './table.mjs';
 import { uploads } from './uploads.mjs';
 
-/** In the order of the table; each is a story of its own on a venue of its own. */
+/** In the order of the table; each runs on a venue of its own. */
 const FAULTS = {
   'api-killed': apiKilled,
   'database-killed': databaseKilled,
@@ -35,7 +35,10 @@ const FAULTS = {
   soak,
 };
 
-/** Lets the faults happen, all or those named; prints what was seen of each. @returns 0, or 1 where anything was missed */
+/**
+ * Runs all faults or the named ones, and prints the results. @returns 0, or 1 if an invariant was
+ * violated
+ */
 export async function survive(names, options) {
   const unknown = names.filter((name) => !Object.hasOwn(FAULTS, name));
   if (unknown.length > 0) throw new Error(`No such fault: ${unknown.join(', ')}. There are: ${Object.keys(FAULTS).join(', ')}.`);

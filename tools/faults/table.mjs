@@ -1,6 +1,6 @@
 const HEAD = ['fault', 'tries', 'lost', 'half written', 'time to ready', 'seen'];
 
-/** Prints a row a fault: what it took, and what was seen. */
+/** Prints a row per fault: its duration and results. */
 export function printTable(rows) {
   const lines = [HEAD, ...rows.map(cells)];
   const widths = HEAD.map((_, column) => Math.max(...lines.map((line) => line[column].length)));

@@ -11,18 +11,19 @@ const FILE = randomBytes(14 * MEGABYTE);
 const HELD_MS = 15_000;
 const AFTER_MS = 60_000;
 const SAMPLE_MS = 100;
-/** Megabytes above the process at rest: while it happens, and a minute after it. */
+/** Allowed megabytes above the idle process: during the uploads, and a minute afterwards. */
 const MOST = { during: 100, after: 30 };
 const HEAD = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n';
 const TAIL = '\r\n--x--\r\n';
 
 /**
- * One account that is not verified holds 80 uploads of 14 MB open, then sends 100 that are refused for what they contain: the
- * memory of the process is bounded meanwhile and comes back.
+ * An unverified account holds 80 uploads of 14 MB open, then sends 100 that are refused for their
+ * content: the memory of the process is bounded and returns.
  */
 export async function uploads(stage) {
   stage.found.tries = UPLOADS.held + UPLOADS.refused;
-  await endApi(await stage.product('venue', { env: { DEMO: 'on' } })); // a process that has loaded the demo holds more than one at rest
+  // A process that has loaded the demo uses more memory at rest.
+  await endApi(await stage.product('venue', { env: { DEMO: 'on' } }));
   const api = await stage.product('venue', { env: { DEMO: 'on', RATE_LIMITS: 'on' } });
   const token = await tokenOf(api.origin, 'rookie@demo.test');
   await sleep(5_000);
@@ -32,7 +33,7 @@ export async function uploads(stage) {
   stage.expect(status === 200, `afterwards it answered ${status}`);
 }
 
-/** Samples the memory while something happens and a minute after it. */
+/** Samples the memory during an action and a minute after it. */
 async function bounded(stage, { pid }, name, work) {
   const before = memoryMb(pid);
   if (before === null) throw new Error('this system does not show the memory of a process');
@@ -47,7 +48,7 @@ async function bounded(stage, { pid }, name, work) {
   stage.see(`${name}: ${before.toFixed(0)} MB at rest, +${during.toFixed(0)} MB, a minute after it ${signed(after)} MB (${countsOf(statuses)})`);
 }
 
-/** All of each file but its end arrives, as far as it is taken; then nothing more comes. */
+/** Sends each file except for its end, as far as it is accepted, and then stalls. */
 async function holdOpen(api, token) {
   const open = Array.from({ length: UPLOADS.held }, () => send(api, token, false));
   await sleep(HELD_MS);
@@ -63,7 +64,7 @@ async function sendRefused(api, token) {
   return statuses;
 }
 
-/** @returns the request, and the status it was answered with, 0 where no answer came */
+/** @returns the request, and the status of its response, 0 without one */
 function send({ port }, token, whole) {
   const length = HEAD.length + FILE.length + TAIL.length;
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=x', 'content-length': String(length) };

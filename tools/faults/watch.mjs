@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const EVERY_MS = 100;
 const LIMIT_MS = 20_000;
 
-/** Asks for some paths again and again while something is away, and notes how each answered. */
+/** Requests some paths repeatedly during an outage, and records the responses. */
 export class Watch {
-  /** `{ path, status, ms, retryAfter }`, status 0 where no answer came. */
+  /** `{ path, status, ms, retryAfter }`, with status 0 without a response. */
   answers = [];
   #over = false;
   #asking;

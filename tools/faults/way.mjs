@@ -1,6 +1,6 @@
 import net from 'node:net';
 
-/** A way to a server that can be closed: connections through it are passed on, refused, or swallowed without a word. */
+/** A TCP proxy to a server that can forward, refuse, or silently swallow connections. */
 export class Way {
   #server;
   #pairs = new Set();
@@ -19,7 +19,7 @@ export class Way {
     return this;
   }
 
-  /** Nobody is there: who comes is refused, who is there is cut off. */
+  /** Refuses new connections and closes existing ones. */
   async shut() {
     this.#mode = 'shut';
     const { promise, resolve } = Promise.withResolvers();
@@ -29,7 +29,7 @@ export class Way {
     await promise;
   }
 
-  /** Somebody is there and says nothing any more, as behind a cut cable or a server that is frozen. */
+  /** Keeps connections open without a response, like a cut cable or a frozen server. */
   silence() {
     this.#mode = 'silent';
     for (const { near, far } of this.#pairs) [near, far].forEach((socket) => socket.pause());

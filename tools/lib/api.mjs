@@ -7,13 +7,14 @@ import { SERVING } from './serving.mjs';
 import { at } from './workspace.mjs';
 
 const START_SECONDS = 120;
-/** What all processes of one measurement sign and seal with. */
+/** Signing secret and encryption key of all processes in one measurement. */
 const SECRET = 'a secret that all processes of a measurement share';
 
 /**
- * An API of the product on loopback, as `npm start` runs it, just begun.
- * @param url the database of another one; left out: an embedded one of its own in `folder` @param shell what a shell does first, such as to set a limit
- * @param log a file for what it prints
+ * Starts an API process on loopback like `npm start`, without waiting for it.
+ * @param url the database of another process; default: an embedded one in `folder` @param shell a
+ * shell command that runs first, such as a limit
+ * @param log a file for its output
  */
 export async function launchApi(folder, { url = '', port, env = {}, shell, log } = {}) {
   const taken = port ?? await freePort();
@@ -31,14 +32,14 @@ export async function launchApi(folder, { url = '', port, env = {}, shell, log }
   return { child, pid: child.pid, port: taken, origin: `http://127.0.0.1:${taken}`, folder, exited, began: performance.now() };
 }
 
-/** Processes of one database have one key of sealed fields; a folder that has one keeps it. */
+/** Processes on one database need the same field key; an existing one is kept. */
 function giveKey(folder) {
   fs.mkdirSync(folder, { recursive: true });
   const file = path.join(folder, 'field-key');
   if (!fs.existsSync(file)) fs.writeFileSync(file, SECRET, { mode: 0o600 });
 }
 
-/** Waits until it serves. @returns the milliseconds since it began */
+/** Waits until it serves. @returns milliseconds since its start */
 export async function untilReady({ origin, child, began }) {
   for (let tries = 0; tries < START_SECONDS * 20; tries++) {
     if (child.exitCode !== null) throw new Error(`the product ended at its start (${child.exitCode})`);
@@ -49,12 +50,12 @@ export async function untilReady({ origin, child, began }) {
   throw new Error('the product is not ready');
 }
 
-/** Where the embedded database of a folder is: `{ url, pid }`. */
+/** The embedded database of a folder: `{ url, pid }`. */
 export function databaseOf(folder) {
   return JSON.parse(fs.readFileSync(path.join(folder, 'database.json'), 'utf8'));
 }
 
-/** Ends what was launched. @returns its exit code, or the signal that killed it */
+/** Ends a process. @returns its exit code, or the signal that killed it */
 export function endApi({ child, exited }, signal = 'SIGTERM') {
   child.kill(signal);
   return exited;

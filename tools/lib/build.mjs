@@ -7,13 +7,14 @@ const outputs = { shared: 'dist', api: 'dist/main.js', web: 'build/client/index.
 const all = Object.keys(outputs);
 const stampOf = (room) => `node_modules/.five-built-${room}`;
 const log = 'node_modules/.five-build.log';
-/** What every build goes through, beside `tools/browsers`; nx.json names the same. */
+/** Inputs of every build, beside `tools/browsers`; nx.json lists the same. */
 const toolchain = ['package-lock.json', 'package.json', 'tsconfig.base.json', 'tools/lighten.mjs'];
 const notSources = new Set(['node_modules', 'dist', 'build', '.react-router', 'test', 'coverage']);
 
 /**
- * Builds the rooms whose sources changed, or those of `rooms`: what a running server shows must not change under it because somebody asks
- * for a backup. Answers false when that failed, after printing why, or was interrupted.
+ * Builds the packages whose sources changed, or those of `rooms`: a backup command must not rebuild
+ * the files of a running server. Returns false after an error, which is printed, or an
+ * interruption.
  */
 export async function buildWhatIsStale(rooms = all) {
   const wanted = Object.fromEntries(rooms.map((room) => [room, fingerprint(room)]));
@@ -27,7 +28,7 @@ export async function buildWhatIsStale(rooms = all) {
   return code === 0;
 }
 
-/** What these rooms have built is looked at anew at the next start: somebody else compiles into it. */
+/** Marks builds of these packages as stale, because another process compiles into them. */
 export function forgetBuilds(rooms) {
   for (const room of rooms) fs.rmSync(at(stampOf(room)), { force: true });
 }
@@ -46,12 +47,15 @@ function isBuilt(room) {
   return !hasSources(room) || fs.existsSync(at(room, outputs[room]));
 }
 
-/** A room without sources has nothing to show. */
+/** A package without sources has no build. */
 function hasSources(room) {
   return fs.existsSync(at(room, 'src'));
 }
 
-/** By content: a checkout changes times, and a build may be older than a file that was put back. Every room is made of shared as well. */
+/**
+ * A hash of contents: a checkout changes times, and a build may be older than a restored file.
+ * Every package depends on shared.
+ */
 function fingerprint(room) {
   const files = [...toolchain.map((file) => at(file)), ...sourcesOf(at('tools/browsers')), ...[...new Set(['shared', room])].filter(hasSources).flatMap((one) => sourcesOf(at(one)))];
   return hashOf(...files.flatMap((file) => [file, fs.readFileSync(file)]));

@@ -7,7 +7,9 @@ import { environment, root } from './workspace.mjs';
 const orphanLookMilliseconds = 500;
 const politeMilliseconds = 8_000;
 
-/** Runs a program in the foreground, passes TERM and INT on to it, and answers its exit code. */
+/**
+ * Runs a program in the foreground, forwards SIGTERM and SIGINT to it, and returns its exit code.
+ */
 export async function runInForeground(program, args, extra = {}) {
   const child = spawn(program, args, { cwd: root, stdio: 'inherit', env: environment(extra) });
   const forget = onStopSignal((signal) => child.kill(signal));
@@ -18,12 +20,15 @@ export async function runInForeground(program, args, extra = {}) {
   }
 }
 
-/** Programs that run quietly, each in a group of its own, so that an interrupted launcher ends all that they started. */
+/**
+ * Background programs, each in a process group of its own, so that an interrupted launcher ends all
+ * that they started.
+ */
 export class Children {
   #running = new Set();
   #stopped = false;
 
-  /** The exit code of a program whose output goes to a file. */
+  /** Exit code of a program whose output goes to a file. */
   async run(program, args, { output, env = {}, cwd = root }) {
     if (this.#stopped) return 1;
     const log = fs.openSync(output, 'a');
@@ -34,12 +39,15 @@ export class Children {
       return await exitOf(child);
     } finally {
       this.#running.delete(child);
-      // What a part leaves behind (a server, a browser) goes with it.
+      // Ends processes that a part left behind, such as a server or a browser.
       signalGroup(child.pid, 'SIGKILL');
     }
   }
 
-  /** Asks all to end, as Ctrl-C does, which every runner of tests tidies up after; and after a while makes them. */
+  /**
+   * Interrupts all programs like Ctrl-C, after which test runners clean up; kills them after a
+   * while.
+   */
   stop() {
     this.#stopped = true;
     const running = [...this.#running];
@@ -48,7 +56,10 @@ export class Children {
   }
 }
 
-/** Ends what still runs with this line in its environment: a server that a killed runner had in a group of its own. */
+/**
+ * Ends processes with this line in their environment: a killed runner may leave a server in another
+ * process group.
+ */
 export async function endLeftovers(line) {
   for (const signal of ['SIGTERM', 'SIGKILL']) {
     for (const pid of processesWith(line)) end(pid, signal);
@@ -56,7 +67,10 @@ export async function endLeftovers(line) {
   }
 }
 
-/** Only Linux shows the environment of others; elsewhere a killed runner's server stays until it is ended by hand. */
+/**
+ * Only Linux shows the environment of other processes; elsewhere such a server must be ended by
+ * hand.
+ */
 function processesWith(line) {
   const all = fs.existsSync('/proc/self/environ') ? fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name)) : [];
   return all.filter((pid) => environmentOf(pid).includes(line)).map(Number);
@@ -70,10 +84,11 @@ function environmentOf(pid) {
   }
 }
 
-/** Calls `act` when we are told to end; answers how to forget that. */
+/** Calls `act` on a stop signal; returns a function that removes the handler. */
 export function onStopSignal(act) {
   const parent = process.ppid;
-  // A shell between npm and us may die of the signal without passing it on: then we are an orphan, and that is the signal.
+  // A shell between npm and this process may die of the signal without forwarding it; becoming an
+  // orphan then counts as the signal.
   const look = setInterval(() => process.env.npm_lifecycle_event && process.ppid !== parent && act('SIGTERM'), orphanLookMilliseconds);
   process.on('SIGTERM', act).on('SIGINT', act);
   return () => {
@@ -90,7 +105,7 @@ function end(pid, signal) {
   try {
     process.kill(pid, signal);
   } catch {
-    // Gone already.
+    // The process has ended already.
   }
 }
 

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * The API reads the texts of `shared` when it begins, and no compiler passes them on: whenever one is saved, `program`, which Node watches,
- * is touched and so begins anew. Answers the watch, to be closed.
+ * Restarts the API when a text of `shared` changes, by touching `program`, which Node watches: the
+ * API reads texts at start, and no compiler copies them. Returns the watcher.
  */
 export function followTexts(folder, program) {
   return fs.watch(folder, { recursive: true }, (_, file) => {

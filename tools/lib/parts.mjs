@@ -6,8 +6,8 @@ import { at } from './workspace.mjs';
 const PIECES = 3;
 
 /**
- * The parts of `npm test`, the longest first, so that the slots end together. `command(folder)` is the program with its
- * arguments, `read(code, folder)` its counts, `needs` what the machine must have.
+ * Parts of `npm test`, longest first, so that both slots end together. `command(folder)` is the
+ * program with its arguments, `read(code, folder)` its counts, `needs` what the machine must have.
  */
 const parts = [
   {
@@ -17,7 +17,7 @@ const parts = [
     read: (_code, folder) => readPlaywright(path.join(folder, 'e2e.json')),
   },
   ...shards('integration', at('api')),
-  // All is built by now; building again would take `dist` away from under the processes of other parts.
+  // Everything is built; another build would remove `dist` while other parts use it.
   { name: 'types', command: () => bin('nx', 'run-many', '-t', 'typecheck', '-p', typed().join(), '--parallel=1', '--output-style=static', '--excludeTaskDependencies'), read: readCheck },
   { name: 'lint', command: () => npm('run', 'lint'), read: readCheck },
   jest('unit', at('.'), '--projects', at('shared'), at('admin')),
@@ -29,7 +29,7 @@ const parts = [
   },
 ];
 
-/** All parts, or those named; a sentence where a name is none. */
+/** All parts, or the named ones; an error message for an unknown name. */
 export function chosenParts(names) {
   const unknown = names.filter((name) => !parts.some((part) => isCalled(part, name)));
   if (unknown.length > 0) return `No such part: ${unknown.join(', ')}. There are: ${[...new Set(parts.map(({ name, group }) => group ?? name))].join(', ')}.`;
@@ -38,14 +38,15 @@ export function chosenParts(names) {
 
 const isCalled = ({ name, group }, asked) => name === asked || group === asked;
 
-/** The environment of all parts; where one drives a browser, that is found or installed first. */
+/** The environment of all parts; finds or installs a browser if a part needs one. */
 export async function environmentOf(chosen, folder) {
   const browser = chosen.some(({ needs }) => needs === 'browser') ? { CHROMIUM_PATH: (await import('../../e2e/browser.ts')).findBrowser() } : {};
-  // What a part leaves in the temporary folder goes with the run; an odd zone fails what leans on the machine's own.
+  // The temporary folder is removed after the run; an unusual time zone fails code that depends on
+  // the machine's zone.
   return { TMPDIR: folder, TZ: 'Asia/Kathmandu', NO_COLOR: '1', FORCE_COLOR: undefined, ...browser };
 }
 
-/** A long part in pieces of one name, so that both slots are busy to the end. */
+/** Splits a long part, so that both slots are busy to the end. */
 function shards(name, cwd) {
   return Array.from({ length: PIECES }, (_, index) => ({ ...jest(`${name}-${index + 1}`, cwd, `--shard=${index + 1}/${PIECES}`), group: name }));
 }
@@ -71,7 +72,7 @@ function bin(name, ...args) {
   return [at('node_modules/.bin', name), args];
 }
 
-/** npm itself when it started us: there may be none on PATH. */
+/** The npm that started this process, because there may be none on PATH. */
 function npm(...args) {
   const script = process.env.npm_execpath;
   return script?.endsWith('.js') ? [process.execPath, [script, ...args]] : ['npm', args];

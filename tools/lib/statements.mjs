@@ -1,10 +1,10 @@
 import pg from 'pg';
 
-/** Runs statements on a database from outside the product, each on a connection of its own. */
+/** Runs SQL on a database outside of the product, on a new connection each time. */
 export function statements(url) {
   return async (text, values = []) => {
     const client = new pg.Client({ connectionString: url, options: '-c timezone=UTC' });
-    client.on('error', () => undefined); // told by the statement
+    client.on('error', () => undefined); // The statement reports the error.
     await client.connect();
     try {
       return (await client.query(text, values)).rows;

@@ -5,12 +5,15 @@ import { at } from './workspace.mjs';
 
 export const locales = ['fr', 'en', 'ar'];
 
-/** Every text of a person's screen by room, file and key, in each language: `texts.fr.get('web/home.json share')`. */
+/**
+ * Every displayed text by package, file and key, in each language: `texts.fr.get('web/home.json
+ * share')`.
+ */
 export function allTexts() {
   return Object.fromEntries(locales.map((locale) => [locale, new Map(['web', 'shared', 'admin'].flatMap((room) => ofFiles(room, locale)))]));
 }
 
-/** What the demo's people and pages say, in whatever language: every text of its sources, each with its file. */
+/** Texts of the demo in any language, each with its source file. */
 export function demoTexts() {
   const folder = at('api/src/seed');
   return fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts')).flatMap((file) => {
@@ -24,7 +27,7 @@ export function demoTexts() {
   });
 }
 
-/** The code of a room, without its texts and its specs, as one string. */
+/** The code of a package without its texts and specs, as one string. */
 export function codeOf(room) {
   const folder = at(room, 'src');
   const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file) && !/\.spec\.|(^|[\\/])locales[\\/]/.test(file));
@@ -42,5 +45,5 @@ function flat(tree, prefix) {
   return Object.entries(tree).flatMap(([key, value]) => (typeof value === 'string' ? [[prefix + key, value]] : flat(value, `${prefix}${key}.`)));
 }
 
-/** A text without what is put into it and without its tags: the words that a translator wrote. */
+/** A text without its parameters and tags. */
 export const wordsOf = (text) => text.replace(/{{.*?}}|%{.*?}|<\/?\w+>/g, ' ');

@@ -10,7 +10,7 @@ export function at(...parts) {
   return path.join(root, ...parts);
 }
 
-/** The environment in which every part runs: programs of node_modules first, its Node among them. */
+/** The environment of every part: programs of node_modules first, including its Node. */
 export function environment(extra = {}) {
   const bin = at('node_modules/.bin');
   const rest = (process.env.PATH ?? '').split(path.delimiter).filter((folder) => folder !== bin);

@@ -1,8 +1,9 @@
 const zoneSql = /\bAT\s+TIME\s+ZONE\b|\bCURRENT_DATE\b|\bnow\(\)\s*::\s*date\b/i;
 
 /**
- * The running time comes from the injected clock, and local time from the venue's: neither from the system, the machine's
- * zone, nor the database, whose zone data is old. With `{ sqlOnly: true }` only the database is watched.
+ * Code takes the time from the injected clock, and local time from the venue's: not from the
+ * system, the machine's zone, or the database, whose zone data is outdated. With `{ sqlOnly: true
+ * }` only SQL is checked.
  */
 export const clockRule = {
   meta: {

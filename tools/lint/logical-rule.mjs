@@ -4,7 +4,7 @@ const sides = new Set(['left', 'right']);
 const sided = new Set(['textAlign', 'float', 'clear', 'ta']);
 const styleAttributes = new Set(['style', 'sx', 'styles', 'vars']);
 
-/** Arabic reads from the right: styles say start and end, never left and right. */
+/** Styles use logical directions (start and end), because Arabic is right-to-left. */
 export const logicalRule = {
   meta: { type: 'problem', schema: [], messages: { physical: '"{{name}}" does not turn with the language: say start or end.' } },
   create(context) {
@@ -31,7 +31,10 @@ function valueOf(node) {
   return node?.type === 'JSXExpressionContainer' ? node.expression.value : node?.value;
 }
 
-/** Short names mean a side only in a style: `style={{ left }}`, `sx={{ pl }}`, or the styles of a theme. */
+/**
+ * Short names are a direction only in styles: `style={{ left }}`, `sx={{ pl }}`, or the styles of a
+ * theme.
+ */
 function isInStyle(node) {
   for (let outer = node.parent; outer; outer = outer.parent) {
     if (outer.type === 'JSXAttribute') return styleAttributes.has(outer.name.name);

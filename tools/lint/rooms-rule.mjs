@@ -2,7 +2,7 @@ import path from 'node:path';
 import { root } from '../lib/workspace.mjs';
 import { refuseFile, refusePackage } from './rooms.mjs';
 
-/** Holds every import to the table of `rooms.mjs`. */
+/** Checks every import against the table of `rooms.mjs`. */
 export const roomsRule = {
   meta: { type: 'problem', schema: [], messages: { refused: '{{why}}.' } },
   create(context) {

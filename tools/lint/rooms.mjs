@@ -1,9 +1,11 @@
 /**
- * Who may import whom. Files are named from the root of the repository ('api/src/slots/slots.service.ts'); everything that
- * is not below is allowed.
+ * Allowed imports. Files are named from the root of the repository
+ * ('api/src/slots/slots.service.ts'); everything that is not listed is allowed.
  */
 
-/** The API's domains, each with those it may ask. What stands to the right in the order is asked, never the left. */
+/**
+ * Domains of the API, each with those that it may import: only domains to the right in the order.
+ */
 const order = ['desk', 'community', 'bookings', 'subscriptions', 'payments', 'pricings', 'slots', 'users', 'settings'];
 const after = (domain) => order.slice(order.indexOf(domain) + 1);
 
@@ -17,21 +19,21 @@ const apiDomains = {
   backoffice: [...order, 'auth', 'venue'],
 };
 
-/** Above the domains: they put the product together, fill it, or work on it from outside. */
+/** Above the domains: composition, seed data and commands. */
 const apiTop = ['app', 'seed', 'commands'];
 
-/** What a domain keeps to itself, by file name: its tables, its calls, its schedule and its words. */
+/** Files that only their own domain imports: entities, controllers, tasks and mails. */
 const ownAffair = /\.(entity|controller|gateway|tasks|mails)\.ts$/;
-/** `backoffice` reads only; the venue's settings are read from memory. */
+/** `backoffice` only reads; the venue's settings are cached. */
 const shownToReaders = /\.(queries|module)\.ts$|\/venue-settings\.ts$/;
 
 const sharedLibraries = new Set(['class-validator', 'class-transformer', 'libphonenumber-js']);
-/** `shared` must run in a browser and in no particular framework; its specs may use what tests need. */
+/** `shared` must run in a browser without a framework; its specs may use test libraries. */
 const sharedSpecLibraries = new Set([...sharedLibraries, 'reflect-metadata', 'fast-check', 'node:fs', 'node:path', 'node:url']);
 
 /**
- * Rooms of the two faces, their domains in the same spirit: queries of any other, pieces of the screen of one further right,
- * whole pages of none.
+ * Domains of web and admin, by similar rules: queries of any other domain, components of a domain
+ * further right, no pages of others.
  */
 const faces = ['web', 'admin'];
 const faceOrder = ['desk', 'account', 'community', 'bookings', 'subscriptions', 'payments', 'pricings', 'slots', 'customers', 'users', 'settings', 'venue'];
@@ -86,7 +88,7 @@ function isFurtherRight(from, to) {
   return faceOrder.includes(from) && faceOrder.indexOf(to) > faceOrder.indexOf(from);
 }
 
-/** The room and the domain of a file; files that stand in no folder of `src` are the room's `app`. */
+/** Package and domain of a file; files directly in `src` belong to `app`. */
 function placeOf(file) {
   const [, room, rest] = /^(shared|api|web|admin)\/src\/(.+)$/.exec(file) ?? [];
   if (!room) return undefined;
@@ -95,7 +97,7 @@ function placeOf(file) {
   return { room, domain: within in apiDomains && room === 'api' ? within : (folders[0] ?? 'app') };
 }
 
-/** `venue` is open to a reader as a whole, with the domains that have a row of their own. */
+/** `venue` may be read as a whole, with its sub-domains. */
 function wholeOf(domain) {
   return domain.split('/')[0];
 }

@@ -6,7 +6,7 @@ import { at } from '../lib/workspace.mjs';
 const rooms = ['shared', 'api'];
 const left = new Set(['node_modules', 'coverage', '.stryker-tmp']);
 
-/** The rooms that are weakened, copied, with the packages of the original: what is broken here is broken nowhere else. */
+/** A copy of the packages to be weakened, with the node_modules of the original. */
 export class CopiedTree {
   constructor() {
     this.root = fs.mkdtempSync(path.join(os.tmpdir(), 'five-arena-sabotage-'));
@@ -19,7 +19,10 @@ export class CopiedTree {
     return path.join(this.root, ...parts);
   }
 
-  /** Runs `work` while one place of a file says something else; null, and nothing is run, where the text does not stand there exactly once. */
+  /**
+   * Runs `work` while one place of a file is replaced; null, without running, unless the text
+   * occurs exactly once.
+   */
   async weakened({ file, text, by }, work) {
     const whole = fs.readFileSync(this.path(file), 'utf8');
     if (whole.split(text).length !== 2) return null;
@@ -40,7 +43,7 @@ export class CopiedTree {
     if (fs.existsSync(at(room, 'node_modules'))) fs.symlinkSync(at(room, 'node_modules'), this.path(room, 'node_modules'));
   }
 
-  /** Each package is the original's but our own, which lie here. */
+  /** Links the original's packages, except for our own, which are copied. */
   #linkPackages() {
     fs.mkdirSync(this.path('node_modules/@five'), { recursive: true });
     for (const name of fs.readdirSync(at('node_modules')).filter((one) => one !== '@five' && one !== '.cache')) fs.symlinkSync(at('node_modules', name), this.path('node_modules', name));

@@ -2,14 +2,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { at } from '../lib/workspace.mjs';
 
-/** Whether the spec that is named for a weakening notices it, and how long it took to. */
+/** Whether the named spec detects a weakening, and how long it takes. */
 export async function verdictOf(weakening, tree, children) {
   const began = performance.now();
   const report = await tree.weakened(weakening, () => run(weakening, tree, children));
   return { ...judge(report), seconds: (performance.now() - began) / 1000 };
 }
 
-/** Only a test that ran and failed has noticed something: a file that cannot be loaded has not. */
+/** Only a test that ran and failed counts: a file that cannot be loaded does not. */
 function judge(report) {
   if (report === null) return missed('not begun', 'The text that it replaces does not stand there exactly once.');
   if (report === undefined || report.numRuntimeErrorTestSuites > 0) return missed('broken', report?.testResults.map(({ message }) => message).join('\n') ?? 'No report was written.');

@@ -2,8 +2,8 @@ const database = 'api/src/platform/database';
 const http = 'api/src/platform/http';
 
 /**
- * Each takes one guard away: `text`, which stands in `file` exactly once, becomes `by`. `test` is a part of the name of a test
- * of `spec` that must then fail.
+ * Each removes one guard: `text`, which occurs exactly once in `file`, is replaced by `by`. `test`
+ * is part of the name of a test in `spec` that must then fail.
  */
 export const weakenings = [
   { name: 'two may stand on one pitch at once', file: `${database}/migrations/003-slots-and-bookings.ts`, text: 'exclude using gist (pitch_id with =, period with &&)', by: 'check (true)', spec: 'api/test/hostile/guards.spec.ts', test: 'writes to the tables by hand' },

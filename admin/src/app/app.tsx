@@ -22,7 +22,7 @@ const readLocale = () => chosenLocale(deskStore.getItem('locale'), navigator.lan
 const i18nProvider = i18nOf(readLocale());
 turnDocument(readLocale());
 
-/** What lists and forms need comes with them; this much is the sign-in and the way in. */
+/** Loads only the sign-in page and the entry; lists and forms are loaded later. */
 export function App() {
   const locale = useSyncExternalStore((changed) => deskStore.subscribe('locale', changed), readLocale);
   const [queryClient] = useState(makeQueryClient);

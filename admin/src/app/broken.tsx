@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useSay } from '../platform/i18n.ts';
 import { Empty } from '../ui/empty.tsx';
 
-/** A page of ours failed while drawing itself. */
+/** Error page for a failed render. */
 export function Broken() {
   const say = useSay();
   return (

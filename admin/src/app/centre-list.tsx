@@ -14,7 +14,7 @@ const GROUPS: readonly { name: 'desk' | 'site' | 'prices' | 'tournaments' | 'aca
   { name: 'prices', rooms: [{ room: 'pricings', icon: IconCash }, { room: 'pricing_week', icon: IconCalendarDollar }, { room: 'tariffs', icon: IconListNumbers }, { room: 'addons', icon: IconShirtSport }, { room: 'pitches', icon: IconSoccerField }, { room: 'venue', icon: IconSettings }, { room: 'outside_hours', icon: IconCalendarX }] },
 ];
 
-/** Every table that who is signed in may write, in groups. */
+/** All tables that the signed-in user may write, in groups. */
 export function CentreList() {
   const { centre } = useWords();
   return (

@@ -1,5 +1,5 @@
 import type { ResourceProps } from 'ra-core';
 import { later } from '../platform/later.tsx';
 
-/** The way to all tables, under one name of the menu. */
+/** Menu entry for all tables. */
 export const centre: ResourceProps = { name: 'centre', list: later(async () => (await import('./centre-list.tsx')).CentreList) };

@@ -5,7 +5,7 @@ import css from './shell.module.css';
 export const DayBoard = later(async () => (await import('../desk/day-board.tsx')).DayBoard);
 const Shell = later<{ children: ReactNode }>(async () => (await import('./shell.tsx')).Shell);
 
-/** Bar and rooms around the page; they come with the board, right after the sign-in. */
+/** Top bar and navigation around the page; loaded with the board, right after sign-in. */
 export function Frame({ children }: { children: ReactNode }) {
   return (
     <Suspense fallback={<Opening />}>
@@ -14,7 +14,7 @@ export function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** The places of bar and rooms while they are on their way, so that nothing moves when they come. */
+/** Placeholders of bar and navigation, so that nothing shifts when they load. */
 export function Opening() {
   return (
     <div className={css['shell']} aria-busy="true">
@@ -24,7 +24,7 @@ export function Opening() {
   );
 }
 
-/** What comes after the sign-in page: the board with its frame at once, then the other pages in quiet moments. */
+/** After sign-in loads the board with its frame first, then the other pages when idle. */
 export async function fetchRest(): Promise<void> {
   await Promise.allSettled([Shell.fetch(), DayBoard.fetch()]);
   await fetchWaiting();

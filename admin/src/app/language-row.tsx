@@ -3,7 +3,7 @@ import { useSetLocale } from 'ra-core';
 import { LANGUAGES, useOurLocale, useSay } from '../platform/i18n.ts';
 import css from './login.module.css';
 
-/** The three languages under their own names, before anybody is signed in. */
+/** Language choice before sign-in. */
 export function LanguageRow() {
   const say = useSay();
   const locale = useOurLocale();

@@ -12,7 +12,10 @@ import { Note } from '../ui/note.tsx';
 import { LanguageRow } from './language-row.tsx';
 import css from './login.module.css';
 
-/** Opened once a shift, often in a hurry, or in the middle of the work, whose place is kept. A player who comes here by mistake must learn where to go instead. */
+/**
+ * Used once per shift, often in a hurry, or after a session expired; the requested page is kept.
+ * Players who come here by mistake are pointed to the site.
+ */
 export function Login() {
   const say = useSay();
   const translate = useTranslate();

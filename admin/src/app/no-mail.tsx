@@ -6,7 +6,10 @@ import { venueQuery } from '../platform/venue.queries.ts';
 import { Note } from '../ui/note.tsx';
 import css from './shell.module.css';
 
-/** Banner on every page while no mail is sent: the effect, the setting that is missing, and what to do until then. */
+/**
+ * Banner on every page while no mail is sent: the effect, the setting that is missing, and what to
+ * do until then.
+ */
 export function NoMail() {
   const say = useSay();
   const { data: venue } = useQuery(venueQuery());

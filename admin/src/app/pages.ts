@@ -1,6 +1,9 @@
 type Kind = 'create' | 'edit' | 'show';
 
-/** Each room beside the board with the pages that it has beside its list: for whoever walks them all. */
+/**
+ * Each section beside the board with its pages other than the list; used by tests that visit all
+ * pages.
+ */
 export const PAGES = {
   bookings: ['show'],
   subscriptions: ['create', 'show'],

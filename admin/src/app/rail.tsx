@@ -7,13 +7,13 @@ import { intoSight } from '../ui/into-sight.ts';
 import css from './rail.module.css';
 import { roomOf, rooms } from './rooms.ts';
 
-/** The rooms beside the page, below it on a phone. */
+/** Navigation: at the side, on phones at the bottom. */
 export function Rail() {
   const say = useSay();
   const rail = useRef<HTMLElement>(null);
   const { data: waiting } = useQuery(waitingQuery());
   const { pathname } = useLocation();
-  // On a phone there are more rooms than fit: the one we are in may lie beside the edge.
+  // On phones the navigation scrolls: the current entry may be outside the view.
   useEffect(() => intoSight(rail.current?.querySelector('[aria-current="page"]') ?? null), [pathname]);
   return (
     <nav ref={rail} className={css['rail']} aria-label={say('app.main_menu')}>
@@ -30,7 +30,7 @@ export function Rail() {
 
 const MOST = 99;
 
-/** How many wait in a room, on the corner of its sign. */
+/** Badge with the number of items that need attention. */
 function Waiting({ count }: { count: number }) {
   return count > 0 && <b className={css['count']}>{count > MOST ? `${MOST}+` : count}</b>;
 }

@@ -15,7 +15,7 @@ import { attendance } from '../venue/academy/attendance.ts';
 import { centre } from './centre.ts';
 import { tables } from './tables.ts';
 
-/** The table of contents: every room beside the board, with its pages. */
+/** All react-admin resources beside the board. */
 export const resources: readonly ResourceProps[] = [
   bookings, subscriptions, cashSessions, bankLines, chats, reports, discussions, venueReports, users, customers, customersImport, audit, centre, pricingWeek, venue, outsideHours, attendance,
   ...Object.values(tables),

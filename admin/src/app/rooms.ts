@@ -5,12 +5,12 @@ import { isTable } from '../platform/tables/tables.ts';
 
 const CENTRE = '/centre';
 const MODERATION = '/community_reports';
-/** What lies in the centre and is no table. */
+/** Entries of the centre that are not tables. */
 const BESIDE_TABLES: readonly string[] = ['venue', 'pricing_week', 'outside_hours', 'attendance'];
 /** Opened from the accounts. */
 const BESIDE_USERS: readonly string[] = ['customers', 'customers_import'];
 
-/** The rooms of the back-office, in the order of the menu; `waits` is what is counted on their signs. */
+/** Sections of the back-office in menu order; `waits` is the count on the badge. */
 export const rooms: readonly { to: string; name: TextKey; icon: Icon; waits?: keyof DeskWaitingAnswer }[] = [
   { to: '/', name: 'board.title', icon: IconLayoutGrid },
   { to: '/bookings', name: 'list.title', icon: IconListDetails },
@@ -26,7 +26,7 @@ export const rooms: readonly { to: string; name: TextKey; icon: Icon; waits?: ke
   { to: CENTRE, name: 'app.centre', icon: IconBuildingStadium },
 ];
 
-/** The room in which a page lies: a table's and the settings' in that of the centre, a thread's in that of moderation, from which they are opened. */
+/** The section of a page: tables and settings belong to the centre, a discussion to moderation. */
 export function roomOf(pathname: string): string {
   const first = pathname.split('/')[1] ?? '';
   if (rooms.some(({ to }) => to === `/${first}`)) return `/${first}`;

@@ -15,7 +15,7 @@ import { NoMail } from './no-mail.tsx';
 import { Rail } from './rail.tsx';
 import css from './shell.module.css';
 
-/** Bar above, rooms at the side, the page in the rest: nothing covers the page. */
+/** Top bar, navigation, and the page in the rest; nothing overlaps the page. */
 export function Shell({ children }: { children: ReactNode }) {
   const say = useSay();
   const translate = useTranslate();
@@ -54,7 +54,7 @@ function useSignOutWhenSessionEnds(): void {
   }, [logout]);
 }
 
-/** Sentences that the API made are in the language they were asked in. */
+/** Refetches after a language change, because the API's sentences are in the request's language. */
 function useReadAgainInNewLanguage(): void {
   const client = useQueryClient();
   const locale = useOurLocale();

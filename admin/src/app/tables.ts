@@ -15,7 +15,7 @@ import { matches } from '../venue/tournaments/matches.ts';
 import { teams } from '../venue/tournaments/teams.ts';
 import { tournaments } from '../venue/tournaments/tournaments.ts';
 
-/** The lists and forms of the content; a table without its pages does not compile. */
+/** Lists and forms of the content tables; the type requires an entry for each table. */
 export const tables: Record<TableName, ResourceProps> = {
   medias,
   partners,

@@ -2,7 +2,7 @@ import type { RaThemeOptions } from 'react-admin';
 
 const muted = '#565d63';
 
-/** On a phone the search has a line, and filters share one; a lone button stands beside the last of them. */
+/** On phones the search has its own line and filters share one. */
 const BESIDE_EACH_OTHER = {
   '@media (max-width: 599.98px)': {
     '&&': { display: 'contents' },
@@ -12,9 +12,10 @@ const BESIDE_EACH_OTHER = {
   },
 };
 
-/** Outlined fields, flat cards, targets a finger hits on a tablet. */
+/** Outlined fields, flat cards, touch targets for tablets. */
 export const componentLook: RaThemeOptions['components'] = {
-  // Material takes the outline away and leaves a ripple, which nobody sees who asked for less motion, and which darkens the words beneath it.
+  // Material replaces the focus outline by a ripple, which is disabled with reduced motion and
+  // darkens the text.
   MuiButtonBase: { styleOverrides: { root: { '&:focus-visible': { outline: 'var(--focus)', outlineOffset: 2 } } } },
   MuiButton: {
     defaultProps: { disableElevation: true, disableFocusRipple: true },
@@ -38,7 +39,7 @@ export const componentLook: RaThemeOptions['components'] = {
     },
   },
   MuiInputLabel: { styleOverrides: { root: { color: muted, '&:not(.MuiInputLabel-shrink)': { transform: 'translate(14px, 12px)' }, '&.Mui-focused': { color: '#b8380d' } } } },
-  // Nearly every field must be filled; those that need not say so in words.
+  // Nearly every field is required; optional ones say so in their label.
   MuiFormLabel: { styleOverrides: { asterisk: { display: 'none' } } },
   MuiFormHelperText: { styleOverrides: { root: { fontSize: '0.875rem' } } },
   MuiTableCell: {
@@ -50,7 +51,7 @@ export const componentLook: RaThemeOptions['components'] = {
   MuiTableRow: { styleOverrides: { root: { '&.MuiTableRow-hover:hover': { backgroundColor: '#fff8f4' } } } },
   MuiMenuItem: { styleOverrides: { root: { minHeight: 48, '@media (min-width:600px)': { minHeight: 48 } } } },
   MuiTooltip: { styleOverrides: { tooltip: { backgroundColor: '#101417', fontSize: '0.875rem' } } },
-  // Twice the class: react-admin's own styles for narrow screens come after these.
+  // Doubled specificity: react-admin's styles for narrow screens come after these.
   RaListToolbar: { styleOverrides: { root: { '&&': { alignItems: 'flex-start', flexDirection: 'row', flexWrap: 'nowrap', gap: 8, marginBlockEnd: 8, backgroundColor: 'transparent', '@media (max-width: 599.98px)': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 8, rowGap: 0 } }, '@media (max-width: 599.98px)': { '& > :empty': { display: 'none' } } } } },
   RaFilterForm: { styleOverrides: { root: { '&&': { alignItems: 'flex-start', flex: '1 1 auto', gap: 12, minWidth: 0, padding: 0 }, '&& .filter-field .MuiFormControl-root': { marginBlock: 4 }, '& .filter-field': { backgroundColor: 'transparent' }, '&& .RaFilterFormInput-spacer': { display: 'none' }, ...BESIDE_EACH_OTHER } } },
   RaTopToolbar: { styleOverrides: { root: { '&&': { flex: '0 0 auto', minHeight: 0, marginInlineStart: 'auto', paddingBlock: 6, backgroundColor: 'transparent', '@media (max-width: 599.98px)': { gridColumn: 2, marginInlineStart: 0, '& > :only-child': { inlineSize: '100%', paddingInline: 8, whiteSpace: 'nowrap' } } }, '&&:has(> * + *)': { '@media (max-width: 599.98px)': { gridColumn: '1 / -1' } } } } },

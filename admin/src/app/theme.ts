@@ -7,7 +7,7 @@ import { componentLook } from './theme-components.ts';
 
 const ink = '#101417';
 
-/** The site's colours on Material's parts, so that both faces read as one product. */
+/** Material theme in the site's colours. */
 const look = (direction: Direction) => createTheme({
   direction,
   palette: {
@@ -33,7 +33,7 @@ const look = (direction: Direction) => createTheme({
 
 export const themeOf = { ltr: look('ltr'), rtl: look('rtl') };
 
-/** Material writes left and right; the second cache turns them round for Arabic. */
+/** Emotion cache per direction; the second mirrors left and right for Arabic. */
 export const cacheOf = {
   ltr: createCache({ key: 'ltr' }),
   rtl: createCache({ key: 'rtl', stylisPlugins: [prefixer, rtlPlugin] }),

@@ -7,7 +7,10 @@ import css from './toast.module.css';
 const SIGNS: Record<NotificationPayload['type'], Icon> = { success: IconCircleCheck, info: IconInfoCircle, warning: IconAlertTriangle, error: IconAlertTriangle };
 const SHOWN_MS = 4000;
 
-/** What has just happened, under the bar, where it covers neither the board's hours nor the panel's buttons. One at a time: the next sends the one before away. */
+/**
+ * Notification below the top bar, where it covers neither the board's hours nor the panel's
+ * buttons. One at a time.
+ */
 export function Toast() {
   const translate = useTranslate();
   const { notifications, takeNotification } = useNotificationContext();

@@ -10,13 +10,13 @@ import { AccountMenu } from './account-menu.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import css from './top-bar.module.css';
 
-/** The site is closed to visitors until somebody opens it again: nobody at the desk may forget it. */
+/** Reminds staff that the site is closed to visitors (maintenance). */
 function Closed() {
   const say = useSay();
   return <Link to="/venue" className={css['closed']}><IconBarrierBlock aria-hidden size={20} /> <span>{say('app.maintenance')}</span></Link>;
 }
 
-/** Whose desk this is, the search, what waits, language and account. */
+/** Venue name, search, counts, language and account. */
 export function TopBar() {
   const say = useSay();
   const { data: venue } = useQuery(venueQuery());

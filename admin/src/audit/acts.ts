@@ -5,7 +5,7 @@ import actsFr from '@five/shared/locales/fr/audit.json';
 
 const ACTS: Record<Locale, Record<string, Record<string, string>>> = { fr: actsFr, en: actsEn, ar: actsAr };
 
-/** Every act that the trail knows, of one kind of record or of all, as it is said. */
+/** All audit actions, of one kind of record or of all, with their names. */
 export function actsOf(locale: Locale, kind: string): { id: string; name: string }[] {
   return Object.entries(ACTS[locale])
     .filter(([one]) => kind === '' || one === kind)

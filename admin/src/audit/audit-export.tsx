@@ -5,7 +5,7 @@ import { useOversight } from '../platform/use-oversight.ts';
 import type { AuditFilter } from './audit.queries.ts';
 import { useChanges } from './use-changes.ts';
 
-/** The lines that the filters leave, for whoever checks them elsewhere. Hours are the venue's. */
+/** Exports the filtered audit entries. Times are in the venue's zone. */
 export function AuditExport({ filter }: { filter: AuditFilter }) {
   const { audit } = useOversight();
   const changesOf = useChanges();

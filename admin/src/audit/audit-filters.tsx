@@ -21,7 +21,7 @@ interface AuditFiltersProps {
   onChange: (filter: AuditFilter) => void;
 }
 
-/** By whom, what, on which record, when. */
+/** Filters: user, action, record, period. */
 export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
   const { audit, kinds } = useOversight();
   const locale = useOurLocale();
@@ -44,14 +44,14 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
   );
 }
 
-/** A reference as it was read to somebody, asked for once it is typed. */
+/** A reference, searched while it is typed. */
 function SubjectField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const { audit } = useOversight();
   const [typed, setTyped] = useState(value);
   const settled = useSettled(readAnyReference(typed) ?? typed.trim().toUpperCase(), SETTLED_MS);
   useEffect(() => {
     if (settled !== value.toUpperCase()) onChange(settled);
-    // The address follows what is typed, and not the other way round.
+    // The address follows the input, not the reverse.
   }, [settled]); // eslint-disable-line react-hooks/exhaustive-deps -- asked when the typing rests
   return <TextField label={audit.subject} value={typed} onChange={({ target }) => setTyped(target.value)} slotProps={{ htmlInput: { dir: 'ltr', maxLength: 40 }, inputLabel: { shrink: true } }} />;
 }

@@ -10,7 +10,7 @@ import { subjectPath } from './subject-path.ts';
 import { useChanges } from './use-changes.ts';
 import { useSubjectName } from './use-subject-name.ts';
 
-/** An act as a sentence: who, what, on which record, why; what changed below it. */
+/** An audit entry as a sentence (who, what, which record, why), with the changes below. */
 export function AuditLine({ entry }: { entry: AuditEntryAnswer }) {
   const { audit } = useOversight();
   const { date, hour } = useFormat();
@@ -28,10 +28,13 @@ export function AuditLine({ entry }: { entry: AuditEntryAnswer }) {
   );
 }
 
-/** Hours alone have no direction of their own, and a stretch with a name, which may be of another language, is not of its direction: they take that of the page, the start first. */
+/**
+ * Times, and periods that contain a name in another language, have no usable direction of their
+ * own: they take the page's, start first.
+ */
 const OF_THE_PAGE = /^(?:\d{2}:\d{2}\s–|\u2068)/;
 
-/** What was and what is, in the direction in which the page is read. */
+/** Old and new value in the page's reading direction. */
 function Steps({ steps }: { steps: readonly string[] }) {
   return <b>{steps.map((step, index) => <Fragment key={index}>{index > 0 && <IconArrowRight className="points" aria-label="→" size={15} />}{OF_THE_PAGE.test(step) ? <span>{step}</span> : <bdi>{step}</bdi>}</Fragment>)}</b>;
 }

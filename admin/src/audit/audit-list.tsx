@@ -13,7 +13,10 @@ import { AuditLine } from './audit-line.tsx';
 import { AUDIT_FILTERS, trailQuery, type AuditFilter } from './audit.queries.ts';
 import css from './audit.module.css';
 
-/** Who did what, when a customer disputes it or money is missing. The filters are in the address. */
+/**
+ * The audit trail, used when a customer disputes something or money is missing. Filters are in the
+ * address.
+ */
 export function AuditList() {
   const { audit, rows } = useOversight();
   const [filter, setFilter] = useAuditFilter();

@@ -4,13 +4,13 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import { readPage } from '../platform/all-rows.ts';
 import { api, listPath } from '../platform/api.ts';
 
-/** What the trail can be asked by. */
+/** Filter fields of the audit trail. */
 export const AUDIT_FILTERS = ['actor', 'subjectKind', 'act', 'subject', 'from', 'to'] as const;
 export type AuditFilter = Partial<Record<(typeof AUDIT_FILTERS)[number], string>>;
 
 const LINES = 50;
 
-/** The trail, the last line first, some lines at a time. */
+/** The audit trail, newest entry first, in pages. */
 export const trailQuery = (filter: AuditFilter) =>
   infiniteQueryOptions({
     queryKey: ['audit', filter],
@@ -20,6 +20,6 @@ export const trailQuery = (filter: AuditFilter) =>
     placeholderData: keepPreviousData,
   });
 
-/** Who works at the desk. */
+/** Staff accounts. */
 export const teamQuery = () =>
   queryOptions({ queryKey: ['users', 'team'], queryFn: () => api.get<StaffUserAnswer[]>(listPath('users', { role: ['staff', 'admin'] }, 99, ['fullName', 'ASC'])), staleTime: 60_000 });

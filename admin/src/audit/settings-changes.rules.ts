@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@five/shared/locales/locale';
 import { formatDecimal, formatPercent } from '@five/shared/money/money';
 
-/** One setting that is another than it was; of a text the language, of the usual week the day. */
+/** One changed setting; for a text with its language, for the weekly hours with the day. */
 export interface SettingChange {
   field: string;
   part: string | null;
@@ -9,7 +9,7 @@ export interface SettingChange {
   to: unknown;
 }
 
-/** The changes of one act, a line each; of dated hours only those that came, went or became others. */
+/** The changes of one action, one per line; of dated hours only those added, removed or changed. */
 export function settingChanges(changed: Record<string, unknown> | null): SettingChange[] {
   return Object.entries(changed ?? {}).flatMap(([field, ends]) => (isEnds(ends) ? linesOf(field, ends) : []));
 }
@@ -20,7 +20,8 @@ function linesOf(field: string, { from, to }: Ends): SettingChange[] {
   if (field === 'openingHours') return parted(WEEKDAYS, (week, day) => listOf(week).find((hours) => isFields(hours) && hours['weekday'] === day) ?? null);
   if (field === 'seasons' || field === 'exceptions') {
     const [gone, come] = [without(from, to), without(to, from)];
-    // Where one of two that are the same came or went, neither list has what the other lacks.
+    // If one of two equal entries was added or removed, neither list contains something that the
+    // other lacks.
     return [gone.length + come.length === 0 ? { field, part: null, from, to } : { field, part: null, from: gone, to: come }];
   }
   if (isTexts(from) || isTexts(to)) return parted(LOCALES, (texts, locale) => (isFields(texts) ? texts[locale] ?? null : null));
@@ -44,7 +45,7 @@ const isTexts = (value: unknown): boolean => isFields(value) && 'fr' in value;
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 const without = (list: unknown, other: unknown): unknown[] => listOf(list).filter((one) => !listOf(other).some((its) => isSame(one, its)));
 
-/** The hours of a week as one says them: days of the same hours together, from the first to the last of them. */
+/** Weekly hours in words: consecutive days with equal hours are grouped as ranges. */
 export function weekStretches(week: unknown): { first: number; last: number; intervals: unknown }[] {
   const stretches: { first: number; last: number; intervals: unknown }[] = [];
   for (const day of WEEKDAYS) {

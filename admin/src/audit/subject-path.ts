@@ -1,12 +1,12 @@
 import { bookingPage, customerPage, drawerPage, packPage, userPage } from '../platform/paths.ts';
 
-/** Lists whose records have a form under their name. */
+/** Resources whose records have a form below their own name. */
 const FORMS: Readonly<Record<string, string>> = {
   pitch: 'pitches', pricing: 'pricings', tariff: 'tariffs', addon: 'addons', tournament: 'tournaments', team: 'teams', match: 'matches', media: 'medias', partner: 'partners', promo: 'promos',
   contact: 'contact', academySeason: 'academy_seasons', academySession: 'academy_sessions', registration: 'academy_registrations',
 };
 
-/** Where a record of the trail can be read, if it has a page. */
+/** Path of an audited record, if it has a page. */
 export function subjectPath(kind: string, subject: string): string | null {
   if (kind === 'booking') return bookingPage(subject);
   if (kind === 'subscription') return packPage(subject);

@@ -14,7 +14,7 @@ import { useMoveInWords } from './use-move-in-words.ts';
 import { useSettingsChanges } from './use-settings-changes.ts';
 import { useStateName } from './use-state-name.ts';
 
-/** What an entry changed, in words: money as money, days as days. */
+/** The changes of an audit entry in words; amounts and dates are formatted. */
 export function useChanges(): (entry: AuditEntryAnswer) => Change[] {
   const { audit, changed } = useOversight();
   const stateName = useStateName();
@@ -33,7 +33,7 @@ export function useChanges(): (entry: AuditEntryAnswer) => Change[] {
   };
 }
 
-/** Several of one kind, and not one after the other. */
+/** Several values of one kind, not a sequence from old to new. */
 const LISTED: ReadonlySet<string> = new Set(['fields', 'overrides']);
 
 function usePartInWords(): (part: Fact['parts'][number]) => string {

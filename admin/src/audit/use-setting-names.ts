@@ -1,7 +1,7 @@
 import { useWords } from '../platform/tables/use-words.ts';
 import { useOversight } from '../platform/use-oversight.ts';
 
-/** The settings in the words and the order of their form. */
+/** Names of the settings in the order of their form. */
 export function useSettingNames(): Record<string, string> {
   const { venue } = useWords();
   const { audit } = useOversight();

@@ -10,7 +10,7 @@ import type { Change } from './changes.rules.ts';
 import { isFields, listOf, numberText, settingChanges, weekStretches, type SettingChange } from './settings-changes.rules.ts';
 import { useSettingNames } from './use-setting-names.ts';
 
-/** What was changed in the settings, field by field, before and after, in the words of their form. */
+/** Changed settings, field by field, before and after, with the form's names. */
 export function useSettingsChanges(): (changed: Record<string, unknown> | null) => Change[] {
   const { changed: words } = useOversight();
   const names = useSettingNames();
@@ -21,7 +21,7 @@ export function useSettingsChanges(): (changed: Record<string, unknown> | null) 
   return (changed) => {
     const lines = settingChanges(changed).toSorted((one, other) => order.indexOf(one.field) - order.indexOf(other.field));
     const told = lines.map((line) => ({ name: [names[line.field] ?? line.field, partName(line)].filter(Boolean).join(' · '), steps: [line.from, line.to].map((value) => inWords(line, value)) }));
-    // Of acts of earlier days only the fields are known.
+    // Older entries contain only the names of the fields.
     const fields = listOf(changed?.['fields']).map((field) => names[String(field)] ?? String(field));
     return [...told, ...(fields.length > 0 ? [{ name: words.fields, steps: [listed(fields)] }] : [])];
   };
@@ -41,7 +41,8 @@ function useSettingInWords(): (line: SettingChange, value: unknown) => string {
   const { hour } = useFormat();
   const { spans, stretch } = useHoursInWords();
   const listed = useListed();
-  const text = (value: unknown) => (isFields(value) ? textOf({ fr: '', ...value }, locale) : ''); // as the trail keeps texts
+  // The shape in which the audit trail stores texts.
+  const text = (value: unknown) => (isFields(value) ? textOf({ fr: '', ...value }, locale) : '');
   const one = (field: string, value: unknown): string => {
     if (!isFields(value)) return String(value);
     if (field === 'seasons' || field === 'exceptions') return stretch(value, text(value['name'] ?? value['reason']));
@@ -60,7 +61,7 @@ function useSettingInWords(): (line: SettingChange, value: unknown) => string {
   };
 }
 
-/** Hours of a day, and stretches of days with hours of their own. */
+/** Hours of a day, and periods with special hours. */
 function useHoursInWords() {
   const { venue } = useWords();
   const days = useDays();

@@ -3,7 +3,7 @@ import { SUBSCRIPTION_STATUSES } from '@five/shared/subscriptions/subscriptions.
 import { useSay } from '../platform/i18n.ts';
 import { useOversight } from '../platform/use-oversight.ts';
 
-/** The name of a state of a kind of record; one that has none is shown as it is kept. */
+/** The name of a record's state; an unknown state is shown as stored. */
 export function useStateName(): (kind: string, state: string) => string {
   const say = useSay();
   const { states } = useOversight();

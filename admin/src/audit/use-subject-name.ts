@@ -3,7 +3,10 @@ import { useOversight } from '../platform/use-oversight.ts';
 import { usePitchName } from '../platform/use-pitch-name.ts';
 import { pricesQuery } from '../platform/venue.queries.ts';
 
-/** What a record of the trail is called, where people call it by a name and not by its reference; a price that is gone has none left. */
+/**
+ * The display name of an audited record; undefined for records known by reference and for deleted
+ * prices.
+ */
 export function useSubjectName(): (kind: string, subject: string) => string | undefined {
   const { kinds } = useOversight();
   const pitchName = usePitchName();

@@ -3,7 +3,10 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ARRIVING } from '../platform/paths.ts';
 
-/** Who comes from the search goes on with its answers: the first of them has the focus once they are there, the page where there are none. */
+/**
+ * Coming from the search, the first result receives the focus once loaded; the page if there are
+ * none.
+ */
 export function ArriveAtList() {
   const { isFetching, isPending } = useListContext();
   const { state, key } = useLocation();

@@ -22,7 +22,7 @@ import { NoShowButton } from './no-show-button.tsx';
 
 type Form = 'pay' | 'giveBack' | 'hours' | 'cancel' | 'extend' | 'move' | 'extras';
 
-/** After these the customer may want it on paper. */
+/** Actions after which the customer may want a receipt. */
 const PAYING: ReadonlySet<Form | undefined> = new Set(['pay', 'hours']);
 
 const ANY_ACT = 'a[href], button:not(:disabled)';
@@ -35,7 +35,10 @@ interface BookingActionsProps {
   onBoardAct: ReactNode;
 }
 
-/** What can be done now, the money first; a form opens in the place of the buttons. After a payment the receipt is at hand; one of all that was due takes its form away. */
+/**
+ * The possible actions, payment first; a form replaces the buttons. After a payment the receipt
+ * button has the focus; after a full payment the form closes.
+ */
 export function BookingActions({ booking, now, beside, onMoved, onBoardAct }: BookingActionsProps) {
   const say = useSay();
   const { money } = useFormat();
@@ -90,7 +93,7 @@ interface OpenForm {
   onMoved: () => void;
 }
 
-/** The form that was asked for, while it can still be sent. */
+/** The requested form, while its action is still possible. */
 function openForm({ form, booking, now, possible, close, onMoney, onMoved }: OpenForm): ReactNode {
   if (form === 'pay' && possible.pay) return <TakePaymentForm payable={payableOf(booking)} onMoney={onMoney} onTaken={close} onBack={close} />;
   if (form === 'giveBack' && possible.giveBack) return <GiveBackForm booking={booking} onDone={close} />;

@@ -10,7 +10,7 @@ import { Empty } from '../ui/empty.tsx';
 import css from '../ui/list-page.module.css';
 import { BookingTag } from './booking-tag.tsx';
 
-/** The same rows where a table has no room. */
+/** The same rows as cards for narrow screens. */
 export function BookingCards({ now }: { now: string }) {
   const say = useSay();
   const { shortDayAt } = useFormat();

@@ -21,16 +21,16 @@ import { HoldNote } from './hold-note.tsx';
 interface BookingDetailProps {
   booking: BookingAnswer;
   now: string;
-  /** Opened to be dealt with beside the board: what is owed has the focus. */
+  /** Opened beside the board to be processed: the amount due has the focus. */
   beside?: boolean;
   onMoved?: () => void;
-  /** An act that only the board knows. */
+  /** An action that only the board provides. */
   onBoardAct?: ReactNode;
 }
 
 /**
- * Everything about one booking, what is asked for first. Read with the customer at the counter:
- * how much is still owed must not be mistaken, and each act is one press away.
+ * All details of one booking, the most requested first. Used with the customer at the counter: the
+ * amount due must be unmistakable, and each action is one press away.
  */
 export function BookingDetail({ booking, now, beside = false, onMoved = stay, onBoardAct }: BookingDetailProps) {
   return (

@@ -5,7 +5,7 @@ import { useSay } from '../platform/i18n.ts';
 import { CopyButton } from '../ui/copy-button.tsx';
 import css from '../ui/record-detail.module.css';
 
-/** How to reach the customer, and what was agreed. */
+/** Contact of the customer, and the terms of the booking. */
 export function BookingFacts({ booking }: { booking: BookingAnswer }) {
   const say = useSay();
   const { customer, reference, note, paymentMethod } = booking;

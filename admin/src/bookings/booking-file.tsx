@@ -6,7 +6,7 @@ import { ListFile } from '../platform/list-file.tsx';
 import { useWords } from '../platform/tables/use-words.ts';
 import { usePitchName } from '../platform/use-pitch-name.ts';
 
-/** The bookings that the filters leave, for a spreadsheet. */
+/** The filtered bookings as CSV. */
 export function BookingFile() {
   const say = useSay();
   const locale = useOurLocale();

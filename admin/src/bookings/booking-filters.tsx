@@ -5,7 +5,10 @@ import { pitchesQuery } from '../platform/venue.queries.ts';
 import { useSay, type TextKey } from '../platform/i18n.ts';
 import { DayFilter } from './day-filter.tsx';
 
-/** The filters that the API knows for bookings; the four that are asked for daily always stand, but on a phone, where the rows come first. */
+/**
+ * Filters that the API supports for bookings. The four used daily are always shown, except on
+ * phones, where rows come first.
+ */
 export const bookingFilters = (narrow: boolean) => [
   <SearchInput key="q" source="q" alwaysOn />,
   <DayFilter key="date" source="date" label="list.date" alwaysOn={!narrow} />,

@@ -8,7 +8,7 @@ import css from '../ui/record-detail.module.css';
 import { historyQuery } from './bookings.queries.ts';
 import { useHistorySentence } from './use-history-sentence.ts';
 
-/** What happened, the latest first, as one tells it to the customer at the counter. */
+/** The booking's history, newest first. */
 export function BookingHistory({ reference }: { reference: string }) {
   const say = useSay();
   const { data, error, refetch } = useQuery(historyQuery(reference));

@@ -13,7 +13,7 @@ import { bookingFilters } from './booking-filters.tsx';
 import css from '../ui/list-page.module.css';
 import { BookingTable } from './booking-table.tsx';
 
-/** Looked through in quiet: who owes, what was cancelled, what a caller means by 'last Tuesday'. */
+/** Bookings list: who owes money, what was cancelled, which booking a caller means. */
 export function BookingList() {
   const say = useSay();
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));

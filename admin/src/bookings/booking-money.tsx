@@ -9,7 +9,7 @@ import { Money } from '../platform/when.tsx';
 import css from '../ui/record-detail.module.css';
 import { keptOf } from './booking.rules.ts';
 
-/** The price line by line and by player, what came in, and in large what is left. */
+/** Price lines, amount per player, payments, and the amount due in large type. */
 export function BookingMoney({ booking }: { booking: BookingAnswer }) {
   const say = useSay();
   const { money } = useFormat();
@@ -40,7 +40,7 @@ export function BookingMoney({ booking }: { booking: BookingAnswer }) {
   );
 }
 
-/** What a match that a pack pays has cost, and what the pack still holds. */
+/** Pack hours used by a booking, and the hours left. */
 function PackHours({ reference, hours }: { reference: string; hours: number }) {
   const say = useSay();
   const { data: pack } = useQuery(packQuery(reference));

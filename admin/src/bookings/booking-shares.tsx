@@ -15,7 +15,10 @@ import { matchOfBooking } from './bookings.queries.ts';
 import { TakeOutForm } from './take-out-form.tsx';
 import css from '../payments/payments.module.css';
 
-/** Players who share the booking: each pays an own part over the counter, one by one. Nothing where its owner looked for nobody. */
+/**
+ * Players of the booking's open match: each pays an own share at the counter. Renders nothing if
+ * there is no open match.
+ */
 export function BookingShares({ booking }: { booking: BookingAnswer }) {
   const say = useSay();
   const { money } = useFormat();
@@ -34,7 +37,7 @@ export function BookingShares({ booking }: { booking: BookingAnswer }) {
   );
 }
 
-/** One of them, or what is being done about it. */
+/** One share, or its open form. */
 function Place({ ask, closure }: { ask: MatchAskAnswer; closure: OpenMatchAnswer['closure'] }) {
   const [act, setAct] = useState<'pay' | 'takeOut' | null>(null);
   const [taken, setTaken] = useState<Taken | null>(null);

@@ -13,7 +13,7 @@ import { BookingDetail } from './booking-detail.tsx';
 import css from '../ui/record-page.module.css';
 import { bookingQuery } from './bookings.queries.ts';
 
-/** A booking on a page of its own: for a link in a message, or for reading in quiet. */
+/** A booking on its own page, for links. */
 export function BookingShow() {
   const say = useSay();
   const page = useFocusKept<HTMLElement>('[data-acts] button, h1');

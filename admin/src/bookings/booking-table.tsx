@@ -14,7 +14,10 @@ import { Empty } from '../ui/empty.tsx';
 import css from '../ui/list-page.module.css';
 import { BookingTag } from './booking-tag.tsx';
 
-/** Two lines a row: what one looks for above, what tells it apart below. A press anywhere opens it; the name is the way of the keyboard. */
+/**
+ * Two lines per row: what one searches for above, what distinguishes it below. A press anywhere
+ * opens the booking; for the keyboard the name is a link.
+ */
 export function BookingTable({ now }: { now: string }) {
   const say = useSay();
   const { shortDay } = useFormat();

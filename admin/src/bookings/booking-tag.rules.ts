@@ -2,7 +2,7 @@ import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { wallOf } from '@five/shared/time/wall-time';
 import type { Tone } from '../ui/tag.tsx';
 
-/** What reception reads first about a booking, in this order: does it stand, does it wait, is money owed. */
+/** The first information about a booking, in order: is it valid, is it pending, is money due. */
 export type BookingSign =
   | 'cancelled'
   | 'expired'
@@ -30,7 +30,7 @@ export const SIGN_TONE = {
   unpaid: 'due',
 } as const satisfies Record<BookingSign, Tone>;
 
-/** @param now the venue's wall; what has begun and is not paid is overdue */
+/** @param now venue wall time; a booking that has begun unpaid is overdue */
 export function signOf(booking: BookingAnswer, now: string): BookingSign {
   if (booking.paymentStatus === 'to_refund' || booking.paymentStatus === 'refunded') return booking.paymentStatus;
   if (booking.status === 'cancelled' || booking.status === 'expired') return booking.status;

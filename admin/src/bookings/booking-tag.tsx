@@ -4,7 +4,7 @@ import { signIcon } from './booking-sign-icons.ts';
 import { SIGN_TONE, signOf } from './booking-tag.rules.ts';
 import { useSignText } from './use-sign-text.ts';
 
-/** Where a booking stands, in one tag. */
+/** The state of a booking as one tag. */
 export function BookingTag({ booking, now, big }: { booking: BookingAnswer; now: string; big?: boolean }) {
   const sign = signOf(booking, now);
   const { word, detail } = useSignText(booking, sign);

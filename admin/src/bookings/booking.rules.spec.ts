@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { bookingWith } from '../../test/samples.ts';
 import { keptOf, mayKeep, payableOf, possibleWith } from './booking.rules.ts';
 
-/** Of a booking that lasts from 23:00 to 01:00. */
+/** A booking from 23:00 to 01:00. */
 const night = (changes: Parameters<typeof bookingWith>[0], now: string) => possibleWith(bookingWith({ startTime: '23:00', endTime: '01:00', ...changes }), now);
 const START = '2026-11-21T23:00';
 const END = '2026-11-22T01:00';

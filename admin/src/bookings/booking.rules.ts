@@ -4,26 +4,29 @@ import type { Payable } from '../payments/take-payment-form.tsx';
 import { NO_SHOW_HOURS } from '@five/shared/bookings/changes.rules';
 import { addMinutes, periodOf } from '@five/shared/time/wall-time';
 
-/** What reception can do with a booking now; the API has the last word. */
+/** What reception can do with a booking now; the API decides. */
 export interface Possible {
   pay: boolean;
-  /** All that was paid goes back: a part of it, after a move that costs less, is no payment that can be taken back. */
+  /**
+   * All payments can be refunded. After a move to a lower price only part is due back, which is not
+   * a reversal.
+   */
   giveBack: boolean;
-  /** Hours of a pack instead, if the customer has some. */
+  /** Pays with pack hours, if the customer has some. */
   payInHours: boolean;
   confirm: boolean;
   cancel: boolean;
   move: boolean;
-  /** To two hours, where it lasts one. */
+  /** From one hour to two. */
   extend: boolean;
-  /** Addons and the note. */
+  /** Add-ons and note. */
   extras: boolean;
   receipt: boolean;
   noShow: boolean;
   showedUp: boolean;
 }
 
-/** @param now the venue's wall */
+/** @param now venue wall time */
 export function possibleWith(booking: BookingAnswer, now: string): Possible {
   const { start, end } = periodOf(booking.date, booking.startTime, booking.endTime);
   const open = start <= now && now <= addMinutes(end, NO_SHOW_HOURS * 60);
@@ -44,19 +47,22 @@ export function possibleWith(booking: BookingAnswer, now: string): Possible {
   };
 }
 
-/** Whether the desk may keep what was paid, in money or hours: as late as this its owner would forfeit it. @param now the venue's wall */
+/**
+ * Whether staff may keep the payments, in money or hours: the cancellation deadline has passed.
+ * @param now venue wall time
+ */
 export function mayKeep(booking: BookingAnswer, now: string): boolean {
   const { date, startTime, endTime, paidCents, subscription, freeCancelHours } = booking;
   return (paidCents > 0 || subscription !== null) && periodOf(date, startTime, endTime).start < addMinutes(now, freeCancelHours * 60);
 }
 
-/** What stays with the venue of a match that was called off late. */
+/** The amount that the venue keeps from a late cancellation. */
 export function keptOf({ status, paidCents, refundCents, subscription, paymentStatus }: BookingAnswer): { cents: number; hours: boolean } {
   const isKept = status === 'cancelled' && paymentStatus !== 'refunded';
   return { cents: isKept ? paidCents - refundCents : 0, hours: isKept && subscription !== null };
 }
 
-/** What is left of it to pay, and how that was meant to come. */
+/** The amount still due and the intended payment method. */
 export function payableOf({ reference, dueCents, paymentMethod }: BookingAnswer): Payable {
   return { target: { booking: reference }, dueCents, method: paymentMethod === 'transfer' ? 'transfer' : 'cash' };
 }

@@ -17,7 +17,7 @@ export const historyQuery = (reference: string) =>
     queryFn: () => api.get<HistoryEntry[]>(`${pathOf(reference)}/history`),
   });
 
-/** The match for which its owner looks for players; null where it looks for none. Its shares are paid like the booking. */
+/** The open match of a booking, whose shares are paid like the booking; null if there is none. */
 export const matchOfBooking = (booking: string) =>
   queryOptions({
     queryKey: ['payments', 'match', booking],
@@ -28,7 +28,10 @@ export const takeOutOfMatch = (request: string) => api.post<OpenMatchAnswer>(`ma
 
 const FOUND = 8;
 
-/** Who is asked for is most often about to play: tonight's first, then those to come, then the past, the latest first. */
+/**
+ * Search results are sorted by likelihood: tonight's bookings first, then upcoming ones, then past
+ * ones, latest first.
+ */
 export const searchQuery = (q: string, tonight: string | undefined) =>
   queryOptions({
     queryKey: ['bookings', 'search', q, tonight],
@@ -49,13 +52,13 @@ async function nearest(whose: object, tonight: string): Promise<BookingAnswer[]>
   return [...ahead, ...past].slice(0, FOUND);
 }
 
-/** Whose name may be written otherwise than it was heard: asked for once the words themselves find nobody. */
+/** Phonetic search for names spelled differently, used if the literal search finds nobody. */
 async function sounding(q: string, tonight: string): Promise<BookingAnswer[]> {
   const people = await api.get<{ reference: string }[]>(listPath('customers', { sounds: q }, FOUND - 1));
   return people.length === 0 ? [] : nearest({ customer: people.map(({ reference }) => reference) }, tonight);
 }
 
-/** The bookings of these people, the latest first: what is shown beside each name. */
+/** The bookings of these customers, latest first, as shown beside each name. */
 export const bookingsOf = (customers: readonly string[]) =>
   queryOptions({
     queryKey: ['bookings', 'of', customers],
@@ -64,16 +67,16 @@ export const bookingsOf = (customers: readonly string[]) =>
     staleTime: 30_000,
   });
 
-/** All that wait for money or a decision; as many as a page takes are more than any desk leaves waiting. */
+/** All pending bookings; one page is more than any reception has waiting. */
 export const pendingQuery = () => queryOptions({ queryKey: ['bookings', 'pending'], queryFn: () => api.get<BookingAnswer[]>(listPath('bookings', { status: 'pending' }, 99, ['date', 'ASC'])) });
 
-/** All that money is owed back for. */
+/** All bookings with a refund due. */
 export const owedBackQuery = () => queryOptions({ queryKey: ['bookings', 'owed back'], queryFn: () => api.get<BookingAnswer[]>(listPath('bookings', { paymentStatus: 'to_refund' }, 99, ['date', 'ASC'])) });
 
-/** What can be added to a booking, by its name in the language of the page. */
+/** Add-ons by their name in the page's language. */
 export const addonsQuery = () => queryOptions({ queryKey: ['addons'], queryFn: () => api.get<AddonAnswer[]>('addons'), staleTime: 5 * 60_000 });
 
-/** Where a booking can go on that opening day, and what it costs there. */
+/** Free slots for a booking on that opening day, with prices. */
 export const movesOf = (reference: string, date: string) => api.get<MovesAnswer>(`${pathOf(reference)}/moves?date=${date}`);
 export const movesQuery = (reference: string, date: string) =>
   queryOptions({
@@ -82,7 +85,7 @@ export const movesQuery = (reference: string, date: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** The same function of the API prices the booking: what is shown is what is charged. */
+/** The API prices the booking with the same function, so the displayed price is the one charged. */
 export const quoteQuery = (input: QuoteInput) =>
   queryOptions({
     queryKey: ['quote', input],

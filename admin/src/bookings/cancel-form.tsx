@@ -10,7 +10,10 @@ import { mayKeep } from './booking.rules.ts';
 import { cancelBooking } from './bookings.queries.ts';
 import { useFreed } from './use-freed.ts';
 
-/** Says what cancelling does before it does it, the money received above all: of who calls off late it may stay with the venue. */
+/**
+ * States the effect of a cancellation first, above all on payments: after the deadline they may
+ * stay with the venue.
+ */
 export function CancelForm({ booking, now, onDone }: { booking: BookingAnswer; now: string; onDone: () => void }) {
   const say = useSay();
   const { money } = useFormat();

@@ -6,7 +6,7 @@ import { Refusal } from '../platform/refusal.tsx';
 import { useAct } from '../platform/use-act.ts';
 import { ActButton } from '../ui/act-button.tsx';
 
-/** Keeps the slot for a customer who pays at arrival. */
+/** Confirms the booking of a customer who pays on arrival. */
 export function ConfirmButton({ booking }: { booking: BookingAnswer }) {
   const say = useSay();
   const { mutate, isPending, error } = useAct(confirmBooking, () => say('booking.confirmed'));

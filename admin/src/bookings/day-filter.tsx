@@ -10,7 +10,7 @@ interface DayFilterProps {
   alwaysOn?: boolean;
 }
 
-/** A day among the filters; the calendar opens at the venue's today. */
+/** A date filter; the calendar opens at the venue's today. */
 export function DayFilter({ source, label }: DayFilterProps) {
   const say = useSay();
   const { data } = useQuery(dayQuery(null));

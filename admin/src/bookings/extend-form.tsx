@@ -21,7 +21,10 @@ import { hourAfterElsewhere, longerSlot, whyNotLonger } from './moves.rules.ts';
 import { useMovePrice } from './use-move-price.tsx';
 import { useOpeningDay } from './use-opening-day.ts';
 
-/** A group that plays on: another hour on the same pitch at the price of the move, or who stands there and is talked to first. */
+/**
+ * Extends a running booking: one more hour on the same pitch at the price of a move, or what blocks
+ * it.
+ */
 export function ExtendForm({ booking, onDone }: { booking: BookingAnswer; onDone: () => void }) {
   const say = useSay();
   const day = useOpeningDay(booking);

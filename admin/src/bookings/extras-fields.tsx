@@ -14,12 +14,12 @@ import { countOf, extrasOf, withCount, withLeft, type Extra } from './extras.rul
 interface ExtrasFieldsProps {
   booking: BookingAnswer;
   chosen: readonly AddonLineInput[];
-  /** Of which too many were asked for. */
+  /** The add-on of which too many were requested. */
   refused: string | undefined;
   onChange: (chosen: AddonLineInput[]) => void;
 }
 
-/** Bibs, a ball, a referee: a line each, one more or one less a press. */
+/** Add-ons, one line each with minus and plus. */
 export function ExtrasFields({ booking, chosen, refused, onChange }: ExtrasFieldsProps) {
   const say = useSay();
   const { data, error, refetch } = useQuery(addonsQuery());
@@ -28,7 +28,7 @@ export function ExtrasFields({ booking, chosen, refused, onChange }: ExtrasField
   const extras = plain && day ? withLeft(plain, { addons: data, chosen, booking, day: day.bookings }) : plain;
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    // What is too many is taken back next.
+    // The line with too many receives the focus.
     if (refused !== undefined) list.current?.querySelector<HTMLElement>(`[data-addon="${CSS.escape(refused)}"] button:not([aria-disabled])`)?.focus();
   }, [refused]);
   return (

@@ -11,7 +11,7 @@ import { changeBooking, readBooking } from './bookings.queries.ts';
 import { ExtrasFields } from './extras-fields.tsx';
 import { extrasChanges, extrasOn } from './extras.rules.ts';
 
-/** What the customer wants besides the pitch, and what the team must not forget. */
+/** Add-ons and the note for staff. */
 export function ExtrasForm({ booking, onDone }: { booking: BookingAnswer; onDone: () => void }) {
   const say = useSay();
   const [had] = useState(() => extrasOn(booking));

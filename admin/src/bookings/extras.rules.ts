@@ -5,21 +5,23 @@ import type { AddonAnswer } from '@five/shared/pricings/pricings.contract';
 import { periodOf } from '@five/shared/time/wall-time';
 import { isSame } from '../platform/tables/sent.rules.ts';
 
-/** An option of an addon, as the desk offers it. */
+/** An option of an add-on. */
 export interface Extra {
   reference: string;
   option: string;
   name: string;
   priceCents: number;
-  /** Off offer: the booking keeps what it has, or less. */
+  /** No longer offered: the booking keeps its quantity or reduces it. */
   closed?: true;
-  /** As many as this booking can have of it, whatever else it takes. */
+  /** The maximum for this booking, independent of its other add-ons. */
   most?: number;
-  /** How many there are for this booking then; of what is limited in number. */
+  /** Quantity left for this booking's time, if the stock is limited. */
   left?: number;
 }
 
-/** What can be changed on a booking: all that is on offer, an entry an option, and what it has of things that no longer are. */
+/**
+ * All offered add-ons, one entry per option, plus those of the booking that are no longer offered.
+ */
 export function extrasOf(addons: readonly AddonAnswer[], booking: Pick<BookingAnswer, 'addons' | 'lines'>): Extra[] {
   const closed = closedAddons(booking, addons).map(({ reference, option, name, unitCents, quantity }) => ({ reference, option: option ?? '', name, priceCents: unitCents, most: quantity, closed: true as const }));
   return [...offered(addons), ...closed];
@@ -31,7 +33,7 @@ function offered(addons: readonly AddonAnswer[]): Extra[] {
     .flatMap(({ reference, name, options }) => options.map((option) => ({ reference, option: option.code, name: options.length > 1 ? `${name} · ${option.name}` : name, priceCents: option.priceCents })));
 }
 
-/** The same, with how many are left of what is limited in number: nobody is promised a ball that another match has. */
+/** The same with the quantity left: a ball that another match has cannot be promised. */
 export function withLeft(extras: readonly Extra[], { addons, chosen, booking, day }: { addons: readonly AddonAnswer[]; chosen: readonly AddonLineInput[]; booking: BookingAnswer; day: readonly BookingAnswer[] }): Extra[] {
   const { start, end } = periodOf(booking.date, booking.startTime, booking.endTime);
   const others = day.filter((one) => {
@@ -52,7 +54,7 @@ export function countOf(chosen: readonly AddonLineInput[], { reference, option }
   return chosen.find((line) => isLineOf(line, { reference, option }))?.quantity ?? 0;
 }
 
-/** The same lines with another count of one option; none of it is no line. */
+/** The same lines with another quantity of one option; zero removes the line. */
 export function withCount(chosen: readonly AddonLineInput[], { reference, option }: Pick<Extra, 'reference' | 'option'>, quantity: number): AddonLineInput[] {
   const isSame = (line: AddonLineInput) => isLineOf(line, { reference, option });
   const line = { reference, ...(option && { option }), quantity };
@@ -60,7 +62,7 @@ export function withCount(chosen: readonly AddonLineInput[], { reference, option
   return lines.filter((one) => one.quantity > 0);
 }
 
-/** What the form of a booking writes. */
+/** Values of the form. */
 interface Extras {
   addons: AddonLineInput[];
   note: string;
@@ -70,12 +72,12 @@ export function extrasOn({ addons, note }: Pick<BookingAnswer, 'addons' | 'note'
   return { addons: linesOf(addons), note: note ?? '' };
 }
 
-/** What was not touched is not sent, so that nobody else's change is written over by it. */
+/** Only changed values are sent, so that concurrent changes are not overwritten. */
 export function extrasChanges({ addons, note }: Extras, had: Extras): Partial<Extras> {
   return { ...(!isSame(addons, had.addons) && { addons }), ...(note !== had.note && { note }) };
 }
 
-/** What a booking has, as the API takes it back. */
+/** The booking's add-ons in the shape of the request. */
 export function linesOf(addons: readonly BookingAddonAnswer[]): AddonLineInput[] {
   return addons.map(({ reference, option, quantity }) => ({ reference, ...(option !== null && { option }), quantity }));
 }

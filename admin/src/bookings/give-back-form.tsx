@@ -10,7 +10,7 @@ import { useAct } from '../platform/use-act.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { givenBackAs, standing } from './give-back.rules.ts';
 
-/** The money of a match that is off: how much goes back, and by which way each part of it came. */
+/** Refund of a cancelled booking: the amount, and the method of each part. */
 export function GiveBackForm({ booking: { reference, refundCents }, onDone }: { booking: BookingAnswer; onDone: () => void }) {
   const say = useSay();
   const { money } = useFormat();

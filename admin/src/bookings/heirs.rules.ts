@@ -7,7 +7,11 @@ import { turnsOf } from '@five/shared/waiting/waiting.rules';
 
 type Spanned = Pick<BookingAnswer, 'pitch' | 'date' | 'startTime' | 'endTime'>;
 
-/** Who of the line gets what a booking holds, were it cancelled now, by the rule that the API goes by: nobody who plays then already, and not who lets it go. @param open the periods of the opening day */
+/**
+ * Waiting-list entries that would receive an offer if the booking were cancelled now, by the API's
+ * own rule: entries of players who already play then are skipped. @param open the periods of the
+ * opening day
+ */
 export function heirsOf(line: readonly WaitingAnswer[], day: DeskDayAnswer, open: readonly WallPeriod[], booking: BookingAnswer): WaitingAnswer[] {
   const spans = (all: readonly (Spanned & { reference: string })[]) => all.filter(({ reference }) => reference !== booking.reference);
   const periods = (all: readonly Spanned[]) => all.map(({ date, startTime, endTime }) => periodOf(date, startTime, endTime));

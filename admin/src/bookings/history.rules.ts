@@ -1,12 +1,12 @@
 import type { HistoryEntry } from '@five/shared/bookings/bookings.contract';
 
-/** What is told of a booking in a sentence of its own. */
+/** Actions with a sentence of their own. */
 const WORDS = ['reserve', 'confirm', 'expire', 'cancel', 'move', 'update', 'complete', 'noShow', 'showedUp', 'review', 'refuseProof', 'pay', 'payInHours', 'unpay', 'join'] as const;
 type HistoryWord = (typeof WORDS)[number] | 'moved' | 'movedKept';
 
 type Entry = Pick<HistoryEntry, 'act' | 'amountCents' | 'was' | 'is' | 'priceKept'>;
 
-/** The sentence for an act; null for one that has none, or whose sum or place nobody wrote down. */
+/** The sentence of an action; null if it has none, or if its amount or place was not stored. */
 export function historyWord({ act, amountCents, was, is, priceKept }: Entry): HistoryWord | null {
   const word = WORDS.find((one) => act === `booking.${one}`) ?? null;
   if (word === 'move' && was && is) return priceKept ? 'movedKept' : 'moved';

@@ -4,7 +4,7 @@ import { secondsUntil, useServerNow } from '../platform/clock.ts';
 import { useSay } from '../platform/i18n.ts';
 import { Note } from '../ui/note.tsx';
 
-/** How long a pending booking still holds its slot, to the second. */
+/** Time until the hold of a pending booking expires, to the second. */
 export function HoldNote({ booking }: { booking: BookingAnswer }) {
   const say = useSay();
   if (booking.status !== 'pending') return null;

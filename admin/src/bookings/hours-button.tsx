@@ -5,7 +5,7 @@ import { Button } from '@mui/material';
 import { useSay } from '../platform/i18n.ts';
 import { usePackFor } from './use-pack-for.ts';
 
-/** Hours of the customer's pack instead of the money that is due; shown to who has enough of them. */
+/** Pays with pack hours; shown if the customer has enough of them. */
 export function HoursButton({ booking, onPress }: { booking: BookingAnswer; onPress: () => void }) {
   const say = useSay();
   const pack = usePackFor(booking);

@@ -12,7 +12,10 @@ import css from '../ui/record-detail.module.css';
 import { payInHours } from './bookings.queries.ts';
 import { usePackFor } from './use-pack-for.ts';
 
-/** Says which pack pays, how much of it and what is left, before it is done: hours come back by a cancellation only. */
+/**
+ * States the pack, the hours used and the hours left before it is done: hours come back only by a
+ * cancellation.
+ */
 export function HoursForm({ booking, onDone }: { booking: BookingAnswer; onDone: () => void }) {
   const say = useSay();
   const pack = usePackFor(booking);

@@ -21,12 +21,15 @@ import { useMovePrice } from './use-move-price.tsx';
 
 interface MoveFormProps {
   booking: BookingAnswer;
-  /** Also after an attempt that was given up. */
+  /** Also called after a cancelled attempt. */
   onDone: () => void;
   onMoved: () => void;
 }
 
-/** Another day, hour or pitch: what is free is shown with its price, and nothing happens before it is confirmed. */
+/**
+ * Moves a booking to another day, hour or pitch: free slots are shown with prices, and a
+ * confirmation is required.
+ */
 export function MoveForm({ booking, onDone, onMoved }: MoveFormProps) {
   const say = useSay();
   const { data: venue } = useQuery(venueQuery());
@@ -47,7 +50,7 @@ export function MoveForm({ booking, onDone, onMoved }: MoveFormProps) {
     const changes = read();
     if (changes) act.mutate(changes, { onSuccess: () => (onDone(), onMoved()) });
   };
-  // The choice of a price takes its place at the foot, which would cover the slots of a phone.
+  // The price choice replaces the call hint at the foot; both would cover the slots on a phone.
   const toCall = <ToCall customers={[booking.customer]} quiet />;
   const foot = slot ? <><MoveSummary booking={booking} slot={slot} />{fields ?? toCall}</> : <p>{say('move.choose')}</p>;
   return (

@@ -14,12 +14,15 @@ interface MoveSlotsProps {
   slots: readonly MoveSlot[];
   waiting: boolean;
   chosen: string | null;
-  /** Where one begins to look. */
+  /** The slot to focus first. */
   start: MoveSlot | null;
   onChoose: (key: string) => void;
 }
 
-/** An hour a line, the pitches beside each other: the arrows go over them as over the board, from the booking's own hour. */
+/**
+ * One hour per line, pitches side by side; arrow keys work as on the board, starting at the
+ * booking's own hour.
+ */
 export function MoveSlots({ slots, waiting, chosen, start, onChoose }: MoveSlotsProps) {
   const say = useSay();
   const { hour } = useFormat();
@@ -60,12 +63,12 @@ export function MoveSlots({ slots, waiting, chosen, start, onChoose }: MoveSlots
   );
 }
 
-/** As many as stand beside each other in the panel. */
+/** Maximum number of columns in the panel. */
 const MOST_COLUMNS = 3;
 
 const radioOf = (grid: HTMLElement | null, key: string) => grid?.querySelector<HTMLElement>(`input[value="${CSS.escape(key)}"]`);
 
-/** The own hour is in sight once the slots are there; the form that has just opened hands the focus on to it. */
+/** Scrolls to the booking's own hour once the slots are loaded and focuses it. */
 function useStartHere(grid: RefObject<HTMLElement | null>, start: string | null): void {
   useEffect(() => {
     const radio = start === null ? null : radioOf(grid.current, start);

@@ -5,7 +5,7 @@ import { usePitchName } from '../platform/use-pitch-name.ts';
 import { Span } from '../platform/when.tsx';
 import { afterMove } from './moves.rules.ts';
 
-/** Where it goes, what it costs then, and what that leaves to do, before it is done. */
+/** Target, new price and resulting balance, before the move is confirmed. */
 export function MoveSummary({ booking, slot }: { booking: BookingAnswer; slot: MoveSlot }) {
   const say = useSay();
   const { money } = useFormat();

@@ -5,10 +5,10 @@ import { useAct } from '../platform/use-act.ts';
 import { changeBooking } from './bookings.queries.ts';
 import { ActButton } from '../ui/act-button.tsx';
 
-/** How long a move can be undone from the toast that tells of it; after that by moving it again. */
+/** How long the toast offers to undo a move, in milliseconds. */
 export const UNDO_MS = 12_000;
 
-/** That a booking has moved, and the way back to where it was. */
+/** Toast of a completed move with an undo button. */
 export function Moved({ booking: { reference, date, startTime, endTime, pitch }, word }: { booking: BookingAnswer; word?: string }) {
   const say = useSay();
   const notify = useNotify();

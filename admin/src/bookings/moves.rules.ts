@@ -3,13 +3,13 @@ import type { DeskDayAnswer, DeskOccupancy } from '@five/shared/desk/desk.contra
 import { addMinutes, DAY_MINUTES, minutesOfTime, periodOf, spanMinutes } from '@five/shared/time/wall-time';
 import type { Move } from '../platform/arrows.rules.ts';
 
-/** The free slots of one hour, in the order of the pitches. */
+/** The free slots of one hour, in pitch order. */
 interface MoveHour {
   startTime: string;
   slots: MoveSlot[];
 }
 
-/** Slots as they are read: hour by hour, the pitches beside each other. */
+/** Slots grouped by hour. */
 export function slotsByHour(slots: readonly MoveSlot[]): MoveHour[] {
   const hours = new Map<string, MoveHour>();
   for (const slot of slots) {
@@ -23,12 +23,15 @@ export function slotsByHour(slots: readonly MoveSlot[]): MoveHour[] {
 
 const keyOf = ({ date, startTime }: MoveSlot): string => `${date} ${startTime}`;
 
-/** What a move leaves to do about the money, given what was paid. */
+/** The balance after a move, given what was paid. */
 export function afterMove({ paidCents }: BookingAnswer, { totalCents }: MoveSlot): { dueCents: number; refundCents: number } {
   return { dueCents: Math.max(0, totalCents - paidCents), refundCents: Math.max(0, paidCents - totalCents) };
 }
 
-/** The slot that a key leads to from another: the hour above or below on the same pitch, the pitch before or after; null at the edge. */
+/**
+ * The slot that an arrow key leads to: one hour up or down on the same pitch, or the pitch beside;
+ * null at the edge.
+ */
 export function slotBeside(slots: readonly MoveSlot[], key: string, move: Move): MoveSlot | null {
   const hours = slotsByHour(slots);
   const row = hours.findIndex((hour) => hour.slots.some((slot) => slotKey(slot) === key));
@@ -51,7 +54,9 @@ export function slotBeside(slots: readonly MoveSlot[], key: string, move: Move):
   }
 }
 
-/** The slot from which one looks for another: the nearest by the clock to the booking's own hour, on its own pitch where it can. */
+/**
+ * The slot to start from: nearest in time to the booking's own hour, on its own pitch if possible.
+ */
 export function nearestSlot(slots: readonly MoveSlot[], { startTime, pitch }: Pick<BookingAnswer, 'startTime' | 'pitch'>): MoveSlot | null {
   const apart = (slot: MoveSlot) => Math.abs(minutesOfTime(slot.startTime) - minutesOfTime(startTime));
   const distance = (slot: MoveSlot) => Math.min(apart(slot), DAY_MINUTES - apart(slot));
@@ -60,12 +65,14 @@ export function nearestSlot(slots: readonly MoveSlot[], { startTime, pitch }: Pi
 
 type Place = Pick<BookingAnswer, 'pitch' | 'date' | 'startTime' | 'endTime'>;
 
-/** The same booking, one hour longer; undefined where that is not free, or it lasts two hours already. */
+/**
+ * The same booking one hour longer; undefined if that is not free or it already lasts two hours.
+ */
 export function longerSlot(slots: readonly MoveSlot[], booking: Place): MoveSlot | undefined {
   return lengthOf(booking) === '60' ? slots.find((slot) => slotKey(slot) === slotKey(booking) && lengthOf(slot) === '120') : undefined;
 }
 
-/** The hour after it where it is free, on the pitches beside its own: a group that may not stay can play on there. */
+/** Free slots right after the booking on other pitches, for a group that cannot stay. */
 export function hourAfterElsewhere(slots: readonly MoveSlot[], booking: Place): MoveSlot[] {
   const start = periodIn(booking).end;
   return slots.filter((slot) => slot.pitch !== booking.pitch && lengthOf(slot) === '60' && periodIn(slot).start === start);
@@ -73,7 +80,10 @@ export function hourAfterElsewhere(slots: readonly MoveSlot[], booking: Place): 
 
 type Standing = BookingAnswer | DeskOccupancy;
 
-/** Why it is not an hour longer, on its own opening day: nobody is there any more, somebody else stands there, or its pack or no price covers it. */
+/**
+ * Why the booking cannot be extended: closing time, another booking or block, or its pack or the
+ * price list does not cover it.
+ */
 export function whyNotLonger(day: Pick<DeskDayAnswer, 'date' | 'opening' | 'bookings' | 'occupancies'>, booking: Place & Pick<BookingAnswer, 'subscription'>): { reason: 'closes' | 'taken' | 'no_hours' | 'no_price'; next: Standing | null } {
   const start = periodIn(booking).end;
   const end = addMinutes(start, 60);
@@ -86,14 +96,14 @@ export function whyNotLonger(day: Pick<DeskDayAnswer, 'date' | 'opening' | 'book
 
 const periodIn = ({ date, startTime, endTime }: Omit<Place, 'pitch'>) => periodOf(date, startTime, endTime);
 
-/** How long a slot is, as the choice between one hour and two says it. */
+/** The slot's duration as an option of the duration field. */
 export function lengthOf({ startTime, endTime }: Pick<MoveSlot, 'startTime' | 'endTime'>): Length {
   return spanMinutes(startTime, endTime) > 60 ? '120' : '60';
 }
 
 export type Length = '60' | '120';
 
-/** One slot by name, as the value of a radio button. */
+/** Unique key of a slot, used as radio value. */
 export function slotKey({ pitch, date, startTime }: Pick<MoveSlot, 'pitch' | 'date' | 'startTime'>): string {
   return `${pitch} ${date} ${startTime}`;
 }

@@ -1,7 +1,9 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { wallOf } from '@five/shared/time/wall-time';
 
-/** Whose transfer is looked at next: of those that wait, the match that begins first; and how many there are. */
+/**
+ * The pending transfer to check next (the match that begins first) and the number of pending ones.
+ */
 export function nextProof(pending: readonly BookingAnswer[], { reference }: Pick<BookingAnswer, 'reference'>): { next: BookingAnswer | null; left: number } {
   const waiting = pending.filter((one) => one.underReview && one.reference !== reference);
   const [next = null] = waiting.toSorted((one, other) => (wallOf(one.date, one.startTime) < wallOf(other.date, other.startTime) ? -1 : 1));

@@ -10,7 +10,7 @@ import { intoSight } from '../ui/into-sight.ts';
 import { pendingQuery } from './bookings.queries.ts';
 import { nextProof } from './next-proof.rules.ts';
 
-/** A transfer was decided here: the next one that waits has the focus, an Enter away. */
+/** After a transfer is decided, focuses the link to the next pending one. */
 export function NextProof({ booking, to }: { booking: BookingAnswer; to: (reference: string) => string }) {
   const say = useSay();
   const { money } = useFormat();

@@ -6,7 +6,7 @@ import { Refusal } from '../platform/refusal.tsx';
 import { useAct } from '../platform/use-act.ts';
 import { ActButton } from '../ui/act-button.tsx';
 
-/** Notes that nobody came, or takes it back. */
+/** Records or removes a no-show. */
 export function NoShowButton({ booking, noShow }: { booking: BookingAnswer; noShow: boolean }) {
   const say = useSay();
   const act = noShow ? 'no_show' : 'showed_up';

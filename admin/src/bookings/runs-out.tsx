@@ -3,7 +3,7 @@ import { useFormat } from '../platform/use-format.ts';
 import { useTimeLeft } from './hold-note.tsx';
 import type { OwedSeries } from './owed-series.rules.ts';
 
-/** When the next of it goes: all at once while the desk has not confirmed, else date by date. */
+/** The next deadline: of the whole series until staff confirm it, then date by date. */
 export function RunsOut({ series: { holdExpiresAt }, next }: Pick<OwedSeries, 'series' | 'next'>) {
   const say = useSay();
   const { shortDay, hour } = useFormat();

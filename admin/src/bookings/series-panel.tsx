@@ -21,7 +21,7 @@ import css from './series-panel.module.css';
 import { cancelSeries, confirmSeries, releaseSeries, seriesQuery } from './series.queries.ts';
 import { ActButton } from '../ui/act-button.tsx';
 
-/** The series that a booking is a date of: all its dates, confirmed in one act, cancelled from this one on. */
+/** The series of a booking: all dates, confirmation as a whole, cancellation from this date on. */
 export function SeriesPanel({ booking, reference }: { booking: BookingAnswer; reference: string }) {
   const say = useSay();
   const { data: series, error, refetch } = useQuery(seriesQuery(reference));
@@ -43,7 +43,7 @@ export function SeriesPanel({ booking, reference }: { booking: BookingAnswer; re
   );
 }
 
-/** What is still to be paid of it, and until when. */
+/** Amount due and deadline. */
 function OwedNote({ series }: { series: SeriesAnswer }) {
   const say = useSay();
   const { money } = useFormat();
@@ -56,7 +56,7 @@ function OwedNote({ series }: { series: SeriesAnswer }) {
   );
 }
 
-/** The hours after the series are nobody else's; who hears at the counter that they are not wanted lets them go. */
+/** The slots after the series are reserved for its holder; staff can release them. */
 function KeptNote({ series: { reference, keptUntil } }: { series: SeriesAnswer }) {
   const say = useSay();
   const { day } = useFormat();

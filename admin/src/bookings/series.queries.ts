@@ -8,7 +8,7 @@ const pathOf = (reference: string) => `series/${encodeURIComponent(reference)}`;
 export const seriesQuery = (reference: string) =>
   queryOptions({ queryKey: ['bookings', 'series', reference], queryFn: () => api.get<SeriesAnswer>(pathOf(reference)) });
 
-/** What a weekly hour would get, date by date; the plan before it stays in sight until the new one is there. */
+/** The plan of a weekly slot, date by date; the previous plan stays until the new one is loaded. */
 export const planQuery = (input: SeriesPlanInput) =>
   queryOptions({
     queryKey: ['bookings', 'plan', input],
@@ -16,7 +16,7 @@ export const planQuery = (input: SeriesPlanInput) =>
     placeholderData: keepPreviousData,
   });
 
-/** Those that stand and wait for money, whatever their day. */
+/** Series with an amount due, on any day. */
 export const owedSeriesQuery = () =>
   queryOptions({ queryKey: ['bookings', 'series', 'owed'], queryFn: () => api.get<SeriesAnswer[]>(listPath('series', { state: ['pending', 'active'] }, 99)) });
 

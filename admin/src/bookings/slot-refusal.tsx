@@ -11,7 +11,7 @@ import { intoSight } from '../ui/into-sight.ts';
 import { Note } from '../ui/note.tsx';
 import css from './slot-refusal.module.css';
 
-/** Why it was refused; when somebody was quicker, what is still free nearby is one press away. */
+/** Why the request was refused; alternatives nearby are one press away. */
 export function SlotRefusal({ error, onOther }: { error: Error | null; onOther: (slot: AlternativeSlot) => void }) {
   const say = useSay();
   const message = useRefusal(error);
@@ -29,7 +29,7 @@ export function SlotRefusal({ error, onOther }: { error: Error | null; onOther: 
   );
 }
 
-/** It is seen whole, and what is still free has the focus: that is what is said next to whoever waits on the line. */
+/** Scrolls the refusal into view and focuses the first alternative. */
 function answer(refusal: HTMLElement | null): void {
   intoSight(refusal);
   refusal?.querySelector('button')?.focus({ preventScroll: true });

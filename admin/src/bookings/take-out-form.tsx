@@ -3,7 +3,7 @@ import { useSay } from '../platform/i18n.ts';
 import { useAct } from '../platform/use-act.ts';
 import { takeOutOfMatch } from './bookings.queries.ts';
 
-/** A place of a match is taken back only once that is said twice: the player is told at once. */
+/** Removes a player from a match after a confirmation: the player is notified at once. */
 export function TakeOutForm({ request, name, onDone }: { request: string; name: string; onDone: () => void }) {
   const say = useSay();
   const act = useAct(takeOutOfMatch, () => say('shares.taken_out'));

@@ -8,7 +8,10 @@ import { venueQuery } from '../platform/venue.queries.ts';
 import { heirsOf } from './heirs.rules.ts';
 import { useOpeningDay } from './use-opening-day.ts';
 
-/** What becomes of the slot of a booking that is cancelled now: free, or the line's. Empty while that is not known. */
+/**
+ * What happens to the slot after a cancellation: free, or offered to the waiting list. Empty until
+ * it is known.
+ */
 export function useFreed(booking: BookingAnswer): string {
   const say = useSay();
   const listed = useListed();

@@ -4,7 +4,10 @@ import { useFormat } from '../platform/use-format.ts';
 import { usePitchName } from '../platform/use-pitch-name.ts';
 import { historyWord } from './history.rules.ts';
 
-/** A line of a booking's history as a sentence: who did it, how much money, from where to where. What has no sentence of its own is told as the audit does. */
+/**
+ * A history entry as a sentence: who, amount, from where to where. Actions without a sentence use
+ * the audit's wording.
+ */
 export function useHistorySentence(entry: HistoryEntry): string {
   const say = useSay();
   const { money, shortDay, hour } = useFormat();

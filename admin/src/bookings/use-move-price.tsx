@@ -8,15 +8,19 @@ import { useFormat } from '../platform/use-format.ts';
 import { Choice } from '../ui/choice.tsx';
 
 interface MovePriceState {
-  /** The slot at the price that is chosen. */
+  /** The slot at the selected price. */
   slot: MoveSlot | undefined;
-  /** Null where there is nothing to choose. */
+  /** Null if there is no choice. */
   fields: ReactNode;
-  /** What a move to the slot sends; null while the reason is missing, which the fields say then. */
+  /**
+   * The request of the move; null while the reason is missing, and the fields then show the error.
+   */
   read: () => UpdateBookingInput | null;
 }
 
-/** The price of a move: today's or the one that was agreed, with both figures, where hour or length change. */
+/**
+ * The price of a move: today's or the agreed one, with both amounts, if hour or duration changes.
+ */
 export function useMovePrice(booking: BookingAnswer, offered: MoveSlot | undefined): MovePriceState {
   const say = useSay();
   const { money } = useFormat();

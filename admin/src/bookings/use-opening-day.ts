@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { dayQuery } from '../desk/desk.queries.ts';
 import { venueQuery } from '../platform/venue.queries.ts';
 
-/** The opening day that a booking belongs to, with all that is on it. */
+/** The opening day of a booking with all its bookings and blocks. */
 export function useOpeningDay({ date, startTime }: Pick<BookingAnswer, 'date' | 'startTime'>): DeskDayAnswer | undefined {
   const { data: venue } = useQuery(venueQuery());
   const openingDay = venue && (openingDayOf(wallOf(date, startTime), venue) ?? date);

@@ -4,7 +4,7 @@ import { hoursOf, packToUse } from '@five/shared/subscriptions/subscriptions.rul
 import { useQuery } from '@tanstack/react-query';
 import { usablePacksQuery } from '../subscriptions/packs.queries.ts';
 
-/** The customer's pack whose hours can pay for this booking, the one that the API would take; null: none can. */
+/** The pack whose hours the API would use for this booking; null if there is none. */
 export function usePackFor({ customer, date, durationMinutes }: BookingAnswer): SubscriptionAnswer | null {
   const { data: packs = [] } = useQuery(usablePacksQuery(customer.reference));
   return packToUse(packs, hoursOf(durationMinutes), date);

@@ -4,7 +4,7 @@ import { useSay } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
 import type { BookingSign } from './booking-tag.rules.ts';
 
-/** A booking's sign in words, and the figure that goes with it: minutes left, or money. */
+/** A booking's sign in words, with the time left or the amount. */
 export function useSignText(booking: BookingAnswer, sign: BookingSign): { word: string; detail: string | null } {
   const say = useSay();
   const { money } = useFormat();

@@ -9,21 +9,21 @@ import { customersLike } from './customers.queries.ts';
 import { KnownCustomer } from './known-customer.tsx';
 
 interface AccountFinderProps {
-  /** What is looked for before anything is written: a phone finds its owner's account. */
+  /** Initial search text: a phone number finds its account. */
   first: string;
   chosen: CustomerAnswer | null;
   onChoose: (account: CustomerAnswer | null) => void;
   error: string | null;
 }
 
-/** One of the people with an account, by name, phone or email. */
+/** Selects one of the customers with an account, by name, phone or e-mail. */
 export function AccountFinder({ first, chosen, onChoose, error }: AccountFinderProps) {
   const say = useSay();
   const [text, setText] = useState(first);
   const q = useSettled(text.trim(), 150);
   const { data: found = [], error: unread } = useQuery(customersLike(q, { hasLogin: true }));
   const why = useRefusal(unread);
-  // Whoever writes on looks for somebody else: what was chosen no longer stands, and what is written is not taken back.
+  // Further input clears the selection; the typed text stays.
   const write = (typed: string, reason: AutocompleteInputChangeReason) => {
     if (reason === 'input') onChoose(null);
     if (reason === 'input' || reason === 'selectOption' || reason === 'clear') setText(typed);

@@ -2,7 +2,7 @@ import { IconUserCircle } from '@tabler/icons-react';
 import { useSay } from '../platform/i18n.ts';
 import css from './customers.module.css';
 
-/** This person signs in on the site: what is booked for the card shows there. */
+/** The customer has an account; bookings for this record appear there. */
 export function AccountMark() {
   const say = useSay();
   return (

@@ -4,7 +4,7 @@ import type { BookingCustomerInput } from '@five/shared/bookings/bookings.contra
 import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
 import { isSameName } from '@five/shared/search/fold';
 
-/** Who is on the phone: what is written, or somebody the desk knows. */
+/** The caller: the typed text, or a known customer. */
 export interface Caller {
   name: string;
   phone: string;
@@ -15,13 +15,16 @@ export const NOBODY: Caller = { name: '', phone: '', known: null };
 
 export const callerOf = (known: CustomerAnswer): Caller => ({ name: known.fullName, phone: known.phone ?? '', known });
 
-/** Nobody is called by figures alone. */
+/** A name needs at least one letter. */
 export const isName = (text: string): boolean => /\p{L}/u.test(text);
 
-/** Whether all was said that is asked of a caller, so that what follows can be pressed: a walk-in gives no phone, but who has said half a name may go on. */
+/**
+ * Whether the caller is complete, so that the form can be submitted. A phone is optional for
+ * walk-ins; a partial name is accepted.
+ */
 export const isReady = ({ known, name, phone }: Caller): boolean => known !== null || (isName(name) && phone.trim() !== '');
 
-/** A phone number that was written where the name belongs. */
+/** A phone number that was typed in the name field, else null. */
 export function phoneAsName({ name, phone }: Caller): string | null {
   return phone.trim() === '' && isPhoneLike(name) ? name.trim() : null;
 }
@@ -29,8 +32,8 @@ export function phoneAsName({ name, phone }: Caller): string | null {
 type Found = { kind: 'is'; card: CustomerAnswer } | { kind: 'ask'; cards: CustomerAnswer[] } | { kind: 'phone'; phone: string } | { kind: 'new' };
 
 /**
- * Who a caller is that was typed and not chosen.
- * @param like those whose name holds what was typed @param owners those who have the number
+ * Identifies a caller that was typed, not selected.
+ * @param like customers whose name contains the text @param owners customers with this number
  */
 export function whoCalls(caller: Caller, like: readonly CustomerAnswer[], owners: readonly CustomerAnswer[]): Found {
   const [only, ...others] = owners;
@@ -46,7 +49,7 @@ export function whoCalls(caller: Caller, like: readonly CustomerAnswer[], owners
   return cards.length === 0 ? { kind: 'new' } : { kind: 'ask', cards };
 }
 
-/** What the API is told about the caller; null while the name is missing. Who stands at the counter may leave no phone. */
+/** The customer part of the request; null while the name is missing. The phone is optional. */
 export function customerInput({ name, phone, known }: Caller): BookingCustomerInput | null {
   if (known !== null) return { reference: known.reference };
   const said = { name: name.trim(), phone: phone.trim() };
@@ -54,13 +57,15 @@ export function customerInput({ name, phone, known }: Caller): BookingCustomerIn
   return said.phone === '' ? { name: said.name } : said;
 }
 
-/** Whose price list is asked for: as the booking will say it, as soon as it can be said; null is the standard one. */
+/** The customer whose tariff applies, as soon as it is known; null is the standard tariff. */
 export function pricedCustomer(caller: Caller): BookingCustomerInput | null {
   const input = customerInput(caller);
   return input?.phone !== undefined && !isPhoneLike(input.phone) ? null : input;
 }
 
-/** What is shown beside a name: the booking that comes next, or else the one that was last; from bookings with the latest first. */
+/**
+ * The booking shown beside a name: the next one, else the last one; expects bookings latest first.
+ */
 export function playOf<Play extends { customer: { reference: string }; status: BookingStatus }>(customer: string, latestFirst: readonly Play[]): Play | null {
   const own = latestFirst.filter((play) => play.customer.reference === customer);
   return own.findLast(({ status }) => isToCome(status)) ?? own[0] ?? null;

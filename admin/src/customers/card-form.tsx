@@ -8,7 +8,10 @@ import { useWords } from '../platform/tables/use-words.ts';
 import { useAct } from '../platform/use-act.ts';
 import { changeCustomer } from './customers.queries.ts';
 
-/** What the desk writes on a card. Of somebody with a login the note only: the rest is theirs. */
+/**
+ * Edits a customer record. With an account only the note can be edited: the rest belongs to the
+ * account.
+ */
 export function CardForm({ card, onDone }: { card: CustomerAnswer; onDone: () => void }) {
   const { clients, csv, fields } = useWords();
   const [name, setName] = useState(card.fullName);

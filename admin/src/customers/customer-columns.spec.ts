@@ -16,6 +16,6 @@ test.each([...LOCALES])('a file of customers that was exported in %s brings name
   const rows = file.slice(1).trimEnd().split('\r\n').map((line) => [...line.matchAll(/(?:^|;)(?:"((?:[^"]|"")*)"|([^;]*))/g)].map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? ''));
   const read = readCustomers(rows, new Set(['club']));
   expect(read?.rows).toEqual([{ row: 2, name: CARD.fullName, phone: CARD.phone, note: CARD.note, tariff: CARD.tariff }]);
-  // What is left out belongs to the venue that wrote the file.
+  // Columns that the import skips are reported.
   expect(read?.unread.map(({ name }) => name)).toEqual([columns[0], columns[3], columns[7]].map((column) => column?.head));
 });

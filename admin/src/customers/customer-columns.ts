@@ -2,7 +2,9 @@ import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
 import type { ContentWords } from '../locales/content.ts';
 import type { Column } from '../platform/export-button.tsx';
 
-/** What a file of customers holds. The import of one reads it back: a test holds both together. */
+/**
+ * Columns of the customer export. The import reads the same columns; a test checks both together.
+ */
 export function customerColumns({ clients, csv, fields }: ContentWords, dayOf: (instant: string) => string): Column<CustomerAnswer>[] {
   return [
     { head: csv.reference, of: ({ reference }) => reference },

@@ -25,7 +25,7 @@ interface CustomerFieldProps {
   autoFocus?: boolean;
 }
 
-/** A name or a phone as it is told; people who are known already are offered while one writes. */
+/** A name or phone field that suggests known customers while typing. */
 export function CustomerField({ kind, label, value, onType, onKnown, onLeave, error, autoFocus }: CustomerFieldProps) {
   const say = useSay();
   const [typing, setTyping] = useState(false);

@@ -13,14 +13,14 @@ import css from './customers.module.css';
 interface CustomerFieldsProps {
   caller: Caller;
   onChange: (caller: Caller) => void;
-  /** The form was sent once: what is missing may be said. */
+  /** The form was submitted once, so missing fields are marked. */
   tried: boolean;
   failure: Partial<Failure>;
-  /** The name has the focus when the fields appear. */
+  /** The name field receives the focus on mount. */
   takesFocus?: boolean;
 }
 
-/** Name and phone, or the card of somebody who is known. */
+/** Name and phone fields, or the selected customer. */
 export function CustomerFields({ caller, onChange, tried, failure, takesFocus = true }: CustomerFieldsProps) {
   const say = useSay();
   if (caller.known !== null) return <KnownCard customer={caller.known} onForget={() => onChange(NOBODY)} />;

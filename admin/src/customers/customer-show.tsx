@@ -27,7 +27,7 @@ import { CardForm } from './card-form.tsx';
 import { JoinForm } from './join-form.tsx';
 import { customerQuery } from './customers.queries.ts';
 
-/** The card of somebody whom the desk deals with: how to reach them, at which prices they play, what they have here. */
+/** A customer record: contact, tariff, bookings and packs. */
 export function CustomerShow() {
   const { clients } = useWords();
   const { id = '' } = useParams();
@@ -74,7 +74,7 @@ function CardFacts({ card: { reference, phone, email, tariff, note, createdAt } 
   );
 }
 
-/** The desk writes on a card, its price list is the admin's to give. */
+/** Staff can edit a record; its tariff only admins. */
 function CardActs({ card }: { card: CustomerAnswer }) {
   const { clients } = useWords();
   const { people } = useOversight();

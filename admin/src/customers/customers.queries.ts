@@ -3,7 +3,10 @@ import { isPhoneLike } from '@five/shared/auth/phone-text.rules';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, listPath } from '../platform/api.ts';
 
-/** Known people by a part of the name or the digits of the phone; `hasLogin` leaves those without an account out. */
+/**
+ * Known customers by part of the name or digits of the phone; `hasLogin` excludes those without an
+ * account.
+ */
 export const customersLike = (q: string, filter: { hasLogin?: true } = {}) =>
   queryOptions({
     queryKey: ['customers', 'like', q, filter],
@@ -14,7 +17,10 @@ export const customersLike = (q: string, filter: { hasLogin?: true } = {}) =>
 
 const LIKE = 6;
 
-/** What is a whole number, however it is written, finds its owner first; where there is room, those follow whose name sounds like it. */
+/**
+ * A complete phone number, in any spelling, lists its owner first; similar-sounding names follow if
+ * there is room.
+ */
 async function ownersFirst(q: string, filter: object): Promise<CustomerAnswer[]> {
   const phone = isPhoneLike(q) ? q : null;
   const [owners, like] = await Promise.all([
@@ -26,10 +32,10 @@ async function ownersFirst(q: string, filter: object): Promise<CustomerAnswer[]>
   return [...known.values()].slice(0, Math.max(LIKE, owners.length));
 }
 
-/** Those whose name, as it was heard over the phone, may have been written otherwise. */
+/** Customers whose name sounds like the text but is spelled differently. */
 const customersSounding = (sounds: string, filter: object) => api.get<CustomerAnswer[]>(listPath('customers', { sounds, ...filter }, LIKE - 1));
 
-/** The cards of that phone, however it is written: those with a login and those without. */
+/** All customer records with this phone, in any spelling, with or without an account. */
 export const customersOfPhone = (phone: string | null) =>
   queryOptions({
     queryKey: ['customers', 'of phone', phone],
@@ -43,8 +49,8 @@ export const customerQuery = (reference: string) =>
     queryFn: () => api.get<CustomerAnswer>(`customers/${encodeURIComponent(reference)}`),
   });
 
-/** What the desk may write on a card; name and phone only where no login brings its own. */
+/** Updates a customer record; name and phone only if there is no account. */
 export const changeCustomer = (reference: string, change: UpdateCustomerInput) => api.put<CustomerAnswer>(`customers/${encodeURIComponent(reference)}`, change);
 
-/** All of `card`, which has no login, comes to `account`; the card is gone. */
+/** Merges `card`, which has no account, into `account`; the record is deleted. */
 export const joinCustomers = (account: string, card: string) => api.post<CustomerAnswer>(`customers/${encodeURIComponent(account)}/join`, { customer: card });

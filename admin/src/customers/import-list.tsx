@@ -17,7 +17,7 @@ import css from './import-list.module.css';
 import { importCustomers, lookAtCustomers } from './customers-page.queries.ts';
 import { FreshRows, KnownRows, ProblemRows } from './import-rows.tsx';
 
-/** A card index from elsewhere: looked at first, row by row, and brought in once it is agreed. */
+/** Imports a customer list from elsewhere: preview row by row, then confirm. */
 export function ImportList() {
   const { clients, import: words } = useWords();
   return (
@@ -46,7 +46,7 @@ function ImportCustomers() {
   );
 }
 
-/** What the file would bring, and the button that brings it. */
+/** The preview of the file, and the import button. */
 function Look({ file, seen, onDone }: { file: File; seen: CustomersLookAnswer; onDone: () => void }) {
   const { import: words } = useWords();
   const { added, known, problems } = seen.counts;
@@ -70,7 +70,7 @@ function Look({ file, seen, onDone }: { file: File; seen: CustomersLookAnswer; o
   );
 }
 
-/** A title, or anything else that stands above the row that names the columns. */
+/** Text above the header row of the file. */
 function RowsAbove({ rows }: { rows: readonly RowAbove[] }) {
   const { import: words } = useWords();
   const listed = useListed();
@@ -78,7 +78,7 @@ function RowsAbove({ rows }: { rows: readonly RowAbove[] }) {
   return <p>{filled(words.above, { rows: listed(rows.map(({ text }) => `\u2068${text}\u2069`)) })}</p>;
 }
 
-/** What stands in the file and would be gone without a word: a second phone, an address. */
+/** Columns that the import would drop, such as a second phone or an address. */
 function UnreadColumns({ columns }: { columns: readonly UnreadColumn[] }) {
   const { import: words } = useWords();
   const listed = useListed();

@@ -9,11 +9,11 @@ import css from './import-list.module.css';
 
 interface Rows<Row> {
   rows: readonly Row[];
-  /** As many as there are, shown or not. */
+  /** Total number, including rows that are not shown. */
   total: number;
 }
 
-/** Rows that cannot be read, each with its line and what to mend there. */
+/** Invalid rows, each with its line number and what to correct. */
 export function ProblemRows({ rows, total }: Rows<RowFault>) {
   const { import: words } = useWords();
   return (
@@ -23,7 +23,7 @@ export function ProblemRows({ rows, total }: Rows<RowFault>) {
   );
 }
 
-/** Rows whose phone is somebody's already, with whose. */
+/** Rows whose phone belongs to a known customer. */
 export function KnownRows({ rows, total }: Rows<KnownRow>) {
   const { csv, fields, import: words } = useWords();
   return (
@@ -40,7 +40,7 @@ export function KnownRows({ rows, total }: Rows<KnownRow>) {
   );
 }
 
-/** What would be kept. */
+/** Rows that would be imported. */
 export function FreshRows({ rows, total }: Rows<ImportedRow>) {
   const tariffName = useTariffName();
   const { csv, fields, import: words } = useWords();

@@ -7,5 +7,5 @@ export const customers: ResourceProps = {
   show: later(async () => (await import('./customer-show.tsx')).CustomerShow),
 };
 
-/** Cards that were kept elsewhere: no records of its own. */
+/** The customer import; it has no records of its own. */
 export const customersImport: ResourceProps = { name: 'customers_import', list: later(async () => (await import('./import-list.tsx')).ImportList) };

@@ -8,7 +8,7 @@ import { customerQuery } from './customers.queries.ts';
 import { JoinForm } from './join-form.tsx';
 import { may } from '../platform/tables/tables.ts';
 
-/** For somebody who first called and then registered: offered where the customer's card has no account. */
+/** Merges the record of a customer who registered later; offered if the record has no account. */
 export function JoinButton({ customer }: { customer: string }) {
   const say = useSay();
   const [open, setOpen] = useState(false);

@@ -17,7 +17,9 @@ interface JoinFormProps {
   onJoined?: (account: string) => void;
 }
 
-/** Two cards of one person become one. It cannot be undone: whose account it is stands there before it is pressed. */
+/**
+ * Merges two records of one customer. It cannot be undone, so the account's owner is shown first.
+ */
 export function JoinForm({ card, onDone, onJoined }: JoinFormProps) {
   const say = useSay();
   const [account, setAccount] = useState<CustomerAnswer | null>(null);

@@ -11,11 +11,11 @@ import css from './customers.module.css';
 interface KnownCustomerProps {
   props: HTMLAttributes<HTMLLIElement>;
   customer: CustomerAnswer;
-  /** The one that comes next, or else the last. */
+  /** The next booking, else the last one. */
   booking?: BookingAnswer | null;
 }
 
-/** A person as a line to choose from: enough to tell two of one name apart. */
+/** A customer as an option, with enough detail to distinguish namesakes. */
 export function KnownCustomer({ props, customer, booking = null }: KnownCustomerProps) {
   const say = useSay();
   const { shortDay } = useFormat();

@@ -12,7 +12,9 @@ interface NamesakesProps {
   onNew: () => void;
 }
 
-/** The name or the number is known: one of those, or somebody new, is said and not guessed. */
+/**
+ * The name or number is known already: staff select one of the matches or create a new customer.
+ */
 export function Namesakes({ cards, onKnown, onNew }: NamesakesProps) {
   const say = useSay();
   if (cards.length === 0) return null;

@@ -10,7 +10,9 @@ import { AccountMark } from './account-mark.tsx';
 import css from './customers.module.css';
 import { customersOfPhone } from './customers.queries.ts';
 
-/** A whole number that somebody has already: one press takes that card, so that nobody gets a second one by mistake. */
+/**
+ * The complete number belongs to a known customer: one press selects it, which prevents duplicates.
+ */
 export function PhoneOwners({ phone, onKnown }: { phone: string; onKnown: (customer: CustomerAnswer) => void }) {
   const say = useSay();
   const settled = useSettled(phone.trim(), 150);

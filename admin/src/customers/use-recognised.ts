@@ -5,7 +5,10 @@ import { useEffect, useRef, useState } from 'react';
 import { callerOf, type Caller, phoneAsName, whoCalls } from './caller.rules.ts';
 import { customersLike, customersOfPhone } from './customers.queries.ts';
 
-/** Before anything is stored for a caller it is clear who that is: somebody known is taken, a second card of one name or number is asked about. */
+/**
+ * Identifies the caller before anything is stored: a certain match is selected, possible duplicates
+ * are shown for a decision.
+ */
 export function useRecognised(caller: Caller, onChange: (caller: Caller) => void) {
   const client = useQueryClient();
   const [asked, setAsked] = useState<{ of: string; cards: CustomerAnswer[] } | null>(null);
@@ -31,13 +34,13 @@ export function useRecognised(caller: Caller, onChange: (caller: Caller) => void
   };
   const check = async (goOn: () => void) => {
     if (looking) return;
-    // What was sent and got no answer may have made this very card: it goes out again as it was.
+    // After a lost response the record may exist already: the same request is repeated.
     if (caller.known !== null || cleared === of) return goOn();
     setLooking(true);
-    // What cannot be looked up is left to the API, which is asked next.
+    // If the lookup fails, the API decides on submit.
     const found = await look().catch(() => ({ kind: 'new' }) as const);
     setLooking(false);
-    // Something else was written meanwhile: it is looked up when it is sent.
+    // The input changed meanwhile; the next submit looks it up again.
     if (latest.current !== of) return;
     if (found.kind === 'is') onChange(callerOf(found.card));
     else if (found.kind === 'phone') onChange({ name: '', phone: found.phone, known: null });

@@ -16,7 +16,7 @@ interface AgainButtonProps {
   onAgain: (days: number, draft: Draft) => void;
 }
 
-/** 'The same as last week': whoever calls, the pitch, the hour and the length are written already. */
+/** Prefills a new booking with the customer, pitch, hour and duration of a past one. */
 export function AgainButton({ booking, now, onAgain }: AgainButtonProps) {
   const say = useSay();
   const { day } = useFormat();

@@ -5,7 +5,9 @@ const WEEK_DAYS = 7;
 
 type Played = Pick<BookingAnswer, 'date' | 'startTime' | 'endTime'>;
 
-/** In how many days from a match that is over its hour comes again on the same day of the week; null while it is not over. */
+/**
+ * Days until the same weekday and hour of a past booking comes again; null while it is not over.
+ */
 export function daysUntilAgain({ date, startTime, endTime }: Played, now: string): number | null {
   if (now < periodOf(date, startTime, endTime).end) return null;
   let days = WEEK_DAYS;

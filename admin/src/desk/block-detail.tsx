@@ -8,7 +8,7 @@ import css from './block-form.module.css';
 import { removeBlock } from './desk.queries.ts';
 import { ActButton } from '../ui/act-button.tsx';
 
-/** Why nobody plays there, and the way to give the hours back. */
+/** The reason of a block, and its removal. */
 export function BlockDetail({ block, onGone }: { block: DeskOccupancy | undefined; onGone: () => void }) {
   const say = useSay();
   const act = useAct(removeBlock, () => say('block.unblocked'));

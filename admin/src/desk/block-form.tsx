@@ -21,13 +21,16 @@ interface BlockFormProps {
   day: DeskDayAnswer;
   draft: BlockDraft;
   onChange: (changes: Partial<BlockDraft>) => void;
-  /** Leads to what stands there. */
+  /** Opens a booking that is in the way. */
   onOpen: (one: StandingOnPitch) => void;
   onBlocked: (block: BlockAnswer) => void;
   onBack: () => void;
 }
 
-/** Keeps a stretch free of bookings, with the reason on the board. Who stands there is called first: the form waits, and says who is left. */
+/**
+ * Blocks a period with a reason. Bookings in the way are listed and must be moved first; the form
+ * keeps its input.
+ */
 export function BlockForm({ day, draft: { slot, day: openingDay, end, reason, stood }, onChange, onOpen, onBlocked, onBack }: BlockFormProps) {
   const say = useSay();
   const ends = endsFrom(day, slot);

@@ -11,14 +11,14 @@ import type { Blocking } from './use-blocking.ts';
 interface BlockHereProps {
   day: DeskDayAnswer;
   slot: Slot;
-  /** The booking that stands there. */
+  /** The booking at that place. */
   from?: string;
   /** There is nothing left to block. */
   isOver?: boolean;
   blocking: Blocking;
 }
 
-/** A lamp bursts over people who are booked: the block begins where they stand. */
+/** Blocks a pitch during a running booking: the block begins there. */
 export function BlockHere({ day, slot: { pitch, date, startTime, endTime }, from, isOver = false, blocking }: BlockHereProps) {
   const say = useSay();
   if (isOver || blocking.draft) return null;
@@ -29,7 +29,7 @@ export function BlockHere({ day, slot: { pitch, date, startTime, endTime }, from
   );
 }
 
-/** Back to the block for which this was opened, as it was written. */
+/** Returns to the block form with its input. */
 export function BackToBlock({ blocking: { draft, resume } }: { blocking: Blocking }) {
   const say = useSay();
   const pitchName = usePitchName();

@@ -17,12 +17,12 @@ interface BoardBookingProps {
   long: boolean;
   pitch: string;
   now: string;
-  /** How many stand in line for it. */
+  /** Number of waiting-list entries. */
   waits: number;
   button: CellButton;
 }
 
-/** A booking as reception reads it from two metres: whose, and what is to be done about its money. */
+/** A booking on the board, legible from two metres: customer and payment state. */
 export function BoardBooking({ booking, long, pitch, now, waits, button }: BoardBookingProps) {
   const say = useSay();
   const { hour } = useFormat();

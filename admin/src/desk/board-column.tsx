@@ -15,16 +15,16 @@ interface BoardColumnProps {
   now: string;
   /** Minutes below the first line; null on any other day. */
   nowOffset: number | null;
-  /** The one cell that Tab reaches. */
+  /** The cell in the tab order (roving tabindex). */
   active: string | null;
   selected: string | null;
-  /** Where something in the hand would lie. */
+  /** Preview of the drop target. */
   shadow: Landing | null;
-  /** How many stand in line for what a cell holds. */
+  /** Number of waiting-list entries for a cell. */
   waitsFor: (cell: Cell) => number;
 }
 
-/** A pitch and its day, in the order of the hours. What a cell is pressed for, the board hears. */
+/** A pitch's column, in order of the hours. Events are delegated to the board. */
 export function BoardColumn({ column: { pitch, cells }, now, nowOffset, active, selected, shadow, waitsFor }: BoardColumnProps) {
   const id = `pitch-${pitch.reference}`;
   return (
@@ -49,7 +49,7 @@ interface BoardCellProps {
   isSelected: boolean;
 }
 
-/** Drawn anew only where something of it changed: a full board has hundreds, and each press moves the mark of two. */
+/** Memoized: a full board has hundreds of cells, and each key press changes two. */
 const BoardCell = memo(function BoardCell({ cell, pitch, now, waits, isActive, isSelected }: BoardCellProps) {
   return (
     <li data-taken={cell.kind === 'booking' || cell.kind === 'occupancy' || undefined} style={{ '--from': cell.from, '--length': cell.minutes } as CSSProperties}>
@@ -58,7 +58,7 @@ const BoardCell = memo(function BoardCell({ cell, pitch, now, waits, isActive, i
   );
 });
 
-/** What makes any cell a stop of the keyboard. */
+/** Props that make a cell reachable by the keyboard. */
 export interface CellButton {
   'data-key': string;
   'aria-current': true | undefined;

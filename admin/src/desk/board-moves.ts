@@ -1,20 +1,26 @@
 import type { Move } from '../platform/arrows.rules.ts';
 import type { Cell, Column } from './board.rules.ts';
 
-/** Where the keyboard stands: a cell of a pitch, and the minute it came along, so that crossing a long booking keeps the row. */
+/**
+ * Keyboard position: a cell of a pitch, and the row's minute, so that crossing a long booking keeps
+ * the row.
+ */
 export interface Cursor {
   pitch: string;
   key: string;
   minute: number;
 }
 
-/** How many days further a key turns the board. */
+/** Days that a key moves the board. */
 export function turnOf(key: string): -1 | 1 | null {
   if (key === 'PageDown') return 1;
   return key === 'PageUp' ? -1 : null;
 }
 
-/** A cell that stands on the board; null for one that does not. @param minute the row one came along, where it is not that of the cell's start */
+/**
+ * The position of a cell; null if it is not on the board. @param minute the row, if it differs from
+ * the cell's start
+ */
 export function placeOf(columns: readonly Column[], key: string | null | undefined, minute?: number): Cursor | null {
   for (const { pitch, cells } of columns) {
     const cell = cells.find((one) => one.key === key);
@@ -23,12 +29,12 @@ export function placeOf(columns: readonly Column[], key: string | null | undefin
   return null;
 }
 
-/** The cell at the same hour of the same pitch: what one stood on has gone, or the board has turned to another day. */
+/** The cell at the same hour and pitch, if the previous cell is gone or the day changed. */
 export function near(columns: readonly Column[], gone: Cursor | null): Cursor | null {
   return gone && beside(columns.find(({ pitch }) => pitch.reference === gone.pitch), gone.minute);
 }
 
-/** The cell one step away, or null at the edge of the board. */
+/** The cell one step away; null at the edge of the board. */
 export function step(columns: readonly Column[], from: Cursor, move: Move): Cursor | null {
   const column = columns.findIndex(({ cells }) => cells.some(({ key }) => key === from.key));
   const own = columns[column];
@@ -50,7 +56,7 @@ export function step(columns: readonly Column[], from: Cursor, move: Move): Curs
   }
 }
 
-/** Where the keyboard enters the board: the first cell of the first pitch that is not over yet. */
+/** The first keyboard position: the first cell of the first pitch that is not over yet. */
 export function entry(columns: readonly Column[], nowOffset: number | null): Cursor | null {
   const cells = columns[0]?.cells ?? [];
   return cursorOn(columns[0], cells.find(({ from, minutes }) => from + minutes > (nowOffset ?? 0)) ?? cells[0]);

@@ -11,7 +11,7 @@ import { WaitMark } from './wait-mark.tsx';
 
 const ICONS: Record<OccupancyKind, Icon> = { booking: IconBallFootball, block: IconLock, academy: IconSchool, match: IconTrophy, offer: IconListCheck, series: IconRepeat };
 
-/** A pitch that is taken without a booking: it says by what, and asks for nothing. */
+/** A block on the board, with its reason. */
 export function BoardOccupancy({ occupancy, pitch, waits, button }: { occupancy: DeskOccupancy; pitch: string; waits: number; button: CellButton }) {
   const say = useSay();
   const { hour } = useFormat();

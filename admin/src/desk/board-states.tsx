@@ -5,7 +5,7 @@ import { Empty } from '../ui/empty.tsx';
 import { Note } from '../ui/note.tsx';
 import css from './board-states.module.css';
 
-/** A board of the final size while the day is on its way: nothing jumps when it comes. */
+/** Placeholder of the final size, so that nothing shifts. */
 export function BoardLoading() {
   const say = useSay();
   return (
@@ -26,7 +26,7 @@ export function BoardFailed({ retry }: { retry: () => void }) {
   );
 }
 
-/** The last known day stays on screen, and says that it may be old. */
+/** The last loaded day stays visible with a warning that it may be outdated. */
 export function BoardStale({ retry }: { retry: () => void }) {
   const say = useSay();
   return (

@@ -9,7 +9,10 @@ const cellsOn = (day: DeskDayAnswer, pitch: string, now = day.now): Cell[] => co
 const named = ({ kind, from, minutes }: Cell) => `${kind} ${from}+${minutes}`;
 const spanOf = (wall: string, minutes: number) => ({ date: dateOfWall(wall), startTime: timeOfWall(wall), endTime: timeOfWall(addMinutes(wall, minutes)) });
 
-/** An opening day with up to eight takings that do not overlap on a pitch, on the grid and off it, through midnight too. */
+/**
+ * An opening day with up to eight non-overlapping bookings per pitch, on the grid and off it, also
+ * through midnight.
+ */
 const days = fc
   .record({
     open: fc.integer({ min: 6, max: 18 }),
@@ -30,7 +33,7 @@ const days = fc
     return day;
   });
 
-/** Written minute by minute, apart from the rules. */
+/** Reference implementation, minute by minute. */
 function clear(day: DeskDayAnswer, pitch: string, wall: string, minutes: number): boolean {
   const others = [...day.bookings, ...day.occupancies].filter((other) => other.pitch === pitch).map(({ date, startTime, endTime }) => periodOf(date, startTime, endTime));
   return Array.from({ length: minutes }, (_, minute) => addMinutes(wall, minute)).every((at) => !others.some(({ start, end }) => start <= at && at < end));

@@ -12,9 +12,9 @@ export interface Slot extends TimeSpan {
   date: string;
 }
 
-/** From the first opening of the day to its last closing, wider where something stands outside. */
+/** From the first opening to the last closing of the day, wider if something lies outside. */
 export interface Frame {
-  /** Wall of the first line. */
+  /** Wall time of the first line. */
   start: string;
   minutes: number;
   lines: { offset: number; time: string }[];
@@ -48,12 +48,15 @@ export function frameOf(day: DeskDayAnswer): Frame | null {
   return { start, minutes, lines };
 }
 
-/** Whether an opening day is past the horizon: nothing new is booked there, while it can be blocked and dates that lie as far ahead can be moved to it. */
+/**
+ * Whether an opening day is past the booking horizon: new bookings are refused there; blocks and
+ * moves are possible.
+ */
 export function isBeyond(openingDay: string, now: string, horizonDays: number): boolean {
   return daysBetween(dateOfWall(now), openingDay) > horizonDays;
 }
 
-/** Every pitch with what stands on it, and a cell for each start of the grid that nothing covers, from the morning to the night. */
+/** Every pitch with its bookings and blocks, and a cell for each free start on the grid. */
 export function columnsOf(day: DeskDayAnswer, frame: Frame, now: string, isFar = false): Column[] {
   return day.pitches.map((pitch) => {
     const taken = takenCells(day, frame, pitch.reference);
@@ -64,7 +67,9 @@ export function columnsOf(day: DeskDayAnswer, frame: Frame, now: string, isFar =
   });
 }
 
-/** Whether a booking of that length can start in the slot: open for as long, and nothing on the pitch meanwhile. */
+/**
+ * Whether a booking of that length can start in the slot: open throughout and nothing on the pitch.
+ */
 export function fits(day: DeskDayAnswer, slot: Slot, minutes: number): boolean {
   const period = { start: wallOf(slot.date, slot.startTime), end: addMinutes(wallOf(slot.date, slot.startTime), minutes) };
   const inside = openPeriods(day).some(({ start, end }) => start <= period.start && period.end <= end);
@@ -72,7 +77,7 @@ export function fits(day: DeskDayAnswer, slot: Slot, minutes: number): boolean {
   return inside && !others.some(({ start, end }) => start < period.end && period.start < end);
 }
 
-/** Whether somebody has, by now, what a form is about to book: an hour from that start. */
+/** Whether one hour from that start has been taken meanwhile. */
 export function isTaken(day: DeskDayAnswer, slot: Slot): boolean {
   const start = wallOf(slot.date, slot.startTime);
   const end = addMinutes(start, 60);
@@ -82,7 +87,7 @@ export function isTaken(day: DeskDayAnswer, slot: Slot): boolean {
   });
 }
 
-/** The ends that a block from that start can have: each step of the grid until the venue closes, whoever stands there meanwhile. */
+/** Possible ends of a block from that start: each grid step until closing, including taken ones. */
 export function endsFrom(day: DeskDayAnswer, slot: Slot): string[] {
   const start = wallOf(slot.date, slot.startTime);
   const open = openPeriods(day).find((period) => period.start <= start && start < period.end);
@@ -90,7 +95,10 @@ export function endsFrom(day: DeskDayAnswer, slot: Slot): string[] {
   return Array.from({ length: Math.min(steps, DAY_MINUTES / day.slotMinutes) }, (_, step) => timeOfWall(addMinutes(start, (step + 1) * day.slotMinutes)));
 }
 
-/** What stands on the pitch in a stretch, in its order: all of it has to leave before the stretch can be blocked. */
+/**
+ * Bookings and blocks within a period, in order: all must be moved before the period can be
+ * blocked.
+ */
 export function standingIn(day: DeskDayAnswer, stretch: Slot): StandingOnPitch[] {
   const { start, end } = periodOfSpan(stretch);
   const bookings = day.bookings.map((booking) => ({ ...booking, kind: 'booking' as const }));
@@ -100,12 +108,12 @@ export function standingIn(day: DeskDayAnswer, stretch: Slot): StandingOnPitch[]
     .toSorted((one, other) => compareWritten(periodOfSpan(one).start, periodOfSpan(other).start));
 }
 
-/** What stands in the way by what is known last: the board, or a refusal that came after this reading of it. */
+/** What is in the way by the latest knowledge: the board, or a refusal newer than the board. */
 export function standingNow(onBoard: StandingOnPitch[], readAt: number, refused: { standing: StandingOnPitch[]; at: number } | null): StandingOnPitch[] {
   return refused !== null && readAt <= refused.at ? refused.standing : onBoard;
 }
 
-/** Minutes below the first line, or null when that moment is not on the board. */
+/** Minutes below the first line; null if that moment is not on the board. */
 export function offsetOf(frame: Frame, wall: string): number | null {
   const offset = minutesBetween(frame.start, wall);
   return offset >= 0 && offset <= frame.minutes ? offset : null;
@@ -116,7 +124,7 @@ export function slotAt(day: DeskDayAnswer, pitch: string, wall: string): Slot {
   return { pitch, date: dateOfWall(wall), startTime: timeOfWall(wall), endTime: timeOfWall(end) };
 }
 
-/** The opening hours of the day as periods; an interval listed after a later one has passed midnight. */
+/** The day's opening hours as periods; an interval listed after a later one is past midnight. */
 function openPeriods(day: DeskDayAnswer): { start: string; end: string }[] {
   const first = day.opening[0]?.startTime ?? '';
   return day.opening.map(({ startTime, endTime }) => periodOf(startTime < first ? addDays(day.date, 1) : day.date, startTime, endTime));

@@ -17,18 +17,18 @@ import { useIsFar } from './use-is-far.ts';
 interface BoardProps {
   day: DeskDayAnswer;
   frame: Frame;
-  /** The venue's wall. */
+  /** Venue wall time. */
   now: string;
   selected: string | null;
   onOpen: (cell: Cell) => void;
-  /** To the day so many days on. */
+  /** Moves by this many days. */
   onTurn: (days: number) => void;
-  /** Where something that is asked about would lie: a booking that was let go elsewhere, a block that is being written. */
+  /** Preview of a pending drop or of a block being entered. */
   shadow: Landing | null;
   onDrop: (drop: Drop) => void;
 }
 
-/** Pitches beside each other, hours down the page. */
+/** Pitches side by side, hours down the page. */
 export function Board({ day, frame, now, selected, onOpen, onTurn, shadow: asked, onDrop }: BoardProps) {
   const say = useSay();
   const { day: dayText, hour } = useFormat();
@@ -95,7 +95,10 @@ function Hours({ frame, nowOffset }: { frame: Frame; nowOffset: number | null })
   );
 }
 
-/** The figure of the present time is always legible, and so is that of an hour near it: it makes room, whichever way is shorter. */
+/**
+ * Keeps the current time and a nearby hour label legible: the label shifts in the shorter
+ * direction.
+ */
 function besideNow(offset: number, nowOffset: number | null): 'below' | 'above' | undefined {
   if (nowOffset === null || nowOffset < offset - 20 || nowOffset > offset + 55) return undefined;
   return nowOffset <= offset + 17 ? 'below' : 'above';
@@ -115,7 +118,7 @@ function cellOf(columns: readonly Column[], key: string | undefined): Cell | und
   return columns.flatMap(({ cells }) => cells).find((cell) => cell.key === key);
 }
 
-/** Heard once for all cells. */
+/** Delegated event handler for all cells. */
 function onCell(columns: readonly Column[], act: (cell: Cell) => void) {
   return ({ target }: SyntheticEvent) => {
     const cell = target instanceof Element && cellOf(columns, target.closest<HTMLElement>('[data-key]')?.dataset['key']);
@@ -123,12 +126,15 @@ function onCell(columns: readonly Column[], act: (cell: Cell) => void) {
   };
 }
 
-/** Hours that are over and were free have nothing to open. */
+/** Past hours that were free are not reachable. */
 function reachable({ pitch, cells }: Column): Column {
   return { pitch, cells: cells.filter(({ kind }) => kind !== 'past') };
 }
 
-/** A day opens with the present hour in sight, before the keyboard goes to its hour there; after that the board stays where the desk scrolled it. */
+/**
+ * A day opens scrolled to the current hour, before the keyboard position is set; later scrolling is
+ * kept.
+ */
 function useStartAtNow(scroller: RefObject<HTMLDivElement | null>, date: string): void {
   useLayoutEffect(() => {
     const box = scroller.current;

@@ -4,15 +4,17 @@ import { useSay } from '../platform/i18n.ts';
 import { Choice, type Option } from '../ui/choice.tsx';
 
 interface BookingMethodChoiceProps {
-  /** The most that a pack of the caller can pay. */
+  /** Maximum hours that one of the customer's packs can pay. */
   packHours: number;
-  /** That the match takes. */
+  /** Hours of the booking. */
   hours: number;
   value: PaymentMethod;
   onChange: (method: PaymentMethod) => void;
 }
 
-/** How the caller will pay; hours of a pack are offered to who has some, and chosen by the API. */
+/**
+ * Payment method; pack hours are offered if the customer has some, and the API selects the pack.
+ */
 export function BookingMethodChoice({ packHours, hours, value, onChange }: BookingMethodChoiceProps) {
   const say = useSay();
   const options: Option<PaymentMethod>[] = [

@@ -16,10 +16,13 @@ import css from './booking-search.module.css';
 import { dayQuery } from './desk.queries.ts';
 import { enterPath, searchLinks, type Found } from './search.rules.ts';
 
-/** As wide as the longest line needs, also where the field is short. */
+/** As wide as the longest line, even if the field is short. */
 const WIDE = { width: 'min(460px, 100vw - 16px)' };
 
-/** Who is this, when do they play? From any screen with the key `/`; Enter alone opens the one answer, or the list of all, and goes there with the keyboard. */
+/**
+ * Search for a customer or booking, from any page with the key `/`. Enter opens the only result, or
+ * the list of all with the focus on it.
+ */
 export function BookingSearch() {
   const [say, navigate] = [useSay(), useNavigate()];
   const field = useRef<HTMLInputElement>(null);
@@ -70,7 +73,7 @@ export function BookingSearch() {
   );
 }
 
-/** Whom the words name, once they rest, and nobody while they are still written; `only` where that is one. */
+/** Results of the debounced search text, none while typing; `only` if there is exactly one. */
 function useAnswers(words: string) {
   const q = useSettled(words, 200);
   const { data: tonight } = useQuery(dayQuery(null));

@@ -13,7 +13,7 @@ import type { LiveState } from './desk-live.tsx';
 import type { useDeskPlace } from './desk-place.ts';
 import { dayQuery } from './desk.queries.ts';
 
-/** Where the focus goes back to when the lanes are closed. */
+/** The focus returns here when the panel is closed. */
 export const LANES = 'lanes';
 
 interface DayBarProps {
@@ -22,7 +22,7 @@ interface DayBarProps {
   place: ReturnType<typeof useDeskPlace>;
 }
 
-/** Which day this is, in words, and the way to any other. */
+/** The displayed day in words, and navigation to other days. */
 export function DayBar({ day, live, place: { date: chosen, goTo, lanes, openLanes, close } }: DayBarProps) {
   const say = useSay();
   const { day: dayText, away: awayText } = useFormat();

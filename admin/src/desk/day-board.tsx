@@ -23,8 +23,8 @@ import { type Blocking, useBlocking } from './use-blocking.ts';
 import { useFollowBooking } from './use-follow-booking.ts';
 
 /**
- * The first screen. Reception stands before it with a phone at the ear or a queue at the counter, and must not mistake
- * which pitch, which hour, and who still owes. The board stays whole; what is worked on opens beside it.
+ * The main screen, used with a phone at the ear or a queue at the counter. Pitch, hour and amount
+ * due must be unmistakable. The board stays whole; details open beside it.
  */
 export function DayBoard() {
   const say = useSay();
@@ -37,7 +37,7 @@ export function DayBoard() {
   const { drop, ask, forget } = useDrop();
   const blocking = useBlocking(place);
   const selected = place.booking ?? place.block ?? (place.slot && `${place.slot.pitch} ${place.slot.wall}`);
-  // While another day is on its way the one before is shown, and is what a press means.
+  // While another day loads, the previous one is shown, and presses refer to it.
   const shown = query.isPlaceholderData ? query.data.date : place.date;
   const open = (cell: Cell) => {
     forget();
@@ -70,17 +70,20 @@ export function DayBoard() {
   );
 }
 
-/** The stretch of a block that is being written, on the board of its day. */
+/** The period of the block being entered, if it is on this day's board. */
 function stretchOf(frame: Frame, { date }: DeskDayAnswer, { draft }: Blocking): Landing | null {
   return draft && draft.day === date ? landingAt(frame, { ...draft.slot, endTime: draft.end }) : null;
 }
 
-/** The cell that the keyboard stands on. */
+/** The cell in the tab order. */
 const BOARD_STOP = '[data-pitch] [data-key][tabindex="0"]';
-/** Where the keyboard goes on once what had the focus is gone: what can be done with what is open, the way out of it, the board. */
+/**
+ * Focus targets after the focused element is removed, in order: an action of the open panel, its
+ * close button, the board.
+ */
 const NEXT_ACTS = ['aside [data-acts] :is(button, a[href]):not(:disabled)', 'aside header button', BOARD_STOP];
 
-/** Escape closes what is open, also where nothing has the focus; what is written in elsewhere on the page keeps its own Escape. */
+/** Escape closes the panel, even without focus; an input elsewhere handles its own Escape. */
 function useEscape(page: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
   useEffect(() => {
     if (!isOpen) return;
@@ -94,7 +97,7 @@ function useEscape(page: RefObject<HTMLElement | null>, isOpen: boolean, close: 
   });
 }
 
-/** What was let go elsewhere on the board and is asked about, until the desk turns to something else. */
+/** A pending drop on the board, until the user navigates. */
 function useDrop() {
   const { search } = useLocation();
   const [asked, setAsked] = useState<{ drop: Drop; search: string } | null>(null);

@@ -2,12 +2,12 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { refreshDesk } from '../platform/use-act.ts';
 
-/** `opening` until the first answer: what has only begun is no failure. */
+/** `opening` until the first connection result, which is not shown as a failure. */
 export type LiveState = 'opening' | 'live' | 'offline';
 
 const LiveContext = createContext<LiveState>('opening');
 
-/** One line to the server for the whole back-office: whatever happens at the desk is read again at once, and after every gap. */
+/** One socket for the whole back-office: events and reconnects refetch. */
 export function DeskLive({ children }: { children: ReactNode }) {
   const [state, setState] = useState<LiveState>('opening');
   const client = useQueryClient();
@@ -34,12 +34,12 @@ export function DeskLive({ children }: { children: ReactNode }) {
   return <LiveContext value={state}>{children}</LiveContext>;
 }
 
-/** What could not be read while the server was away, a price among it, is read once it is back. */
+/** Refetches failed queries once the server is back. */
 function readFailed(client: QueryClient): void {
   void client.refetchQueries({ type: 'active', predicate: ({ state: { status } }) => status === 'error' });
 }
 
-/** Whether the line stands; while it does, blocks and other takings of the given day arrive too. */
+/** The connection state; while connected, blocks and other changes of the given day arrive too. */
 export function useDeskLive(date: string | null): LiveState {
   const refresh = useSoonRefresh();
   useEffect(() => {
@@ -54,7 +54,9 @@ export function useDeskLive(date: string | null): LiveState {
   return useContext(LiveContext);
 }
 
-/** The line's code comes after the board, which can be read without it. Answers how to hang up. */
+/**
+ * Loads the socket code after the board, which works without it. Returns the disconnect function.
+ */
 function onLine(unreached: () => void, open: (line: typeof import('../platform/desk-socket.ts')) => { close: () => unknown }): () => void {
   let socket: { close: () => unknown } | null = null;
   let over = false;
@@ -65,7 +67,7 @@ function onLine(unreached: () => void, open: (line: typeof import('../platform/d
   };
 }
 
-/** Several events of one act end in one reading. */
+/** Combines several events into one refetch. */
 function useSoonRefresh(): () => void {
   const client = useQueryClient();
   const [refresh] = useState(() => {

@@ -39,13 +39,13 @@ interface DeskPanelProps {
   now: string;
   place: ReturnType<typeof useDeskPlace>;
   blocking: Blocking;
-  /** Let go somewhere else on the board: asked about before anything else. */
+  /** A pending drop on the board, which is confirmed first. */
   drop: Drop | null;
   onDropped: () => void;
   onClose: () => void;
 }
 
-/** What is being worked on: a booking, or a free slot about to be one. */
+/** The panel beside the board: a booking, or a free slot. */
 export function DeskPanel({ day, now, place, blocking, drop, onDropped, onClose }: DeskPanelProps) {
   const say = useSay();
   const [said, hear] = useCall(place);
@@ -97,7 +97,7 @@ interface SlotPanelProps extends Pick<DeskPanelProps, 'day' | 'now' | 'place' | 
   onOther: (slot: Slot, draft: Draft) => void;
 }
 
-/** A free slot becomes somebody's, or nobody's. */
+/** Books or blocks a free slot. */
 function SlotPanel({ day, slot, begun: said, onSaid, blocking, now, place, onOther, onClose }: SlotPanelProps) {
   const say = useSay();
   const [begun] = useState(said);
@@ -127,7 +127,10 @@ function SlotPanel({ day, slot, begun: said, onSaid, blocking, now, place, onOth
   );
 }
 
-/** Who stands in the way of the block is opened in its place, and the way back is kept; given up, it leads to where it was begun. */
+/**
+ * Opens a booking that is in the way of a block and keeps the way back; cancelling returns to the
+ * starting booking.
+ */
 function BlockPanel({ day, draft, blocking, place }: { day: DeskDayAnswer; draft: BlockDraft; blocking: Blocking; place: DeskPanelProps['place'] }) {
   const back = () => {
     blocking.end();

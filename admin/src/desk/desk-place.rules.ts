@@ -1,19 +1,22 @@
 import { isDate, isTime, wallOf } from '@five/shared/time/wall-time';
 
-/** Where the desk is: which day, and what the side panel is about. It lives in the address, so that a reload or a sent link is the same place. */
+/**
+ * The day and the panel's subject, stored in the address, so that a reload or a shared link
+ * restores them.
+ */
 export interface DeskPlace {
-  /** Opening day; null is the one that is running. */
+  /** Opening day; null is the current one. */
   date: string | null;
   booking: string | null;
-  /** A start on a pitch that is about to be booked. */
+  /** A start on a pitch that is being booked. */
   slot: { pitch: string; wall: string } | null;
-  /** A stretch that the desk keeps free, or that is kept for somebody in line. */
+  /** A block, or a slot that is offered to a waiting-list entry. */
   block: string | null;
-  /** What waits and who comes, beside the board. */
+  /** Pending bookings and arrivals beside the board. */
   lanes: boolean;
 }
 
-/** What an address says, as far as it says it well: a day or an hour that does not exist is none. */
+/** Parses the address; invalid days and hours are ignored. */
 export function readPlace(params: URLSearchParams): DeskPlace {
   const date = params.get('date');
   return { date: isDate(date) ? date : null, booking: params.get('booking'), slot: readSlot(params.get('pitch'), params.get('at')), block: params.get('block'), lanes: params.has('lanes') };
@@ -29,8 +32,8 @@ function readSlot(pitch: string | null, at: string | null): DeskPlace['slot'] {
 }
 
 /**
- * Whether the same caller is still on the line: who hesitates is shown one free hour and then another, also of another day.
- * What was closed, or gave way to something else, was somebody's word that is spoken for no longer.
+ * Whether the caller is the same: the form's input is kept when staff select another slot, also on
+ * another day, and dropped when the panel is closed or shows something else.
  */
 export function isSameCall(was: DeskPlace, is: DeskPlace): boolean {
   if (is.slot !== null) return true;

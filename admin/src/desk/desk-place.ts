@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { Slot } from './board.rules.ts';
 import { readPlace, writePlace, type DeskPlace } from './desk-place.rules.ts';
 
-/** Where the desk is, and the ways to be elsewhere. */
+/** The current place on the desk, and navigation to others. */
 export function useDeskPlace() {
   const [params, setParams] = useSearchParams();
   return useMemo(() => {
@@ -16,11 +16,11 @@ export function useDeskPlace() {
       openBooking: (booking: string, day = place.date) => go({ date: day, booking }),
       openSlot: ({ pitch, date, startTime }: Slot, day = place.date) => go({ date: day, slot: { pitch, wall: wallOf(date, startTime) } }),
       openBlock: (block: string, day = place.date) => go({ date: day, block }),
-      /** The board turns to wherever the booking is now. */
+      /** The board navigates to the booking's current day. */
       find: (booking: string) => go({ date: null, booking }),
       openLanes: () => go({ lanes: true }),
       close: () => go({}),
-      /** Turns to the day of a booking, in place of the address that did not say it. */
+      /** Navigates to the day of a booking, replacing the address without a day. */
       follow: (date: string, booking: string) => setParams(writePlace({ date, booking, slot: null, block: null, lanes: false }), { replace: true }),
     };
   }, [params, setParams]);

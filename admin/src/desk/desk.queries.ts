@@ -3,12 +3,12 @@ import type { BlockAnswer, BlockInput } from '@five/shared/slots/slots.contract'
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../platform/api.ts';
 
-/** The board of an opening day; without a date the one that is running. */
+/** The board of an opening day; without a date the current one. */
 export const dayQuery = (date: string | null) =>
   queryOptions({
     queryKey: ['desk', 'day', date],
     queryFn: () => api.get<DeskDayAnswer>(date === null ? 'desk/day' : `desk/day?date=${date}`),
-    // Live events may be lost; a board that nobody touches still catches up.
+    // Fallback for lost events.
     refetchInterval: 60_000,
   });
 

@@ -18,7 +18,7 @@ import detail from '../ui/record-detail.module.css';
 import type { Slot } from './board.rules.ts';
 import type { Landing } from './drag.rules.ts';
 
-/** A booking that was let go somewhere else on the board. */
+/** A booking dropped at another position. */
 export interface Drop {
   booking: BookingAnswer;
   slot: Slot;
@@ -33,7 +33,7 @@ interface DropFormProps {
   onBack: () => void;
 }
 
-/** What the drag would cost, before it happens: the API says whether the slot is free and its price. */
+/** Confirms a drop: the API reports whether the slot is free and its price. */
 export function DropForm({ drop: { booking, slot }, day, onMoved, onBack }: DropFormProps) {
   const { data, error, refetch } = useQuery(movesQuery(booking.reference, day));
   const offer = data?.date === day ? data.slots.find((one) => isSame(one, slot)) : undefined;

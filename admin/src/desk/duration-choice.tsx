@@ -2,7 +2,7 @@ import { useSay } from '../platform/i18n.ts';
 import { Choice } from '../ui/choice.tsx';
 
 interface DurationChoiceProps {
-  /** Takes the focus when it appears: what was asked before it is answered. */
+  /** Receives the focus on mount. */
   takeFocus: boolean;
   value: '60' | '120';
   onChange: (value: '60' | '120') => void;

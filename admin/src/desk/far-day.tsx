@@ -3,7 +3,7 @@ import { IconCalendarOff, IconLock } from '@tabler/icons-react';
 import { useSay } from '../platform/i18n.ts';
 import { Note } from '../ui/note.tsx';
 
-/** Past the horizon a pitch can be blocked and not booked. */
+/** Past the horizon a pitch can be blocked but not booked. */
 export function FarDay({ onBlock }: { onBlock: () => void }) {
   const say = useSay();
   return (

@@ -9,12 +9,12 @@ import css from './line-behind.module.css';
 
 interface InTheWayProps {
   standing: readonly StandingOnPitch[];
-  /** Something stood there before: once nothing does, that is said. */
+  /** Something was in the way before; its absence is then announced. */
   stood: boolean;
   onOpen: (one: StandingOnPitch) => void;
 }
 
-/** Who and what has to leave before a pitch can be blocked: whom to call, each with the way to where it is moved or cancelled. */
+/** Bookings and blocks in the way of a block: contact, and a link to move or cancel each. */
 export function InTheWay({ standing, stood, onOpen }: InTheWayProps) {
   const say = useSay();
   if (standing.length === 0) {
@@ -50,5 +50,5 @@ export function InTheWay({ standing, stood, onOpen }: InTheWayProps) {
   );
 }
 
-/** What can be moved or ended beside the board; a match or a training session has its own page. */
+/** Kinds with a panel; matches and training sessions have their own page. */
 const HAS_PANEL: ReadonlySet<StandingOnPitch['kind']> = new Set(['booking', 'block', 'offer']);

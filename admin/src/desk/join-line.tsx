@@ -17,7 +17,7 @@ import type { Slot } from './board.rules.ts';
 import { joinLine } from './line.queries.ts';
 import { wishesOf } from './line.rules.ts';
 
-/** Somebody calls for an hour that is taken: a place in line for it, and not only a no. */
+/** Adds a caller to the waiting list of a taken slot. */
 export function JoinLine({ slot }: { slot: Slot }) {
   const say = useSay();
   const [open, setOpen] = useState(false);

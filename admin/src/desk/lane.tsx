@@ -4,14 +4,14 @@ import css from './lanes-panel.module.css';
 
 interface LaneProps<One> {
   title: string;
-  /** What is said where there is nothing. */
+  /** Text for the empty list. */
   none: string;
-  /** Left out while they are not known. */
+  /** Undefined while loading. */
   all: readonly One[] | undefined;
   children: (one: One) => ReactNode;
 }
 
-/** What waits for the desk in one way, and how much of it. */
+/** A list of pending items with its count. */
 export function Lane<One>({ title, none, all, children }: LaneProps<One>) {
   return (
     <section className={css['lane']}>
@@ -31,7 +31,7 @@ interface LaneLineProps {
   onOpen: () => void;
 }
 
-/** When, who, what about it; a press opens it. */
+/** Time, name and detail of an item; a press opens it. */
 export function LaneLine({ startTime, name, about, end, onOpen }: LaneLineProps) {
   const { hour } = useFormat();
   return (

@@ -25,7 +25,10 @@ interface LanesPanelProps {
   onClose: () => void;
 }
 
-/** What the desk is asked for, without looking for it on the board: who is about to lose the pitch and which transfer waits, whose money goes back, on whatever day, who comes next on this one. */
+/**
+ * Pending items, independent of the board: expiring holds, proofs to check and refunds on any day,
+ * and arrivals of this day.
+ */
 export function LanesPanel({ day, now, onOpen, onClose }: LanesPanelProps) {
   const say = useSay();
   const { data: waiting = day.bookings.filter(({ status }) => status === 'pending'), error, refetch } = useQuery(pendingQuery());
@@ -54,7 +57,7 @@ export function LanesPanel({ day, now, onOpen, onClose }: LanesPanelProps) {
 
 interface LineProps {
   booking: BookingAnswer;
-  /** The day that is shown: another one is named. */
+  /** The displayed day: other days are shown by date. */
   today: string;
   end: ReactNode;
   onOpen: (booking: BookingAnswer) => void;

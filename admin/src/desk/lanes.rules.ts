@@ -4,23 +4,25 @@ import { compareWritten, periodOf, wallOf } from '@five/shared/time/wall-time';
 
 type Begun = Pick<BookingAnswer, 'date' | 'startTime'>;
 
-/** The bookings by what the desk does next about them: those that wait whatever their day, those that come on the day that is shown. */
+/**
+ * Bookings by the next action of staff: pending ones of any day, and arrivals of the displayed day.
+ */
 export interface Lanes {
-  /** Freed by the clock, the next one first. */
+  /** Sorted by hold expiry. */
   expiring: BookingAnswer[];
-  /** Their transfer waits to be looked at. */
+  /** A transfer proof waits for a decision. */
   underReview: BookingAnswer[];
-  /** Their money is not the venue's: called off, or paid for more than it costs now. */
+  /** A refund is due: cancelled, or paid more than the current price. */
   toGiveBack: BookingAnswer[];
-  /** Who is still to come or is playing, as they come. */
+  /** Upcoming or running, by start time. */
   arriving: BookingAnswer[];
 }
 
 /**
- * @param ofDay those of the day
- * @param waiting all that are pending, on any day
- * @param owed all that money is owed back for, on any day
- * @param now the venue's wall
+ * @param ofDay bookings of the day
+ * @param waiting all pending bookings of any day
+ * @param owed all bookings with a refund due, of any day
+ * @param now venue wall time
  */
 export function lanesOf({ ofDay, waiting, owed }: { ofDay: readonly BookingAnswer[]; waiting: readonly BookingAnswer[]; owed: readonly BookingAnswer[] }, now: string): Lanes {
   return {
@@ -31,13 +33,13 @@ export function lanesOf({ ofDay, waiting, owed }: { ofDay: readonly BookingAnswe
   };
 }
 
-/** All that is on a pitch on a day, as it is printed: by hour, then by pitch. Who books by paper must know of what is kept free, too. */
+/** All bookings and blocks of a day for print, by hour, then by pitch. */
 export function sheetOf({ bookings, occupancies }: Pick<DeskDayAnswer, 'bookings' | 'occupancies'>): (BookingAnswer | DeskOccupancy)[] {
   const played = bookings.filter(({ status }) => status !== 'cancelled' && status !== 'expired');
   return [...played, ...occupancies].toSorted((one, other) => byStart(one, other) || compareWritten(one.pitch, other.pitch));
 }
 
-/** What stands ready at the pitch when they come: balls, bibs, and how many. */
+/** Add-ons to prepare for a booking, with quantities. */
 export function preparedFor({ lines }: Pick<BookingAnswer, 'lines'>): Pick<PriceLine, 'text' | 'quantity'>[] {
   return lines.filter(({ kind }) => kind === 'addon').map(({ text, quantity }) => ({ text, quantity }));
 }

@@ -13,13 +13,13 @@ import { behind, near, offerOn } from './line.rules.ts';
 import { lineQuery, offerByHand } from './line.queries.ts';
 import { ActButton } from '../ui/act-button.tsx';
 
-/** Who waits for what a booking or an offer holds, the first one first. */
+/** Waiting-list entries for a booking's or offer's slot, first come first. */
 export function LineBehind({ openingDay, slot }: { openingDay: string; slot: Slot }) {
   const say = useSay();
   return <Line title={say('line.behind')} read={useQuery(lineQuery(openingDay))} of={(line) => behind(line, slot)} />;
 }
 
-/** Who waits for something about then: a free slot can be offered to each by hand. */
+/** Waiting-list entries around that time: a free slot can be offered to each by hand. */
 export function LineNear({ day, slot }: { day: DeskDayAnswer; slot: Slot }) {
   const say = useSay();
   return <Line title={say('line.near')} read={useQuery(lineQuery(day.date))} of={(line) => near(line, slot)} act={(place) => <OfferButton place={place} day={day} slot={slot} />} />;
@@ -28,7 +28,7 @@ export function LineNear({ day, slot }: { day: DeskDayAnswer; slot: Slot }) {
 interface LineProps {
   title: string;
   read: UseQueryResult<WaitingAnswer[]>;
-  /** Whom of the day's line it is about. */
+  /** Selects from the day's entries. */
   of: (line: readonly WaitingAnswer[]) => WaitingAnswer[];
   act?: (place: WaitingAnswer) => ReactNode;
 }

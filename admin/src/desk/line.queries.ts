@@ -4,7 +4,7 @@ import { api, listPath } from '../platform/api.ts';
 
 const MOST = 99;
 
-/** Who stands in line for an opening day, the first one first. */
+/** Waiting-list entries of an opening day, first come first. */
 export const lineQuery = (openingDay: string) =>
   queryOptions({
     queryKey: ['desk', 'line', openingDay],

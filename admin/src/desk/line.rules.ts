@@ -4,7 +4,7 @@ import type { Cell, Slot } from './board.rules.ts';
 
 const FLEXIBLE_MINUTES = 60;
 
-/** Those in line who would take something of what the slot covers, the first one first. */
+/** Entries that would accept part of the slot, first come first. */
 export function behind(line: readonly WaitingAnswer[], slot: Slot): WaitingAnswer[] {
   const { start, end } = periodOf(slot.date, slot.startTime, slot.endTime);
   return line.filter((place) => {
@@ -13,20 +13,20 @@ export function behind(line: readonly WaitingAnswer[], slot: Slot): WaitingAnswe
   });
 }
 
-/** How many stand in line for what a cell of the board holds, as long as it is not over. @param now the venue's wall */
+/** Number of waiting-list entries for a board cell that is not over. @param now venue wall time */
 export function waitsFor(line: readonly WaitingAnswer[], cell: Cell, now: string): number {
   if (cell.kind !== 'booking' && cell.kind !== 'occupancy') return 0;
   const slot = cell.kind === 'booking' ? cell.booking : cell.occupancy;
   return periodOf(slot.date, slot.startTime, slot.endTime).end <= now ? 0 : behind(line, slot).length;
 }
 
-/** Those who wait that day, those that the slot would suit first. */
+/** Entries of the day, those that fit the slot first. */
 export function near(line: readonly WaitingAnswer[], slot: Slot): WaitingAnswer[] {
   const suited = behind(line, slot);
   return [...suited, ...line.filter((place) => place.status === 'waiting' && !suited.includes(place))];
 }
 
-/** What one may stand in line for of what is taken: all of it, or one of its hours. */
+/** Possible waiting-list requests for a taken slot: all of it, or one of its hours. */
 export function wishesOf({ date, startTime, endTime }: Pick<Slot, 'date' | 'startTime' | 'endTime'>): Pick<Slot, 'date' | 'startTime' | 'endTime'>[] {
   const { start, end } = periodOf(date, startTime, endTime);
   const hours = Array.from({ length: Math.floor(minutesBetween(start, end) / 60) }, (_, hour) => addMinutes(start, hour * 60));
@@ -34,7 +34,7 @@ export function wishesOf({ date, startTime, endTime }: Pick<Slot, 'date' | 'star
   return hours.length < 2 ? [whole] : [whole, ...hours.map((from) => ({ date: dateOfWall(from), startTime: timeOfWall(from), endTime: timeOfWall(addMinutes(from, 60)) }))];
 }
 
-/** The slot for the wanted length where it is free for as long, else for one hour. */
+/** The slot in the wanted duration if it is free, else one hour. */
 export function offerOn({ durationMinutes }: WaitingAnswer, { pitch, date, startTime }: Slot, fitsWhole: boolean): HandOfferInput {
   return { pitch, date, startTime, endTime: timeOfWall(addMinutes(wallOf(date, startTime), fitsWhole ? durationMinutes : 60)) };
 }

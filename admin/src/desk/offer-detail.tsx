@@ -22,13 +22,14 @@ interface OfferDetailProps {
   onGone: () => void;
 }
 
-/** A slot that is kept for somebody in line: for whom, until when, and what they said on the phone. */
+/** An offered slot: for whom, until when, and accepting by phone. */
 export function OfferDetail({ openingDay, offer, onTaken, onGone }: OfferDetailProps) {
   const say = useSay();
   const { data: line } = useQuery(lineQuery(openingDay));
   const place = line?.find(({ reference }) => reference === offer.reference);
   const key = useIdempotencyKey({ take: offer.reference });
-  // Led on before the board is read again: without the offer it no longer shows this panel, nor calls it back.
+  // Navigates before the refetch: without the offer the board no longer renders this panel or runs
+  // its callback.
   const take = useAct(() => leadingOn(takeForCustomer(offer.reference, key), ({ data }) => (data.booking === null ? onGone() : onTaken(data.booking))), () => say('line.taken'));
   const pass = useAct(() => leadingOn(passOn(offer.reference), onGone), () => say('line.passed_on'));
   return (

@@ -30,24 +30,24 @@ import { ActButton } from '../ui/act-button.tsx';
 interface ReserveFormProps {
   day: DeskDayAnswer;
   slot: Slot;
-  /** The venue's wall. */
+  /** Venue wall time. */
   now: string;
   onReserved: (booking: BookingAnswer) => void;
-  /** What was said before, of an hour that somebody else took or that the caller gave up for this one. */
+  /** Input carried over from another slot. */
   begun: Draft | null;
-  /** What has been said so far, null while nobody was named. */
+  /** The input so far; null while there is no name. */
   onSaid: (draft: Draft | null) => void;
   onOther: (slot: Slot, draft: Draft) => void;
 }
 
-/** What a caller has said so far. */
+/** The input about the caller. */
 export interface Draft {
   caller: Caller;
   minutes: '60' | '120';
   method: PaymentMethod;
 }
 
-/** Done with the caller on the line: name, phone, Enter. The price is said before, and is the one that is charged. */
+/** Books with name, phone and Enter. The displayed price is the one charged. */
 export function ReserveForm({ day, slot, now, begun, onSaid, onReserved, onOther }: ReserveFormProps) {
   const say = useSay();
   const [minutes, setMinutes] = useState<'60' | '120'>(begun?.minutes ?? '60');
@@ -93,12 +93,15 @@ export function ReserveForm({ day, slot, now, begun, onSaid, onReserved, onOther
   );
 }
 
-/** Unless the refusal says it already, or no answer came: then it may be this very booking that stands there. */
+/**
+ * False if the refusal says so already, or if no response came: then the booking in the slot may be
+ * this one.
+ */
 function isByAnother(error: Error | null): boolean {
   return error === null || (isRefusal(error) && failureOf(error).code !== 'BOOKING_SLOT_TAKEN');
 }
 
-/** What became of the hour while somebody speaks: it was taken, or it has begun. */
+/** The slot was taken meanwhile, or has begun. */
 function SlotNews({ taken, begun }: { taken: boolean; begun: boolean }) {
   const say = useSay();
   return (

@@ -9,7 +9,7 @@ import { Money } from '../platform/when.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { Lane, LaneLine } from './lane.tsx';
 
-/** Weekly hours that are not paid to the end: how much, and what runs out first. */
+/** Series that are not fully paid: amount and next deadline. */
 export function SeriesLane({ onOpen }: { onOpen: (booking: { reference: string }) => void }) {
   const say = useSay();
   const { data, error, refetch } = useQuery(owedSeriesQuery());

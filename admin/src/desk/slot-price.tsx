@@ -10,11 +10,14 @@ import css from './reserve-form.module.css';
 
 interface SlotPriceProps {
   asked: QuoteInput;
-  /** Paid with that many hours of a pack, which cost no money. */
+  /** Paid with this number of pack hours, without money. */
   packHours: { hours: number; left: number } | null;
 }
 
-/** The price before anything is pressed, by the customer's price list, and why there is none when there is none. The one before stays, pale, until the next is known. */
+/**
+ * The price by the customer's tariff, or why there is none. While a new price loads, the previous
+ * one stays, dimmed.
+ */
 export function SlotPrice({ asked, packHours }: SlotPriceProps) {
   const say = useSay();
   const { data, error, isPlaceholderData, refetch } = useQuery(quoteQuery(asked));

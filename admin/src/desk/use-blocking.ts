@@ -3,20 +3,20 @@ import { useState } from 'react';
 import type { Slot } from './board.rules.ts';
 import type { useDeskPlace } from './desk-place.ts';
 
-/** A block that is being written: kept while who stands there is called, moved and cancelled. */
+/** A block being entered; kept while bookings in the way are moved or cancelled. */
 export interface BlockDraft {
   slot: Slot;
-  /** The opening day on whose board it was begun: a moved booking may have turned it. */
+  /** The opening day on which it was begun: moving a booking may change the displayed day. */
   day: string;
   end: string;
   reason: string;
-  /** The booking it was begun from, to which giving it up leads back. */
+  /** The booking it was begun from; cancelling returns to it. */
   from: string | null;
-  /** Something stood in its way before. */
+  /** Something was in the way before. */
   stood: boolean;
 }
 
-/** The block that is being written, and the ways to begin it, to leave it for what stands there, to come back and to give it up. */
+/** The block being entered, with actions to begin, suspend, resume and cancel it. */
 export function useBlocking(place: ReturnType<typeof useDeskPlace>) {
   const [draft, setDraft] = useState<BlockDraft | null>(null);
   const { date } = place;
@@ -24,7 +24,8 @@ export function useBlocking(place: ReturnType<typeof useDeskPlace>) {
   const [seen, setSeen] = useState({ date, isClosed });
   if (seen.date !== date || seen.isClosed !== isClosed) {
     setSeen({ date, isClosed });
-    // Closed is given up; turned to another day, one looks for an hour for who has to leave.
+    // Closing the panel cancels; a change of day does not, because staff look for a slot to move a
+    // booking to.
     if (isClosed && seen.date === date) setDraft(null);
   }
   return {
@@ -38,7 +39,7 @@ export function useBlocking(place: ReturnType<typeof useDeskPlace>) {
       if (draft) place.openSlot(draft.slot, draft.day);
     },
     end: () => setDraft(null),
-    /** Whether that slot is where it begins. */
+    /** Whether it begins at that slot. */
     isAt: (slot: { pitch: string; wall: string } | null) => draft !== null && slot?.pitch === draft.slot.pitch && slot.wall === wallOf(draft.slot.date, draft.slot.startTime),
   };
 }

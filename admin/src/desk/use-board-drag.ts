@@ -3,22 +3,22 @@ import type { Cell, Frame } from './board.rules.ts';
 import { canHold, type Held, homeOf, isHome, type Landing, landingOf, slotOf } from './drag.rules.ts';
 import type { Drop } from './drop-form.tsx';
 
-/** A press becomes a drag when the pointer has gone so many pixels. */
+/** Pixels of movement after which a press becomes a drag. */
 const SLACK = 6;
-/** A finger that rests so long takes what lies under it; one that moves before scrolls the board. */
+/** Long-press time in milliseconds; a touch that moves earlier scrolls the board. */
 const HOLD_MS = 400;
 
 interface Pressed {
   held: Held;
   x: number;
   y: number;
-  /** Until a finger has rested. */
+  /** Pending long press. */
   rest?: ReturnType<typeof setTimeout>;
 }
 
 /**
- * Bookings are moved by taking them, with a finger by resting on them first, and made longer by their lower edge. Nothing is
- * sent: where it was let go is asked first.
+ * Drag to move a booking (touch: long press first), drag its lower edge to extend it. Nothing is
+ * sent before the drop is confirmed.
  */
 export function useBoardDrag(board: RefObject<HTMLElement | null>, frame: Frame, step: number, cellOf: (key: string) => Cell | undefined, onDrop: (drop: Drop) => void) {
   const pressed = useRef<Pressed | null>(null);
@@ -41,7 +41,7 @@ export function useBoardDrag(board: RefObject<HTMLElement | null>, frame: Frame,
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
     const press = pressed.current;
     if (!press) return;
-    if (event.buttons === 0) return letGo(); // let go beside the board, where nobody heard of it
+    if (event.buttons === 0) return letGo(); // Released outside the board without an event.
     if (landing === null && Math.hypot(event.clientX - press.x, event.clientY - press.y) < SLACK) return;
     if (landing === null && press.rest) return letGo();
     event.currentTarget.setPointerCapture(event.pointerId);
@@ -53,7 +53,7 @@ export function useBoardDrag(board: RefObject<HTMLElement | null>, frame: Frame,
     if (press && landing && !isHome(press.held, landing)) onDrop({ booking: press.held.booking, slot: slotOf(frame, landing), landing });
     letGo();
   };
-  // Where a finger rests, a tablet would open its menu.
+  // Prevents the context menu of a long press.
   const onContextMenu = (event: MouseEvent) => pressed.current && event.preventDefault();
   return { landing, handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: letGo, onContextMenu } };
 }
@@ -66,7 +66,7 @@ function heldUnder(event: PointerEvent<HTMLElement>, frame: Frame, cellOf: (key:
   return { booking: cell.booking, part: target?.closest('[data-grip]') ? 'end' : 'whole', from: cell.from, minutes: cell.minutes, grip: at.minute - cell.from };
 }
 
-/** The pitch and the minute under the pointer; beside the board, of the nearest pitch. */
+/** The pitch and minute under the pointer; outside the board, of the nearest pitch. */
 function placeUnder({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>, frame: Frame): { pitch: string; minute: number } | null {
   const lists = [...currentTarget.querySelectorAll<HTMLElement>('[data-pitch]')].map((list) => ({ pitch: list.dataset['pitch'] ?? '', box: list.getBoundingClientRect() }));
   const distance = ({ box }: { box: DOMRect }) => Math.max(box.left - clientX, clientX - box.right, 0);
@@ -74,7 +74,10 @@ function placeUnder({ currentTarget, clientX, clientY }: PointerEvent<HTMLElemen
   return nearest ? { pitch: nearest.pitch, minute: ((clientY - nearest.box.top) / nearest.box.height) * frame.minutes } : null;
 }
 
-/** The board does not scroll under what a finger holds. It listens from the start: a browser decides at the touch whether it will ask. */
+/**
+ * Prevents scrolling during a touch drag. Registered from the start: the browser decides at
+ * touchstart whether to consult listeners.
+ */
 function useStillUnderFinger(board: RefObject<HTMLElement | null>, holds: boolean): void {
   const held = useRef(holds);
   useEffect(() => {

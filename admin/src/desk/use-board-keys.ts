@@ -11,16 +11,19 @@ interface BoardKeys {
   selected: string | null;
   nowOffset: number | null;
   date: string;
-  /** To the day so many days on. */
+  /** Moves by this many days. */
   onTurn: (days: number) => void;
 }
 
-/** Where the keyboard stands, and how it goes on: one tab stop, arrows move inside, the hour stays from one day to the next. */
+/**
+ * Roving tabindex: one tab stop, arrow keys move within the board, and the hour is kept across
+ * days.
+ */
 export function useBoardKeys({ scroller, columns, selected, nowOffset, date, onTurn }: BoardKeys) {
   const [cursor, setCursor] = useState<Cursor | null>(null);
   const [open, setOpen] = useState<Cursor | null>(null);
   const opened = placeOf(columns, selected);
-  // What is open has the keyboard's place on the board, also once it has gone from there.
+  // The open item determines the keyboard position, even after it left the board.
   if (opened?.key !== open?.key || opened?.pitch !== open?.pitch || opened?.minute !== open?.minute) {
     setOpen(opened);
     if (opened && !standsOn(columns, cursor, opened)) setCursor(opened);
@@ -52,7 +55,7 @@ export function useBoardKeys({ scroller, columns, selected, nowOffset, date, onT
     event.preventDefault();
     goTo(active?.key);
   };
-  // Before the board is seen, so that no key is pressed in vain.
+  // Before paint, so that no key press is lost.
   useLayoutEffect(() => {
     document.addEventListener('keydown', enter);
     return () => document.removeEventListener('keydown', enter);
@@ -61,20 +64,20 @@ export function useBoardKeys({ scroller, columns, selected, nowOffset, date, onT
   useEffect(() => {
     if (shown.current === date) return;
     shown.current = date;
-    // The cell that had the focus has gone with its day; what is open beside the board keeps its own.
+    // The focused cell was removed with its day; an open panel keeps its focus.
     if (cursor !== null && selected === null && isFree()) goTo(active?.key);
   });
   const standOn = (cell: Cell) => setCursor((old) => (old?.key === cell.key ? old : placeOf(columns, cell.key)));
   return { active, move, standOn };
 }
 
-/** Whether the keyboard is on that cell already, whichever of its rows it came along. */
+/** Whether the keyboard is on that cell already, in any of its rows. */
 function standsOn(columns: readonly Column[], cursor: Cursor | null, { pitch, key, minute }: Cursor): boolean {
   const minutes = columns.flatMap(({ cells }) => cells).find((cell) => cell.key === key)?.minutes ?? 0;
   return cursor !== null && cursor.pitch === pitch && cursor.key === key && cursor.minute >= minute && cursor.minute < minute + minutes;
 }
 
-/** Nobody is writing or choosing: the board may take the keys. */
+/** No input or dialog has the focus, so the board may handle keys. */
 function isFree(): boolean {
   const { activeElement } = document;
   return activeElement === document.body || activeElement?.id === 'main-content';

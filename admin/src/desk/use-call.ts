@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { isSameCall, type DeskPlace } from './desk-place.rules.ts';
 import type { Draft } from './reserve-form.tsx';
 
-/** What the caller who is on the line has said so far; null for the next one. */
+/** The current caller's input; null for the next one. */
 export function useCall({ date, booking, slot, block, lanes }: DeskPlace): [Draft | null, (draft: Draft | null) => void] {
   const place = { date, booking, slot, block, lanes };
   const where = JSON.stringify(place);

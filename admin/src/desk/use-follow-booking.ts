@@ -7,7 +7,9 @@ import { bookingQuery } from '../bookings/bookings.queries.ts';
 import { venueQuery } from '../platform/venue.queries.ts';
 import type { useDeskPlace } from './desk-place.ts';
 
-/** A booking opened from a search or a link, without a day: the board turns to the opening day it belongs to. */
+/**
+ * A booking opened from a search or a link without a day: the board navigates to its opening day.
+ */
 export function useFollowBooking(day: DeskDayAnswer | undefined, place: ReturnType<typeof useDeskPlace>): void {
   const lost = place.booking !== null && place.date === null && day !== undefined && !day.bookings.some(({ reference }) => reference === place.booking);
   const { data: booking } = useQuery({ ...bookingQuery(place.booking ?? ''), enabled: lost });

@@ -3,7 +3,10 @@ import { canPay, packToUse } from '@five/shared/subscriptions/subscriptions.rule
 import { useQuery } from '@tanstack/react-query';
 import { usablePacksQuery } from '../subscriptions/packs.queries.ts';
 
-/** The most hours that one pack of a customer can pay on a day, 0 without a pack and for nobody, and the pack that the API would take for so many. */
+/**
+ * The maximum hours that one pack of a customer can pay on a day (0 without a pack), and the pack
+ * that the API would use.
+ */
 export function usePackHours(customer: string | null, date: string, hours: number): { most: number; used: SubscriptionAnswer | null } {
   const { data = [] } = useQuery({ ...usablePacksQuery(customer ?? ''), enabled: customer !== null });
   const packs = customer === null ? [] : data;

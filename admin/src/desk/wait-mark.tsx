@@ -2,7 +2,10 @@ import { IconUsersGroup } from '@tabler/icons-react';
 import { useSay } from '../platform/i18n.ts';
 import css from './wait-mark.module.css';
 
-/** How many stand in line for what a cell holds; nothing where nobody does. `corner`: the cell's lines are full. */
+/**
+ * Number of waiting-list entries of a cell; nothing at zero. `corner`: all lines of the cell are
+ * used.
+ */
 export function WaitMark({ count, corner = false }: { count: number; corner?: boolean }) {
   const say = useSay();
   if (count === 0) return null;

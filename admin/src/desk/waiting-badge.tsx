@@ -16,7 +16,7 @@ const WAITING = [
   { field: 'unpaidTonight', key: 'waiting.unpaid_tonight', icon: IconCash, to: '/' },
 ] as const satisfies readonly { field: keyof DeskWaitingAnswer; key: string; icon: Icon; to: string }[];
 
-/** How many bookings and packs wait for money or a decision, on every screen; a press says which. */
+/** Number of bookings and packs that need a payment or decision, on every page. */
 export function WaitingBadge() {
   const say = useSay();
   const { data } = useQuery(waitingQuery());

@@ -11,12 +11,12 @@ type Decide = (date: string, choice: SeriesChoiceInput | null) => void;
 
 interface WeeklyDatesProps {
   dates: readonly SeriesDateAnswer[];
-  /** What comes of the last decision is still on its way. */
+  /** The result of the last decision is loading. */
   outdated: boolean;
   onDecide: Decide;
 }
 
-/** Each date of a weekly hour: what it gets, or why it cannot be had and what the caller may have instead. */
+/** Dates of a series: the slot, or why it is unavailable and the alternatives. */
 export function WeeklyDates({ dates, outdated, onDecide }: WeeklyDatesProps) {
   return <ol className={css['dates']} aria-busy={outdated}>{dates.map((date) => <WeeklyDate key={date.date} date={date} onDecide={onDecide} />)}</ol>;
 }

@@ -36,7 +36,7 @@ interface WeeklyFormProps {
 const USUAL_WEEKS = 8;
 const WEEKS = Array.from({ length: SERIES_WEEKS.max - SERIES_WEEKS.min + 1 }, (_, index) => SERIES_WEEKS.min + index);
 
-/** A weekly hour sold to a caller: each date is seen and decided before it is booked, and stands at once. */
+/** Sells a series to a caller: each date is decided before booking, and is confirmed at once. */
 export function WeeklyForm({ day, slot, onReserved, onBack }: WeeklyFormProps) {
   const say = useSay();
   const [minutes, setMinutes] = useState<'60' | '120'>('60');

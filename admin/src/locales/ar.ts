@@ -9,8 +9,8 @@ import subscriptions from './ar/subscriptions.json' with { type: 'json' };
 import type { Messages } from './fr.ts';
 
 /**
- * Counted sentences have six forms, as Arabic counts: zero, one, two, few, many, other.
- * A resource's name is asked for with 1 and with 2 only, 2 standing for any plural: its third form is the plural and not the dual.
+ * Plurals have six forms in Arabic: zero, one, two, few, many, other. Resource names are requested
+ * with 1 and 2 only, where 2 means any plural, so their third form is the plural, not the dual.
  */
 export const ar: Messages = {
   ...auth,

@@ -1,6 +1,9 @@
 import type { TranslationMessages } from 'ra-core';
 
-/** The framework's own texts. The published Arabic package fits another major version and holds no built code. */
+/**
+ * react-admin's own texts. The published Arabic package is for another major version and contains
+ * no built code.
+ */
 export const reactAdminArabic: TranslationMessages = {
   ra: {
     action: {

@@ -35,7 +35,7 @@ describe.each(Object.entries(LANGUAGES))('%s', (locale, texts) => {
 
   test('counts with every plural form of the language, where French counts', () => {
     const count = new Intl.PluralRules(locale).resolvedOptions().pluralCategories.length;
-    // Two forms serve French: 'many' is for millions.
+    // French needs two forms: 'many' is for millions.
     const expected = locale === 'fr' ? 2 : count;
     const counted = texts.filter(([key]) => french.get(key)?.includes('||||'));
     expect(counted.length).toBeGreaterThan(0);

@@ -12,7 +12,7 @@ interface AmountFieldProps {
   failure: Partial<Failure>;
 }
 
-/** How much is received, at most what is due; what would be left is said before it is taken. */
+/** The amount received, at most the amount due; shows the rest before it is submitted. */
 export function AmountField({ text, onChange, dueCents, failure }: AmountFieldProps) {
   const say = useSay();
   const { money } = useFormat();

@@ -6,11 +6,13 @@ import css from './payments.module.css';
 interface ChangeFieldProps {
   handed: string;
   onHanded: (text: string) => void;
-  /** What goes back, below zero what is missing; null while nothing readable was handed over. */
+  /**
+   * Change to give back, negative if too little was handed over; null while the input is invalid.
+   */
   change: number | null;
 }
 
-/** The notes that were handed over, and what goes back: for the counter alone, none of it is recorded. */
+/** Computes the change for an amount handed over; nothing of it is stored. */
 export function ChangeField({ handed, onHanded, change }: ChangeFieldProps) {
   const say = useSay();
   const { money } = useFormat();

@@ -10,11 +10,11 @@ interface MethodFieldsProps {
   /** Empty is today. */
   receivedOn: string;
   onReceivedOn: (date: string) => void;
-  /** What the API said of the day. */
+  /** The API's error for the date. */
   wrong?: string | undefined;
 }
 
-/** How the money came; a transfer may have arrived on an earlier day. */
+/** Payment method; a transfer may have arrived on an earlier day. */
 export function MethodFields({ method, onMethod, receivedOn, onReceivedOn, wrong }: MethodFieldsProps) {
   const say = useSay();
   return (

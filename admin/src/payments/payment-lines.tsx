@@ -14,8 +14,8 @@ import { paymentsOf } from './payments.queries.ts';
 import { ReversePaymentForm } from './reverse-payment-form.tsx';
 import type { Payable } from './take-payment-form.tsx';
 
-/** The money received for a booking or a pack; nothing disappears, a reversed line stays and says so. */
-export function PaymentLines({ target, none = 'none' }: { target: Payable['target']; /** What is said where nothing came in: still, or since a pack pays. */ none?: 'none' | 'by_pack' }) {
+/** Payments of a booking or pack; a reversed payment stays visible, marked as reversed. */
+export function PaymentLines({ target, none = 'none' }: { target: Payable['target']; /** Text without payments: none yet, or paid by a pack. */ none?: 'none' | 'by_pack' }) {
   const say = useSay();
   const { data, error, refetch } = useQuery(paymentsOf(target));
   const [reversing, setReversing] = useState<string | null>(null);

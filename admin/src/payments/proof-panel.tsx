@@ -17,7 +17,7 @@ interface ProofPanelProps {
   payable: Payable;
 }
 
-/** The paper that a customer sent, and the two words on it: the money is there, or it is not. */
+/** The customer's transfer proof with accept and refuse. */
 export function ProofPanel({ kind, reference, payable }: ProofPanelProps) {
   const say = useSay();
   const { money } = useFormat();

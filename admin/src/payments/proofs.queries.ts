@@ -11,7 +11,7 @@ export const proofQuery = (kind: ProofKind, reference: string) =>
     queryFn: () => api.get<ProofAnswer | null>(`${kind}/${encodeURIComponent(reference)}/proof`),
   });
 
-/** What a file holds never changes. */
+/** File contents never change, so they are cached forever. */
 export const paperQuery = (file: string) => queryOptions({ queryKey: ['papers', file], queryFn: () => fileUrl(file), staleTime: Infinity });
 
 export const refuseProof = (kind: ProofKind, reference: string, reason: string) => api.post(`${kind}/${encodeURIComponent(reference)}/proof/refuse`, { reason });

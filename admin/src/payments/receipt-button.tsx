@@ -11,11 +11,14 @@ import type { ProofKind } from './proofs.queries.ts';
 interface ReceiptButtonProps {
   kind: ProofKind;
   reference: string;
-  /** The money has just come: now it is asked for. */
+  /** A payment was just made: the receipt is the next step. */
   takesFocus?: boolean;
 }
 
-/** The receipt of what was paid, in the language of the page: to print, or to send to the customer. While it is drawn the button keeps the focus. */
+/**
+ * The receipt in the page's language, for print or sending. The button keeps the focus while it is
+ * generated.
+ */
 export function ReceiptButton({ kind, reference, takesFocus = false }: ReceiptButtonProps) {
   const say = useSay();
   const button = useRef<HTMLButtonElement>(null);

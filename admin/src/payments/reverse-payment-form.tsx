@@ -7,7 +7,7 @@ import { ReasonForm } from '../platform/reason-form.tsx';
 import { EarlierDrawer } from './cash/left-drawer.tsx';
 import { reversePayment } from './payments.queries.ts';
 
-/** A payment is never deleted: it is reversed, and the reason stays beside it. */
+/** Reverses a payment with a reason; payments are never deleted. */
 export function ReversePaymentForm({ payment, onDone }: { payment: PaymentAnswer; onDone: () => void }) {
   const say = useSay();
   const { money } = useFormat();

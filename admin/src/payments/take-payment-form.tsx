@@ -22,23 +22,26 @@ import { takePayment } from './payments.queries.ts';
 import type { Taken } from './taken-note.tsx';
 import { Note } from '../ui/note.tsx';
 
-/** What is owed, and for what. */
+/** An amount due and its subject. */
 export interface Payable {
   target: Pick<TakePaymentInput, 'booking' | 'subscription' | 'share'>;
   dueCents: number;
-  /** How it was to be paid. */
+  /** The intended payment method. */
   method: MoneyMethod;
 }
 
 interface TakePaymentFormProps {
   payable: Payable;
-  /** Told as it is sent: what was due may be read as paid before an answer comes, which takes this form away. Null where nothing was taken after all. */
+  /**
+   * Called when the request is sent, because an update may unmount this form before the response.
+   * Called with null if the payment was refused.
+   */
   onMoney?: (taken: Taken | null) => void;
   onTaken: () => void;
   onBack: () => void;
 }
 
-/** Cash in hand or a transfer seen: what is due is written already, Enter takes it. */
+/** Takes cash or records a transfer: the amount due is prefilled and Enter submits. */
 export function TakePaymentForm({ payable, onMoney, onTaken, onBack }: TakePaymentFormProps) {
   const say = useSay();
   const { money } = useFormat();
@@ -59,7 +62,7 @@ export function TakePaymentForm({ payable, onMoney, onTaken, onBack }: TakePayme
   const change = isCash && amountCents > 0 ? changeOf(handed, amountCents) : null;
   const [changeCents, opensDrawer] = [Math.max(0, change ?? 0), isCash && drawer === null];
   const act = useAct(
-    // Told in a toast too: where somebody else has just taken the money, this form is gone with what was due.
+    // Shown as a toast too: if a colleague took the payment meanwhile, this form is unmounted.
     () => takePayment(input, key).catch((error: Error) => { if (isRefusal(error)) onMoney?.(null); notify(failureOf(error).dueCents === 0 ? say('payment.already') : translate(error.message, { _: error.message }), { type: 'error' }); throw error; }),
     () => say(`payment.taken.${method}`, { amount: money(amountCents) }),
   );

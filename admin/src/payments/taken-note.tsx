@@ -6,16 +6,22 @@ import { Note } from '../ui/note.tsx';
 import { isStillTaken } from './amount.rules.ts';
 import css from './payments.module.css';
 
-/** What a payment that was just taken leaves to do at the counter. */
+/** What remains to be done after a payment. */
 export interface Taken {
   changeCents: number;
-  /** No drawer was open: the money has opened one, whose float nobody has counted. */
+  /** The payment opened a cash session, whose float is not counted yet. */
   opensDrawer: boolean;
-  /** What it left due: where more is due again, it was taken back, and its change with it. */
+  /**
+   * The amount due after it: if that increases again, the payment was reversed and no change is
+   * owed.
+   */
   dueCents: number;
 }
 
-/** Stays in sight until the next act, or until the payment is taken back: who has counted out the change looks up and reads it again. */
+/**
+ * Stays visible until the next action or until the payment is reversed, so that staff can read the
+ * change again.
+ */
 export function TakenNote({ taken: told, dueCents }: { taken: Taken | null; dueCents: number }) {
   const say = useSay();
   const { money } = useFormat();

@@ -7,7 +7,7 @@ import css from './act-form.module.css';
 import { useSay } from './i18n.ts';
 import { Refusal } from './refusal.tsx';
 
-/** As much of a sent act as a form shows. */
+/** The state of the mutation that the form needs. */
 interface Sent {
   isPending: boolean;
   error: Error | null;
@@ -15,28 +15,28 @@ interface Sent {
 
 interface ActFormProps {
   title: string;
-  /** Of the title: where the form stands under the page's own. */
+  /** Heading level below the page's own heading. */
   level?: 'h2' | 'h3';
-  /** On the button: what pressing it does. */
+  /** Label of the submit button. */
   submit: string;
-  /** It takes something away. */
+  /** Destructive action. */
   danger?: boolean;
-  /** Nothing is chosen yet that could be sent. */
+  /** The form is incomplete. */
   disabled?: boolean;
   act: Sent;
-  /** There is no field that would take the focus. */
+  /** No field takes the focus on mount. */
   takesFocus?: boolean;
-  /** The refusal has its place among the fields. */
+  /** The form's fields show the refusal. */
   tellsRefusal?: boolean;
-  /** What is about to happen, kept in sight with the buttons. */
+  /** A summary that stays visible with the buttons. */
   foot?: ReactNode;
-  /** Is never called while an answer is on its way. */
+  /** Never called while a response is pending. */
   onSubmit: () => void;
   onBack: () => void;
   children?: ReactNode;
 }
 
-/** An act of the desk that asks for something first: its fields, why it was refused, the button that does it and the one that leaves all as it is, which Escape does too. */
+/** A form for an action: fields, refusal, submit and cancel, which Escape does too. */
 export function ActForm({ title, level: Heading = 'h3', act, tellsRefusal, foot, onSubmit, children, ...buttons }: ActFormProps) {
   const heading = useId();
   const backOnEscape = (event: KeyboardEvent) => {
@@ -62,7 +62,7 @@ function open(form: HTMLFormElement | null): void {
   arrive(form);
 }
 
-/** The two buttons under the fields of an act. */
+/** The two buttons of an action's form. */
 export function ActButtons({ submit, danger, disabled, takesFocus, isPending, onBack }: Pick<ActFormProps, 'submit' | 'danger' | 'disabled' | 'takesFocus' | 'onBack'> & { isPending: boolean }) {
   const say = useSay();
   return (
@@ -77,7 +77,7 @@ export function ActButtons({ submit, danger, disabled, takesFocus, isPending, on
   );
 }
 
-/** Sends a form once, however often it is pressed. */
+/** Submits at most once while pending. */
 export const sending = (act: Sent, send: () => void) => (event: FormEvent) => {
   event.preventDefault();
   if (!act.isPending) send();

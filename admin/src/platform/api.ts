@@ -2,20 +2,20 @@ import type { Success } from '@five/shared/platform/envelope.contract';
 import { meantIn } from '@five/shared/platform/hidden';
 import { request, type Sent } from './http.ts';
 
-/** A piece of a collection, and how many rows the whole has. */
+/** A page of a collection, and the total number of rows. */
 export interface Piece<Row> {
   rows: Row[];
   total: number;
 }
 
-/** The desk's own calls, beside the lists and records that go through the data provider. Paths are relative to `/api/`. */
+/** API calls that do not use the data provider. Paths are relative to `/api/`. */
 export const api = {
   get: async <T>(path: string): Promise<T> => (await request(`/api/${path}`)).json,
   piece: async <Row>(path: string): Promise<Piece<Row>> => {
     const { json, headers } = await request(`/api/${path}`);
     return { rows: json, total: Number(headers.get('content-range')?.split('/')[1] ?? 0) };
   },
-  /** A POST that changes nothing and answers in a form of its own. */
+  /** A POST without side effects. */
   ask: async <T>(path: string, body: object): Promise<T> =>
     (await request(`/api/${path}`, { method: 'POST', body: JSON.stringify(body, meantIn) })).json,
   post: <T>(path: string, body: object = {}, idempotencyKey?: string) => write<T>(path, 'POST', body, idempotencyKey),
@@ -25,7 +25,10 @@ export const api = {
 
 export type Sort = [field: string, direction: 'ASC' | 'DESC'];
 
-/** A list call of the contract's dialect: `customers` with `{q}` gives `customers?filter=…&range=…`. */
+/**
+ * The URL of a list in the contract's format: `customers` with `{q}` gives
+ * `customers?filter=…&range=…`.
+ */
 export function listPath(resource: string, filter: object, last = 24, sort?: Sort, first = 0): string {
   const query = new URLSearchParams({ filter: JSON.stringify(filter), range: JSON.stringify([first, last]), ...(sort && { sort: JSON.stringify(sort) }) });
   return `${resource}?${query}`;

@@ -1,6 +1,6 @@
 export type Move = 'up' | 'down' | 'before' | 'after' | 'first' | 'last';
 
-/** Which way a key goes; sideways keys follow the reading direction. */
+/** The direction of an arrow key; horizontal keys follow the reading direction. */
 export function moveOf(key: string, rightToLeft: boolean): Move | null {
   const moves = new Map<string, Move>([
     ['ArrowUp', 'up'],

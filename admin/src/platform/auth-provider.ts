@@ -5,7 +5,7 @@ import { HttpError, type AuthProvider } from 'ra-core';
 import { request } from './http.ts';
 import { forgetSession, keepSession, noteSessionEnd, readSession } from './session.ts';
 
-/** The sign-in form's answer for somebody who is known but does not work here. */
+/** Error of the sign-in form for a known account without a staff role. */
 export const NOT_STAFF = 'auth.not_staff';
 
 export const authProvider: AuthProvider = {
@@ -41,7 +41,7 @@ export const authProvider: AuthProvider = {
   },
 };
 
-/** Best effort: a session that cannot be ended now runs out by itself. */
+/** Best effort: a session that cannot be ended now expires by itself. */
 async function endSession(token: string): Promise<void> {
   await request('/api/auth/field/logout', { method: 'POST', headers: { authorization: `Bearer ${token}` } }).catch(() => undefined);
 }

@@ -6,12 +6,12 @@ import { takeFile } from './take-file.ts';
 
 interface ChooseFileProps {
   name: string;
-  /** Of a file that was dealt with before: the field stands anew, under the hand that did it. */
+  /** Incremented to reset the field for the next file. */
   again: number;
   onChoose: (file: File) => void;
 }
 
-/** A table from elsewhere, looked at before it is believed. */
+/** Selects a file for a preview. */
 export function ChooseFile({ name, again, onChoose }: ChooseFileProps) {
   const field = useId();
   return (

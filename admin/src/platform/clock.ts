@@ -4,25 +4,28 @@ import { useEffect, useState } from 'react';
 const MINUTE_MS = 60_000;
 const EPOCH = '1970-01-01T00:00';
 
-/** How far the server's clock is ahead of this machine's, from the last answer: a wrong clock at the desk shows no wrong countdown. */
+/**
+ * Offset of the server's clock in milliseconds, from the last response, so that a wrong local clock
+ * causes no wrong countdown.
+ */
 let aheadMs = 0;
 
 export function hearServerTime(dateHeader: string | null): void {
   const ahead = Date.parse(dateHeader ?? '') - Date.now();
-  if (!Number.isNaN(ahead)) aheadMs = ahead; // a proxy may leave it out, or write it otherwise
+  if (!Number.isNaN(ahead)) aheadMs = ahead; // A proxy may omit or rewrite the header.
 }
 
-/** Milliseconds since the epoch, by the server. */
+/** Server time in milliseconds since the epoch. */
 function serverNow(): number {
   return Date.now() + aheadMs;
 }
 
-/** The date by the server's clock in UTC: near enough to open a calendar at, and never what is sent. */
+/** The server's date in UTC: sufficient as the calendar's initial month, never sent. */
 export function nearToday(): string {
   return new Date(serverNow()).toISOString().slice(0, 10);
 }
 
-/** The server's time, again every `stepMs`. */
+/** The server's time, updated every `stepMs`. */
 export function useServerNow(stepMs = MINUTE_MS): number {
   const [time, setTime] = useState(serverNow);
   useEffect(() => {
@@ -33,8 +36,8 @@ export function useServerNow(stepMs = MINUTE_MS): number {
 }
 
 /**
- * The venue's wall, as a read told it, carried on minute by minute: no zone is asked, this machine's may be out of date.
- * While nothing is told yet it is the hour in UTC, near enough for a first drawing.
+ * Venue wall time from a query, advanced every minute without the local time zone database, which
+ * may be outdated. Before any data, the UTC time is used.
  */
 export function useWallNow({ data, dataUpdatedAt }: { data: { now: string } | undefined; dataUpdatedAt: number }): string {
   const [now, setNow] = useState(Date.now);
@@ -42,7 +45,7 @@ export function useWallNow({ data, dataUpdatedAt }: { data: { now: string } | un
     const timer = setInterval(() => setNow(Date.now()), 15_000);
     return () => clearInterval(timer);
   }, []);
-  // What stands in for a read on its way was told a moment ago, though of that read nothing was.
+  // Placeholder data has no `dataUpdatedAt`; it is treated as read just now.
   const [told, heardAt] = data ? [data.now, dataUpdatedAt || now] : [EPOCH, 0];
   return addMinutes(told, Math.max(0, Math.floor((now - heardAt) / MINUTE_MS)));
 }

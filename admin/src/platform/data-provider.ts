@@ -8,7 +8,7 @@ import { changesOf, formOf, meantBy, newFrom, type Fields } from './tables/sent.
 import { isTable, TABLES } from './tables/tables.ts';
 import { sendForm } from './upload.ts';
 
-/** The sort that stands for none: a list in the order that the API gives it by itself. */
+/** Sort value that means the API's default order. */
 export const OWN_ORDER = { field: 'own', order: 'ASC' } as const;
 
 const simpleRest = simpleRestProvider('/api', (url, options = {}) => bare(whole(url), asSent(options)));
@@ -23,14 +23,14 @@ export const dataProvider: DataProvider = {
     if (isTable(resource)) await refuseOvertaken(changed, before, async () => (await read(resource, { id })).data);
     return { data: await write(`/api/${resource}/${encodeURIComponent(id)}`, 'PUT', changed) };
   },
-  /** `DELETE` answers the new list; the record that went is what react-admin asks for. */
+  /** `DELETE` answers the new list; react-admin expects the deleted record. */
   delete: async <R extends RaRecord>(resource: string, { id, previousData }: DeleteParams<R>) => {
     await request(`/api/${resource}/${encodeURIComponent(id)}`, { method: 'DELETE' });
-    return { data: previousData ?? ({ id } as R) }; // react-admin reads the id alone
+    return { data: previousData ?? ({ id } as R) }; // react-admin reads the id only.
   },
 };
 
-/** One record; of most tables the list shows all there is, and it can be asked for one. */
+/** Reads one record; for most tables by filtering the list. */
 async function read<R extends RaRecord>(resource: string, params: GetOneParams<R>): Promise<{ data: R }> {
   if (!isTable(resource) || 'reads' in TABLES[resource]) return simpleRest.getOne<R>(resource, params);
   const { data: [found] } = await simpleRest.getMany<R>(resource, { ids: [params.id] });
@@ -38,20 +38,22 @@ async function read<R extends RaRecord>(resource: string, params: GetOneParams<R
   return { data: found };
 }
 
-/** As JSON, or as a form where a file comes along. */
+/** Sends JSON, or a form if there is a file. */
 async function write<R>(path: string, method: string, fields: Fields): Promise<R> {
   const url = whole(path);
   const { json } = fields['file'] instanceof File ? await sendForm(url, method, formOf(fields)) : await request(url, { method, body: JSON.stringify(fields, meantIn) });
-  return isEnvelope(json) ? (json.data as R) : json; // whoever asks names the record by the contract
+  return isEnvelope(json) ? (json.data as R) : json; // Callers type the record by the contract.
 }
 
-/** Writes answer `{status, message, data}`; react-admin wants the record alone. */
+/** Writes answer `{status, message, data}`; react-admin expects the record alone. */
 const bare: typeof request = async (path, sent) => {
   const received = await request(path, sent);
   return isEnvelope(received.json) ? { ...received, json: received.json.data } : received;
 };
 
-/** Tables are read with their texts in every language, and in their own order where no other was asked for. */
+/**
+ * Reads tables with their texts in all languages, and in default order unless another is requested.
+ */
 function whole(url: string): string {
   const { pathname, searchParams } = new URL(url, location.origin);
   if (isTable(pathname.split('/')[2] ?? '')) searchParams.set('texts', 'all');

@@ -7,16 +7,16 @@ import { useFormat } from './use-format.ts';
 
 interface DayChoiceProps {
   label: string;
-  /** Empty: none is chosen. */
+  /** Empty: none. */
   date: string;
-  /** The day whose month is shown while none is chosen. */
+  /** Initial month while none is selected. */
   near: string;
-  /** One is always chosen: it is changed, and never taken back. */
+  /** Required: it can be changed but not cleared. */
   asked?: boolean;
   onChange: (date: string) => void;
 }
 
-/** A day that may be left open, in the words and the calendar of the page's language: the browser's own field would speak that of the machine. */
+/** An optional date in the page's language; the native field would use the machine's language. */
 export function DayChoice({ label, date, near, asked = false, onChange }: DayChoiceProps) {
   const say = useSay();
   const format = useFormat();

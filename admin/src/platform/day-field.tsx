@@ -6,7 +6,7 @@ import { DayPicker } from './day-picker.tsx';
 import { useSay } from './i18n.ts';
 import { useFormat } from './use-format.ts';
 
-/** A day in words, the ones beside it a press away, any other in the calendar. */
+/** A day in words, with previous, next and a calendar. */
 export function DayField({ date, onChange }: { date: string; onChange: (date: string) => void }) {
   const say = useSay();
   const { day } = useFormat();

@@ -9,7 +9,7 @@ interface DayProps {
   onChange: (date: string) => void;
 }
 
-/** A calendar in the language of the page, where the browser's own would speak that of the machine. */
+/** A calendar in the page's language; the native field would use the machine's language. */
 export function DayPicker({ date, onChange }: DayProps) {
   const say = useSay();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -23,7 +23,7 @@ export function DayPicker({ date, onChange }: DayProps) {
   );
 }
 
-/** The calendar itself, under what was pressed; without an anchor it is closed. */
+/** The calendar popover; closed without an anchor. */
 export function DayPopover({ anchor, date, onClose, onChange }: DayProps & { anchor: HTMLElement | null; onClose: () => void }) {
   const say = useSay();
   return (

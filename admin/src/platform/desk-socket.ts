@@ -7,13 +7,14 @@ import { readSession } from './session.ts';
 export type DeskSocket = Socket<ServerTopics['/desk'], Record<string, never>>;
 export type AvailabilitySocket = Socket<ServerTopics['/availability'], ClientTopics['/availability']>;
 
-/** Both namespaces share one connection; the token is read again at each attempt. */
+/** Both namespaces share one connection; the token is read at each attempt. */
 export function openDeskSocket(): DeskSocket {
   const socket: DeskSocket = io('/desk', { auth: (send) => send({ token: readSession()?.token ?? '' }) });
   socket.on('connect_error', ({ message }) => {
     if (message === CONNECT_REFUSED) window.dispatchEvent(new Event(SESSION_ENDED));
   });
-  // Shut by the server, which the client takes for final: whoever asks once more learns whether the session is over.
+  // socket.io does not reconnect after a server disconnect. The reconnect finds out whether the
+  // session is over.
   socket.on('disconnect', (reason) => void (reason === 'io server disconnect' && socket.connect()));
   return socket;
 }
@@ -22,5 +23,5 @@ export function openAvailabilitySocket(): AvailabilitySocket {
   return io('/availability');
 }
 
-/** An acknowledgement that nobody waits for. */
+/** An acknowledgement callback that does nothing. */
 export const heard = (_: Acknowledged): void => undefined;

@@ -1,7 +1,7 @@
 import { useSay } from './i18n.ts';
 import { useFormat } from './use-format.ts';
 
-/** What a move costs more or less, said also where it costs the same. */
+/** The price difference of a move, shown even if it is zero. */
 export function Difference({ cents }: { cents: number }) {
   const say = useSay();
   const { money } = useFormat();

@@ -9,20 +9,20 @@ import { filled } from './tables/use-words.ts';
 import { useOversight } from './use-oversight.ts';
 import { ActButton } from '../ui/act-button.tsx';
 
-/** A column of a file: its head and what stands in it. */
+/** A column of an export: header and cell value. */
 export interface Column<Row> {
   head: string;
   of: (row: Row) => string;
 }
 
 interface ExportButtonProps<Row> {
-  /** Without its ending. */
+  /** File name without extension. */
   file: string;
   columns: readonly Column<Row>[];
   read: () => Promise<readonly Row[]>;
 }
 
-/** Rows as a file for a spreadsheet, in the language of the page. Pressed while one is made it waits. */
+/** Exports rows as CSV in the page's language. Further presses wait for the current export. */
 export function ExportButton<Row>({ file, columns, read }: ExportButtonProps<Row>) {
   const { csv } = useOversight();
   const notify = useNotify();

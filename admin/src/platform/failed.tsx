@@ -11,7 +11,7 @@ interface FailedProps {
   onRetry: () => unknown;
 }
 
-/** In the place of what could not be read: why, and once more where it was a fault. */
+/** Replaces a failed read: the reason, and a retry button for server faults. */
 export function Failed({ title, level, error, onRetry }: FailedProps) {
   const say = useSay();
   const message = useRefusal(error);

@@ -1,7 +1,10 @@
 import { nationalPhone } from '@five/shared/auth/auth.rules';
 import type { Locale } from '@five/shared/locales/locale';
 
-/** Latin digits and the 24-hour day in all three; plain `ar` would give other month names and twelve hours, and Morocco's French calls June `jui.`, one letter from July. */
+/**
+ * Latin digits and 24-hour times in all three languages. Plain `ar` has other month names and
+ * 12-hour times; `fr-MA` abbreviates June as `jui.`, easily mistaken for July.
+ */
 const TAGS: Record<Locale, string> = { fr: 'fr', en: 'en-GB', ar: 'ar-MA-u-nu-latn' };
 
 const DAY_SHAPES = {
@@ -28,24 +31,27 @@ export function awayText(date: string, today: string, locale: Locale): string {
   return Math.abs(days) < FORTNIGHT ? away.format(days, 'day') : away.format(Math.trunc(days / 7), 'week');
 }
 
-/** `novembre 2026`, and the day of the week in a few letters. */
+/** `novembre 2026`, or the abbreviated weekday. */
 export function partText(date: string, locale: Locale, part: 'month' | 'weekday'): string {
   const options: Intl.DateTimeFormatOptions = part === 'month' ? { month: 'long', year: 'numeric' } : { weekday: 'short' };
   return new Intl.DateTimeFormat(TAGS[locale], { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00Z`));
 }
 
-/** A wall time `HH:mm` as people here write it: `20 h 00` in French, `20:00` elsewhere. */
+/** A wall time `HH:mm` in local style: `20 h 00` in French, `20:00` elsewhere. */
 export function hourText(time: string, locale: Locale): string {
   return locale === 'fr' ? time.replace(':', ' h ') : time;
 }
 
-/** A phone number as it is dialled here: `+212612345678` is `06 12 34 56 78`; foreign ones keep their country. */
+/**
+ * A phone number as dialled in Morocco: `+212612345678` is `06 12 34 56 78`; foreign numbers keep
+ * their country code.
+ */
 export function phoneText(phone: string): string {
   const national = nationalPhone(phone);
   return national.startsWith('0') ? national.replace(/(\d{2})(?=\d)/g, '$1 ') : phone;
 }
 
-/** How long ago an instant was, in words: `il y a 5 minutes`. */
+/** Elapsed time in words: `il y a 5 minutes`. */
 export function agoText(instant: string, now: number, locale: Locale): string {
   const minutes = Math.round((Date.parse(instant) - now) / 60_000);
   const ago = new Intl.RelativeTimeFormat(TAGS[locale], { numeric: 'auto' });

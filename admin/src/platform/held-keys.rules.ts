@@ -1,24 +1,27 @@
-/** What is read of a press. */
+/** The relevant part of a key event. */
 interface Press {
   key: string;
-  /** The key is still held from the press before. */
+  /** The key is held down. */
   repeat: boolean;
 }
 
-/** A press of Enter: what it came upon, and when, in milliseconds. */
+/** An Enter press: its form or line, and its time in milliseconds. */
 export interface EnterPress {
   place: unknown;
   at: number;
 }
 
-/** Sooner than this nobody has read what came under the focus. */
+/** Nobody can read a newly focused element within this time. */
 export const UNREAD_MS = 300;
 
 /**
- * Whether a press is only a hand that rests on Enter: it would press whatever has come under the focus since, the next line of a bank's
- * statement or the button of a form that has just opened. Where several lines are written it makes lines, as everywhere.
+ * Whether the event is an auto-repeat of Enter, which would activate whatever received the focus
+ * meanwhile, such as the next bank line or the button of a new form. In multi-line text it inserts
+ * lines as usual.
  */
 export const isHeldEnter = ({ key, repeat }: Press, writesLines: boolean): boolean => repeat && key === 'Enter' && !writesLines;
 
-/** Whether a press is the second half of a double one that comes upon something else than the first: a form that has just opened, or the next line. */
+/**
+ * Whether the press is the second of a double press and hits another form or line than the first.
+ */
 export const isUnread = (press: EnterPress, last: EnterPress | null): boolean => last !== null && press.place !== last.place && press.at - last.at < UNREAD_MS;

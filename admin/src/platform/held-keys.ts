@@ -1,6 +1,9 @@
 import { isHeldEnter, isUnread, type EnterPress } from './held-keys.rules.ts';
 
-/** Enter acts once each time it is pressed, in every room: heard before anybody else, since a button is pressed by the browser itself. */
+/**
+ * Makes Enter act once per press, everywhere. Registered in the capture phase, because the browser
+ * itself activates buttons.
+ */
 export function ignoreHeldEnter(): () => void {
   let last: EnterPress | null = null;
   const isNoAct = (event: KeyboardEvent) => {
@@ -19,5 +22,8 @@ export function ignoreHeldEnter(): () => void {
   return () => window.removeEventListener('keydown', hear, true);
 }
 
-/** The fields of a form are read together, and so are lines that need no look (`data-in-a-row`). */
+/**
+ * Fields of one form count as one place, and so do lines with `data-in-a-row`, which need no
+ * reading.
+ */
 const placeOf = (target: EventTarget | null): unknown => (target instanceof Element ? target.closest('form, [data-in-a-row]') ?? target : target);

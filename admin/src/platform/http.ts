@@ -14,11 +14,11 @@ export interface Received {
   status: number;
   headers: Headers;
   body: string;
-  // The one place where an answer has no shape yet: callers name it by the contract.
+  // The only untyped response: callers type it by the contract.
   json: any; // eslint-disable-line @typescript-eslint/no-explicit-any -- react-admin's own fetchJson type
 }
 
-/** One request to our API, in the language of the page and with the desk's token. Refusals are thrown as react-admin's HttpError. */
+/** A request to the API with language and token. Refusals are thrown as react-admin's HttpError. */
 export async function request(path: string, sent: Sent = {}): Promise<Received> {
   const contentType: Record<string, string> = typeof sent.body === 'string' ? { 'content-type': 'application/json' } : {};
   const response = await fetch(path, { ...sent, headers: { ...headersOf(), ...contentType, ...sent.headers } }).catch(() => {
@@ -27,7 +27,7 @@ export async function request(path: string, sent: Sent = {}): Promise<Received> 
   return received(response, sent.headers);
 }
 
-/** What was answered; a refusal is thrown as react-admin's HttpError. */
+/** The parsed response; a refusal is thrown as react-admin's HttpError. */
 export async function received(response: Response, sent?: Record<string, string>): Promise<Received> {
   hearServerTime(response.headers.get('date'));
   const body = await response.text();
@@ -36,7 +36,7 @@ export async function received(response: Response, sent?: Record<string, string>
   return { status: response.status, headers: response.headers, body, json };
 }
 
-/** What is no JSON: a paper, a picture. */
+/** For responses that are not JSON, such as a PDF or picture. */
 export async function blobOf(path: string): Promise<Blob> {
   const response = await fetch(`/api/${path}`, { headers: headersOf() }).catch(() => {
     throw new HttpError(unreached(), 0);
@@ -45,7 +45,7 @@ export async function blobOf(path: string): Promise<Blob> {
   return response.blob();
 }
 
-/** A private file, as an address that the page itself may show: a picture's data, or a blob of anything else. */
+/** A private file as a URL for the page: a data URL for pictures, a blob URL otherwise. */
 export async function fileUrl(reference: string): Promise<string> {
   const blob = await blobOf(`files/${encodeURIComponent(reference)}`);
   return blob.type.startsWith('image/') ? await dataOf(blob) : URL.createObjectURL(blob);
@@ -60,12 +60,12 @@ function dataOf(blob: Blob): Promise<string> {
   });
 }
 
-/** What the API said when it refused, as far as it said it in our form. */
+/** The API's error body, as far as it has the documented shape. */
 export function failureOf(error: unknown): Partial<Failure> {
   return error instanceof HttpError && typeof error.body === 'object' && error.body !== null ? error.body : {};
 }
 
-/** What every request of ours says of itself. */
+/** Headers of every request. */
 export function headersOf(): Record<string, string> {
   const session = readSession();
   return {
@@ -79,11 +79,11 @@ function readJson(body: string): unknown {
   try {
     return JSON.parse(body);
   } catch {
-    return undefined; // a proxy's error page: the status says enough
+    return undefined; // A proxy's error page: the status is sufficient.
   }
 }
 
-/** `errors` by field is where react-admin's forms look; the API calls them `errorMessages`. */
+/** react-admin's forms expect `errors` by field; the API calls them `errorMessages`. */
 function refusal(response: Response, json: unknown, sent?: Record<string, string>): HttpError {
   const failure = (json ?? {}) as Partial<Failure>;
   const errors = Object.fromEntries((failure.errorMessages ?? []).map(({ field, message }) => [field, message]));

@@ -12,7 +12,7 @@ import { fr, type Messages } from '../locales/fr.ts';
 import { reactAdminArabic } from '../locales/react-admin-ar.ts';
 import { asLocale } from './locale.rules.ts';
 
-/** The desk's own sentences, and the names of states as the whole product says them. */
+/** The back-office's texts, and the shared names of states. */
 type OurMessages = Messages & { states: typeof statesFr };
 
 const messages = {
@@ -21,7 +21,7 @@ const messages = {
   ar: { ...reactAdminArabic, ...ar, states: statesAr },
 } satisfies Record<Locale, OurMessages>;
 
-/** Each language under its own name: who looks for it can read it. */
+/** Each language under its own name. */
 export const LANGUAGES: readonly { locale: Locale; name: string }[] = [
   { locale: 'fr', name: 'Français' },
   { locale: 'en', name: 'English' },
@@ -30,7 +30,7 @@ export const LANGUAGES: readonly { locale: Locale; name: string }[] = [
 
 export const i18nOf = (initial: Locale) => polyglot((locale) => messages[asLocale(locale)], initial, [...LANGUAGES]);
 
-/** `board.today`, `booking.due`, …: every sentence of ours by its path; a wrong path does not compile. */
+/** Path of a text such as `board.today`; a wrong path does not compile. */
 export type TextKey = Path<OurMessages>;
 type Path<T> = { [K in keyof T & string]: T[K] extends string ? K : `${K}.${Path<T[K]>}` }[keyof T & string];
 

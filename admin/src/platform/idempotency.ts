@@ -1,6 +1,9 @@
 import { useMemo } from 'react';
 
-/** A key for what is about to be sent: the same until the content changes, so that a second press or a retry does it once. */
+/**
+ * Idempotency key for a request: stable until the content changes, so that a second press or a
+ * retry is executed once.
+ */
 export function useIdempotencyKey(content: object): string {
   const text = JSON.stringify(content);
   return useMemo(() => keyOf(text), [text]);
@@ -8,7 +11,7 @@ export function useIdempotencyKey(content: object): string {
 
 const keyOf = (_content: string) => randomKey();
 
-/** `crypto.randomUUID` is missing where the desk opens the back-office by a plain http address in its own network. */
+/** `crypto.randomUUID` is missing on plain http in a local network. */
 export function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -4,12 +4,12 @@ import { isStorageKept, tab } from './storage.ts';
 const RELOADED_KEY = 'five-desk-reloaded-at';
 const RELOAD_EVERY_MS = 60_000;
 
-/** Pages whose code is not there yet, in the order in which they were named. */
+/** Pages whose code is not loaded yet, in registration order. */
 const waiting: (() => Promise<unknown>)[] = [];
 
 /**
- * A page whose code comes when it is first shown, or in a quiet moment before that. Once the code is there the page is
- * drawn at once, with no empty moment in between.
+ * A page whose code loads on first use, or earlier when idle. Once loaded it renders synchronously,
+ * without a fallback frame.
  */
 export function later<Props extends object = object>(load: () => Promise<ComponentType<Props>>): FunctionComponent<Props> & { fetch: () => Promise<unknown> } {
   let there: ComponentType<Props> | null = null;
@@ -17,13 +17,17 @@ export function later<Props extends object = object>(load: () => Promise<Compone
   const Awaited = lazy(async () => ({ default: await fetch().catch(reloadOnce) }));
   waiting.push(fetch);
   function Later(props: Props) {
-    const [Page] = useState<ComponentType<Props>>(() => there ?? (Awaited as ComponentType<Props>)); // lazy() loses the props' type parameter
+    // lazy() loses the props' type parameter.
+    const [Page] = useState<ComponentType<Props>>(() => there ?? (Awaited as ComponentType<Props>));
     return <Page {...props} />;
   }
   return Object.assign(Later, { fetch });
 }
 
-/** Fetches what has not been asked for yet, one page at a time while the browser has nothing to do. A failure waits until the page is wanted. */
+/**
+ * Loads pages not requested yet, one at a time while the browser is idle. A failure is ignored
+ * until the page is needed.
+ */
 export async function fetchWaiting(): Promise<void> {
   for (const fetch of waiting) {
     await idle();
@@ -38,7 +42,10 @@ function idle(): Promise<void> {
   });
 }
 
-/** After a release the files of an open page may be gone: one reload a minute, where that can be remembered, brings the new ones, then the failure is shown. */
+/**
+ * After a release the chunks of an open page may be gone: reloads once a minute (if storage is
+ * available), then shows the error.
+ */
 function reloadOnce(failure: unknown): Promise<never> {
   if (!isStorageKept() || Date.now() - Number(tab.read(RELOADED_KEY) ?? 0) < RELOAD_EVERY_MS) throw failure;
   tab.write(RELOADED_KEY, String(Date.now()));

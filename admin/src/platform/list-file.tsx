@@ -3,7 +3,7 @@ import { allRows } from './all-rows.ts';
 import { OWN_ORDER } from './data-provider.ts';
 import { ExportButton, type Column } from './export-button.tsx';
 
-/** The rows of a list as a file: those that its filters leave, in the order in which they stand. */
+/** Exports the rows of a list with its filters and order. */
 export function ListFile<R extends RaRecord>({ columns }: { columns: readonly Column<R>[] }) {
   const { resource, filterValues, sort } = useListContext<R>();
   return <ExportButton file={resource} columns={columns} read={() => allRows<R>(resource, filterValues, sort.field === OWN_ORDER.field ? undefined : [sort.field, sort.order])} />;

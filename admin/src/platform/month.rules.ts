@@ -1,6 +1,6 @@
 import { addDays, addMonths, weekdayOf } from '@five/shared/time/wall-time';
 
-/** The weeks of the month of a date, Monday first as in Morocco, whole: the days of its neighbours fill the edges. */
+/** The full weeks of a date's month, Monday first, including days of the adjacent months. */
 export function weeksOf(date: string): string[][] {
   const first = firstOfMonth(date);
   const next = addMonths(first, 1);
@@ -15,7 +15,7 @@ function firstOfMonth(date: string): string {
   return `${date.slice(0, 7)}-01`;
 }
 
-/** Where a key leads from a day, or null; sideways keys follow the reading direction. */
+/** The day that a key leads to, or null; horizontal keys follow the reading direction. */
 export function dayByKey(date: string, key: string, rightToLeft: boolean): string | null {
   const after = rightToLeft ? -1 : 1;
   switch (key) {

@@ -7,14 +7,14 @@ import css from './month.module.css';
 import { dayByKey, weeksOf } from './month.rules.ts';
 import { useFormat } from './use-format.ts';
 
-/** A month of days to choose from; the arrows walk, Enter chooses. */
+/** A month's days; arrow keys move, Enter selects. */
 export function Month({ date, onChoose }: { date: string; onChoose: (date: string) => void }) {
   const say = useSay();
   const { month } = useFormat();
   const [at, setAt] = useState(date);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Who turns the pages with the arrows beside the month's name stays on them.
+    // The focus stays on the previous/next buttons while they are used.
     if (!box.current?.querySelector('header')?.contains(document.activeElement)) box.current?.querySelector<HTMLElement>('td [tabindex="0"]')?.focus();
   }, [at]);
   const walk = (event: KeyboardEvent) => {

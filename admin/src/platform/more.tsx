@@ -4,12 +4,12 @@ import { ActButton } from '../ui/act-button.tsx';
 
 interface MoreProps {
   list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => Promise<unknown> };
-  /** How many rows are not shown yet. */
+  /** Number of rows not shown yet. */
   left: number;
   onMore?: () => void;
 }
 
-/** The rows behind those that are shown; nothing where these are all. It keeps the focus while they come. */
+/** Loads more rows; hidden if all are shown. Keeps the focus while loading. */
 export function More({ list: { hasNextPage, isFetchingNextPage, fetchNextPage }, left, onMore }: MoreProps) {
   const say = useSay();
   if (!hasNextPage) return null;

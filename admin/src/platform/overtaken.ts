@@ -3,8 +3,9 @@ import type { TextKey } from './i18n.ts';
 import { overtaken, type Fields } from './tables/sent.rules.ts';
 
 /**
- * What two people changed at once is not written over in silence: the second is told, and sees the first one's words.
- * @param before what the form began with @param read what is stored now
+ * Refuses to overwrite a concurrent change: the second user is told and sees the first one's
+ * values.
+ * @param before values when the form was opened @param read reads the stored values
  */
 export async function refuseOvertaken(changed: Fields, before: Fields, read: () => Promise<Fields>): Promise<void> {
   if (overtaken(changed, before, await read()).length > 0) throw new HttpError('table.overtaken' satisfies TextKey, 409);

@@ -2,12 +2,12 @@ import type { MoveSlot } from '@five/shared/bookings/bookings.contract';
 import { isReference } from '@five/shared/references/reference';
 import { wallOf } from '@five/shared/time/wall-time';
 
-/** The board with a booking opened beside it; the board finds the day. */
+/** The board with a booking open beside it; the board finds the day. */
 export function onBoard(reference: string): string {
   return `/?${new URLSearchParams({ booking: reference })}`;
 }
 
-/** The board of its opening day with a free slot opened to be booked. */
+/** The board with a free slot open for booking. */
 export function slotOnBoard({ openingDay, date, startTime, pitch }: Pick<MoveSlot, 'openingDay' | 'date' | 'startTime' | 'pitch'>): string {
   return `/?${new URLSearchParams({ date: openingDay, pitch, at: wallOf(date, startTime) })}`;
 }
@@ -36,12 +36,12 @@ export function threadPage(reference: string): string {
   return `/discussions/${encodeURIComponent(reference)}/show`;
 }
 
-/** The desk's conversations with one of them open. */
+/** Conversations with one of them open. */
 export function chatPage(reference: string): string {
   return `/chats?${new URLSearchParams({ chat: reference })}`;
 }
 
-/** Said with the way to a list by who goes there with the keyboard. */
+/** Navigation state of a keyboard user: the list sets the focus. */
 export const ARRIVING = { arriving: true };
 
 /** The bookings list with filters set. */
@@ -54,7 +54,7 @@ export function packsWhere(filter: Record<string, string | boolean>): string {
   return listWhere('subscriptions', filter);
 }
 
-/** The accounts that some words name. */
+/** The accounts that match a search. */
 export function usersWhere(q: string): string {
   return `/users?${new URLSearchParams({ q })}`;
 }
@@ -64,13 +64,13 @@ export function customersWhere(q: string): string {
   return `/customers?${new URLSearchParams({ q })}`;
 }
 
-/** A list with filters set, as react-admin reads it from the address. */
+/** A list with filters set, in react-admin's URL format. */
 function listWhere(resource: string, filter: Record<string, string | boolean>): string {
   const displayed = Object.fromEntries(Object.keys(filter).map((field) => [field, true]));
   return `/${resource}?${new URLSearchParams({ filter: JSON.stringify(filter), displayedFilters: JSON.stringify(displayed), page: '1' })}`;
 }
 
-/** The page of what a mail spoke of, where it has one. */
+/** The page of a mail's subject, if there is one. */
 export function recordPage(reference: string): string | null {
   if (isReference('B', reference)) return bookingPage(reference);
   if (isReference('S', reference)) return packPage(reference);

@@ -1,6 +1,6 @@
 import { phoneText } from './format.ts';
 
-/** A number as it is dialled: read from the left, in one piece, and at the start of its line in Arabic too. */
+/** A phone number: left to right, unbroken, and aligned with the line's start in Arabic too. */
 export function Phone({ phone }: { phone: string }) {
   return <span className="nowrap figures"><bdi dir="ltr">{phoneText(phone)}</bdi></span>;
 }

@@ -2,14 +2,14 @@ import { MenuItem, TextField } from '@mui/material';
 
 interface PickProps {
   label: string;
-  /** What an empty choice says. */
+  /** Label of the empty choice. */
   any: string;
   value: string | undefined;
   choices: readonly { id: string; name: string }[];
   onChange: (value: string) => void;
 }
 
-/** One of a few, or any of them: a filter outside of react-admin's lists. */
+/** A select with an 'any' option, for filters outside of react-admin's lists. */
 export function Pick({ label, any, value = '', choices, onChange }: PickProps) {
   const isKnown = choices.some(({ id }) => id === value);
   return (

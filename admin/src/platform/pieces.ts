@@ -1,10 +1,10 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { api, listPath, type Sort } from './api.ts';
 
-/** As many rows as the API gives at a time. */
+/** Maximum page size of the API. */
 const PIECE = 100;
 
-/** A collection that is read piece by piece: however long it is, all of it can be reached. */
+/** A collection read page by page. */
 export const piecesQuery = <Row>(queryKey: readonly string[], resource: string, filter: object, sort?: Sort) =>
   infiniteQueryOptions({
     queryKey,

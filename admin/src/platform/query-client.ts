@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { HttpError } from 'ra-core';
 
-/** Told to the window when the API no longer knows our token, whichever call found out. */
+/** Window event sent when the API rejects the token. */
 export const SESSION_ENDED = 'five-session-ended';
 
 export function makeQueryClient(): QueryClient {
@@ -10,7 +10,7 @@ export function makeQueryClient(): QueryClient {
     mutationCache: new MutationCache({ onError: tellSessionEnd }),
     defaultOptions: {
       queries: { retry: (failures, error) => failures < 2 && !isRefusal(error) },
-      // Kept back until the line is up again, an act would be done after its form was left with nothing changed.
+      // The default would pause a mutation offline and run it after its form was left.
       mutations: { networkMode: 'always' },
     },
   });
@@ -20,7 +20,7 @@ function tellSessionEnd(error: unknown): void {
   if (error instanceof HttpError && error.status === 401) window.dispatchEvent(new Event(SESSION_ENDED));
 }
 
-/** A refusal stays one however often it is asked; only a fault is worth another try. */
+/** Whether the error is a refusal: it is final; only server faults are retried. */
 export function isRefusal(error: unknown): boolean {
   return error instanceof HttpError && error.status >= 400 && error.status < 500;
 }

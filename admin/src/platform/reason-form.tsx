@@ -8,17 +8,19 @@ import { useRefusal } from './refusal.tsx';
 interface ReasonFormProps {
   title: string;
   help: ReactNode;
-  /** Who hears of it, and who is to be called: before the reason, so that what sends it follows the reason. */
+  /**
+   * Who is notified and who must be called; before the reason, so that submit follows the reason.
+   */
   told?: ReactNode;
   label: string;
   submit: string;
   /** Sends the reason. */
   act: UseMutationResult<unknown, Error, string>;
-  /** Also after an attempt that was given up. */
+  /** Also called after a cancelled attempt. */
   onDone: () => void;
 }
 
-/** Something that cannot be done without saying why. */
+/** A form for an action that requires a reason. */
 export function ReasonForm({ title, help, told, label, submit, act, onDone }: ReasonFormProps) {
   const say = useSay();
   const refused = useRefusal(act.error);

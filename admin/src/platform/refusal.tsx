@@ -6,7 +6,10 @@ import { Note } from '../ui/note.tsx';
 import { useSay } from './i18n.ts';
 import { isRefusal } from './query-client.ts';
 
-/** Why an act was refused, in the reader's language: the API's own sentence, or ours where it could not be reached. */
+/**
+ * Why a request was refused, in the reader's language: the API's message, or a local one if it
+ * could not be reached.
+ */
 export function useRefusal(error: Error | null): string | null {
   const translate = useTranslate();
   return error === null ? null : translate(error.message, { _: error.message });
@@ -14,11 +17,11 @@ export function useRefusal(error: Error | null): string | null {
 
 interface RefusalProps {
   error: Error | null;
-  /** Asks again, where it was no refusal but a fault. */
+  /** Retries; only for faults, not for refusals. */
   onRetry?: () => unknown;
 }
 
-/** The refusal beside the button that was pressed, or in the place of what could not be read. */
+/** The refusal beside the button that was pressed, or in place of a failed read. */
 export function Refusal({ error, onRetry }: RefusalProps) {
   const say = useSay();
   const message = useRefusal(error);
@@ -35,7 +38,7 @@ export function Refusal({ error, onRetry }: RefusalProps) {
   );
 }
 
-/** In the place of a part of a page that could not be read: which, why, and once more. */
+/** Replaces a part of a page that failed to load: its name, the reason and a retry button. */
 export function UnreadPart({ what, error, onRetry }: { what: string; error: Error | null; onRetry: () => unknown }) {
   return error && (
     <>
@@ -45,7 +48,7 @@ export function UnreadPart({ what, error, onRetry }: { what: string; error: Erro
   );
 }
 
-/** In the place of what is made of several reads: why the first of those that failed did, and all of them once more. */
+/** Replaces content made of several queries: the first error, and one button to retry all. */
 export function Unread({ reads }: { reads: readonly Pick<UseQueryResult, 'error' | 'refetch'>[] }) {
   const failed = reads.filter(({ error }) => error !== null);
   return <Refusal error={failed[0]?.error ?? null} onRetry={() => failed.forEach(({ refetch }) => void refetch())} />;

@@ -9,10 +9,10 @@ export interface Session {
   user: UserAnswer;
 }
 
-/** For whom this tab is drawn: the name in its bar, and the rooms and acts that it offers. */
+/** The account for which this tab is rendered: its name, sections and actions. */
 let drawnFor: string | null = null;
 
-/** Who is at the desk on this machine, kept over a reload; null when nobody is signed in. */
+/** The session on this machine, kept across a reload; null when nobody is signed in. */
 export function readSession(): Session | null {
   const stored = machine.read(STORAGE_KEY);
   return stored === null ? null : (JSON.parse(stored) as Session);
@@ -29,17 +29,20 @@ export function forgetSession(): void {
   machine.remove(STORAGE_KEY);
 }
 
-/** The API no longer knows the session of who is at work here; who signs out is asked nothing, and told nothing. */
+/** Records that the API ended the session, as opposed to a sign-out by the user. */
 export function noteSessionEnd(): void {
   if (readSession() !== null) tab.write(ENDED_KEY, '1');
 }
 
-/** Whether somebody was signed out in the middle of the work in this tab, and is not back yet. */
+/** Whether the session of this tab ended while it was in use, and nobody has signed in since. */
 export function wasSignedOut(): boolean {
   return tab.read(ENDED_KEY) !== null;
 }
 
-/** Somebody else signs in in another tab: what is sent from here is done in their name from then on, so this page begins anew as theirs. Who comes back themselves goes on here. */
+/**
+ * When another account signs in in another tab, requests from here would be sent in its name, so
+ * the page reloads for it. The same account continues here.
+ */
 export function followSession(): void {
   drawnFor = whoOf(readSession());
   addEventListener('storage', ({ key }) => {

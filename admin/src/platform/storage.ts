@@ -1,6 +1,9 @@
 declare global {
   interface Window {
-    /** The page's head found the browser's storage refused, and put one in its place that lasts as long as the page. */
+    /**
+     * Set by the page's head script: the browser refused storage, and an in-memory replacement is
+     * used.
+     */
     storageRefused?: true;
   }
 }
@@ -10,10 +13,10 @@ export const machine = guarded(() => localStorage);
 /** For this tab. */
 export const tab = guarded(() => sessionStorage);
 
-/** Whether somebody who signs in is still signed in after a reload. */
+/** Whether a sign-in survives a reload. */
 export const isStorageKept = (): boolean => !window.storageRefused;
 
-/** A browser may refuse storage, and a full one takes nothing: nothing is read then, and nothing kept. */
+/** A browser may refuse storage or be full; reads then return null and writes are ignored. */
 function guarded(storage: () => Storage) {
   return {
     read: (key: string) => attempt(() => storage().getItem(key)),

@@ -1,4 +1,7 @@
-/** Takes what was chosen and empties the field: a file that was mended and kept its name is chosen anew, which a field that still holds that name would not tell. */
+/**
+ * Reads the selected file and resets the field, so that selecting a corrected file of the same name
+ * triggers a change event.
+ */
 export function takeFile(target: HTMLInputElement, take: (file: File) => void): void {
   const file = target.files?.[0];
   target.value = '';

@@ -7,11 +7,11 @@ import { useUnmailed, type Person } from './use-unmailed.ts';
 
 interface ToCallProps {
   customers: readonly Person[];
-  /** Nothing is said where a mail reaches all of them. */
+  /** Renders nothing if mail reaches all of them. */
   quiet?: boolean;
 }
 
-/** Who hears of an act by mail, and whom somebody must call, with the number. */
+/** Customers notified by mail, and those who must be called, with phone numbers. */
 export function ToCall({ customers, quiet = false }: ToCallProps) {
   const say = useSay();
   const unmailed = useUnmailed(customers);
@@ -26,12 +26,12 @@ export function ToCall({ customers, quiet = false }: ToCallProps) {
   );
 }
 
-/** People with their numbers, a press from the call. */
+/** People with phone links. */
 export function CallList({ people }: { people: readonly { id: string; name: string; phone: string | null }[] }) {
   return <ul className={css['people']}>{people.map(({ id, name, phone }) => <li key={id}><bdi>{name}</bdi> <CallLink phone={phone} /></li>)}</ul>;
 }
 
-/** The same, folded until they are to be called. */
+/** The same, collapsed. */
 export function CallFold({ title, people }: { title: string; people: Parameters<typeof CallList>[0]['people'] }) {
   return (
     <details className={css['fold']}>

@@ -8,9 +8,9 @@ import { readDay, readHour, writeDay } from './typed.rules.ts';
 
 interface TypedFieldProps {
   label: string;
-  /** The label with what only the eye knows, where one page has several fields of a label. */
+  /** Accessible name, if several fields on the page have the same label. */
   named?: string | undefined;
-  /** Empty: none. What cannot be read is handed on as it was typed, so that it is refused and not lost. */
+  /** Empty: none. Unparsable input is passed on as typed, so that it is refused, not lost. */
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
@@ -20,14 +20,17 @@ interface TypedFieldProps {
   help?: string | undefined;
 }
 
-/** A wall date, typed the same in every language or taken from the calendar: the browser's own field would speak the language of the machine. */
+/**
+ * A wall date, typed or selected in the calendar; the native field would use the machine's
+ * language.
+ */
 export function TypedDay({ value, onChange, ...props }: TypedFieldProps) {
   const say = useSay();
   const end = <DayPicker date={isDate(value) ? value : nearToday()} onChange={onChange} />;
   return <Typed {...props} kind="date" value={value} onChange={onChange} read={readDay} write={writeDay} example={say('calendar.example_day')} end={end} />;
 }
 
-/** A wall time, on the 24 hours of the day in every language. */
+/** A wall time in 24 hours in every language. */
 export function TypedHour(props: TypedFieldProps) {
   const say = useSay();
   return <Typed {...props} kind="time" read={readHour} write={(time) => time} example={say('calendar.example_hour')} />;
@@ -41,11 +44,12 @@ interface TypedProps extends TypedFieldProps {
   end?: ReactNode;
 }
 
-/** What is being typed stays as it is until the field is left. */
+/** Input stays as typed until the field loses focus. */
 function Typed({ label, named, value, onChange, onBlur, name, inputRef, wrong, help, kind, read, write, example, end }: TypedProps) {
   const [text, setText] = useState<string | null>(null);
   const isRead = value === '' || read(value) === value;
-  // What cannot be read is told by how it is typed here: the API's words name the form that it is sent in.
+  // Unparsable input gets a local message with the format to type; the API's message names the wire
+  // format.
   const isUnreadable = !isRead && (text === null || wrong !== undefined);
   const refused = isUnreadable ? example : wrong;
   return (

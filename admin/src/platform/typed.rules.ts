@@ -5,7 +5,7 @@ const DAY = /^(\d{1,2})[\s/.-]+(\d{1,2})[\s/.-]+(\d{4})$/;
 const HOUR = /^(\d{1,2})(?:\s*[h:.]\s*|\s)(\d{2})$/i;
 const BARE_HOUR = /^(\d{1,2}?)(\d{2})?\s*h?$/i;
 
-/** A wall date `YYYY-MM-DD` of what was typed, `23/11/2026` in every language; null for what is no date. */
+/** Parses a date such as `23/11/2026` (all languages) to `YYYY-MM-DD`; null if it is not a date. */
 export function readDay(text: string): string | null {
   const typed = asciiDigits(text).trim();
   const [, day = '', month = '', year = ''] = DAY.exec(typed) ?? [];
@@ -18,7 +18,9 @@ export function writeDay(date: string): string {
   return date.split('-').toReversed().join('/');
 }
 
-/** A wall time `HH:mm` of what was typed: `19:00`, `19 h 00`, `19h`, `1900`; null for what is no hour. */
+/**
+ * Parses a time such as `19:00`, `19 h 00`, `19h` or `1900` to `HH:mm`; null if it is not a time.
+ */
 export function readHour(text: string): string | null {
   const typed = asciiDigits(text).trim();
   const [, hour = '', minutes = '00'] = HOUR.exec(typed) ?? BARE_HOUR.exec(typed) ?? [];

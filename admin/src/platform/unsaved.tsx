@@ -4,7 +4,7 @@ import { Confirm } from 'react-admin';
 import { useWords } from './tables/use-words.ts';
 import { isLeaving } from './unsaved.rules.ts';
 
-/** Asks before what was typed is thrown away: by a link, by going back, by a reload or by closing the page. */
+/** Confirms before unsaved input is discarded by a link, 'back', a reload or closing the page. */
 export function Unsaved({ when }: { when: boolean }) {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => when && isLeaving(currentLocation, nextLocation));
   const isAsked = blocker.state === 'blocked';
@@ -14,14 +14,14 @@ export function Unsaved({ when }: { when: boolean }) {
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [when]);
-  // It was saved or deleted in the same breath as its page was left.
+  // Saved or deleted in the same tick as the navigation.
   useEffect(() => {
     if (isAsked && !when) blocker.proceed?.();
   }, [isAsked, when, blocker]);
   return <LeaveQuestion isOpen={isAsked && when} onLeave={() => blocker.proceed?.()} onStay={() => blocker.reset?.()} />;
 }
 
-/** The question itself, also for what is changed on the page and would take the input with it. */
+/** The confirmation itself, also used for changes that would unmount the input. */
 export function LeaveQuestion({ isOpen, onLeave, onStay }: { isOpen: boolean; onLeave: () => void; onStay: () => void }) {
   const { leave } = useWords();
   return <Confirm isOpen={isOpen} title={leave.title} content={leave.help} confirm={leave.leave} cancel={leave.stay} confirmColor="warning" onConfirm={onLeave} onClose={onStay} />;

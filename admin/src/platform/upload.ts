@@ -7,7 +7,7 @@ type Listener = () => void;
 const listeners = new Set<Listener>();
 let share: number | null = null;
 
-/** How much of the running upload has left, from 0 to 1; null when there is none. */
+/** Upload progress from 0 to 1; null without an upload. */
 export const upload = {
   subscribe: (listener: Listener) => {
     listeners.add(listener);
@@ -16,7 +16,7 @@ export const upload = {
   share: () => share,
 };
 
-/** Sends a form with a file. `fetch` does not tell how far an upload has come, so this is the older call. */
+/** Sends a form with a file by XMLHttpRequest, because `fetch` has no upload progress. */
 export async function sendForm(path: string, method: string, form: FormData, idempotencyKey?: string): Promise<Received> {
   try {
     const headers = { ...headersOf(), ...(idempotencyKey && { 'idempotency-key': idempotencyKey }) };
@@ -26,7 +26,7 @@ export async function sendForm(path: string, method: string, form: FormData, ide
   }
 }
 
-/** A file alone, to a call that answers with its data. */
+/** Sends a file; the response contains its data. */
 export async function sendFile<T>(path: string, file: File, idempotencyKey?: string): Promise<T> {
   const form = new FormData();
   form.append('file', file);

@@ -2,17 +2,18 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { useNotify } from 'ra-core';
 import type { ReactNode } from 'react';
 
-/** The first words of the query keys whose answers show bookings, people, money or what people say. */
+/** First parts of the query keys that show bookings, customers, money or messages. */
 const TOUCHED = ['desk', 'bookings', 'payments', 'customers', 'subscriptions', 'proofs', 'cash', 'transfers', 'chats', 'messagings', 'reports', 'discussions', 'standing'] as const;
 
-/** Something happened at the desk: all that shows bookings, people, money or what they say is read again. */
+/** Invalidates the queries of bookings, customers, money and messages after an event. */
 export function refreshDesk(client: QueryClient): Promise<unknown> {
   return Promise.all(TOUCHED.map((first) => client.invalidateQueries({ queryKey: [first] })));
 }
 
 /**
- * Sends an act, says what happened, and reads again whatever it may have changed. A refusal is shown beside the act, by `Refusal` or at a field.
- * @param shownMs how long it is said, where that is longer than usual
+ * Runs a mutation, shows a notification, and invalidates affected queries. A refusal is shown
+ * beside the action, by `Refusal` or at a field.
+ * @param shownMs display time of the notification, if longer than usual
  */
 export function useAct<Input, Answer>(send: (input: Input) => Promise<Answer>, said: (input: Input) => ReactNode, shownMs?: number) {
   const client = useQueryClient();

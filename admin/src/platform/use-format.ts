@@ -5,7 +5,7 @@ import { nearToday, useServerNow } from './clock.ts';
 import { agoText, awayText, dayText, hourText, partText } from './format.ts';
 import { useOurLocale } from './i18n.ts';
 
-/** The formats in the language of the page. */
+/** Formatters for the page's language. */
 export function useFormat() {
   const locale = useOurLocale();
   return useMemo(
@@ -13,7 +13,7 @@ export function useFormat() {
       money: (cents: number) => formatMoney(cents, locale),
       count: (count: number) => formatCount(count, locale),
       day: (date: string) => dayText(date, locale, 'long', nearToday()),
-      /** With its night where the hour is after midnight. */
+      /** With its night if the hour is after midnight. */
       dayAt: (date: string, time: string) => withNight(dayText(date, locale, 'long', nearToday()), date, time, locale),
       shortDayAt: (date: string, time: string) => withNight(dayText(date, locale, 'short', nearToday()), date, time, locale),
       shortDay: (date: string) => dayText(date, locale, 'short', nearToday()),
@@ -21,7 +21,7 @@ export function useFormat() {
       away: (date: string, today: string) => awayText(date, today, locale),
       month: (date: string) => partText(date, locale, 'month'),
       weekday: (date: string) => partText(date, locale, 'weekday'),
-      /** With its year, for what lies further off. */
+      /** With the year. */
       date: (date: string) => dayText(date, locale, 'dated'),
       /** With its year, and with its night where the hour is after midnight. */
       dateAt: (date: string, time: string) => withNight(dayText(date, locale, 'dated'), date, time, locale),
@@ -31,7 +31,7 @@ export function useFormat() {
   );
 }
 
-/** How long ago an instant was, in the language of the page and told anew each minute. */
+/** Elapsed time in words, updated every minute. */
 export function useAgo(): (instant: string) => string {
   const locale = useOurLocale();
   const now = useServerNow();

@@ -7,7 +7,7 @@ const MARKS: Record<Locale, { comma: string; semicolon: string }> = {
   ar: { comma: '، ', semicolon: '؛ ' },
 };
 
-/** Things after each other, with the comma of the language; with its semicolon where they have commas of their own. */
+/** Joins items with the language's comma, or its semicolon if items contain commas. */
 export function useListed(): (things: readonly string[], mark?: 'comma' | 'semicolon') => string {
   const marks = MARKS[useOurLocale()];
   return (things, mark = 'comma') => things.join(marks[mark]);

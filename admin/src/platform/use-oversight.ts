@@ -4,7 +4,7 @@ import { useOurLocale } from './i18n.ts';
 
 const WORDS: Record<Locale, AdministrationWords> = { fr: administrationFr, en: administrationEn, ar: administrationAr };
 
-/** The sentences of reports and trail. They come with the first of those pages. */
+/** Texts of reports and audit trail, loaded with the first such page. */
 export function useOversight(): AdministrationWords {
   return WORDS[useOurLocale()];
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** About as long as a hand rests between two words. */
+/** About the pause between two typed words. */
 const USUAL_MS = 250;
 
-/** The value once it has stood still for `ms`: a question per word and not per letter. */
+/** The value debounced by `ms`. */
 export function useSettled<T>(value: T, ms = USUAL_MS): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { allRows } from './all-rows.ts';
 
 export type Person = BookingCustomerAnswer;
 
-/** Those of them who have no account and so get no mail; null until that is known. */
+/** Those without an account, who get no mail; null until it is known. */
 export function useUnmailed(people: readonly Person[]): Person[] | null {
   const references = [...new Set(people.map(({ reference }) => reference))].sort();
   const { data } = useQuery({
@@ -18,7 +18,7 @@ export function useUnmailed(people: readonly Person[]): Person[] | null {
   return data ? people.filter(({ reference }) => data.has(reference)) : null;
 }
 
-/** An address holds so many references at most. */
+/** Maximum references per URL. */
 const AT_ONCE = 60;
 
 async function withoutLogin(references: readonly string[]): Promise<Set<string>> {

@@ -5,7 +5,7 @@ import type { VenueAnswer } from '@five/shared/venue/venue.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { api, listPath } from './api.ts';
 
-/** The centre's public settings: its name in the bar, its hours and policies. */
+/** The centre's public settings: name, hours and policies. */
 export const venueQuery = () =>
   queryOptions({ queryKey: ['venue'], queryFn: () => api.get<VenueAnswer>('venue'), staleTime: 5 * 60_000 });
 
@@ -15,6 +15,6 @@ export const pitchesQuery = () =>
 export const tariffsQuery = () =>
   queryOptions({ queryKey: ['tariffs', 'names'], queryFn: () => api.get<TariffAnswer[]>(listPath('tariffs', {}, MAX_LIST_ROWS - 1)), staleTime: 5 * 60_000 });
 
-/** Prices by their names, also those that are archived. */
+/** Price names, including archived ones. */
 export const pricesQuery = () =>
   queryOptions({ queryKey: ['pricings', 'names'], queryFn: () => api.get<PricingAnswer[]>(listPath('pricings', {}, MAX_LIST_ROWS - 1)), staleTime: 5 * 60_000 });

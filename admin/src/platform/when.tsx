@@ -1,7 +1,7 @@
 import type { TimeSpan } from '@five/shared/slots/slots.contract';
 import { useFormat } from './use-format.ts';
 
-/** `19:00 – 20:00`, each hour isolated, so that in Arabic the start stands first, on the right. */
+/** `19:00 – 20:00`, each time isolated, so that in Arabic the start is first, on the right. */
 export function Span({ startTime, endTime }: TimeSpan) {
   const { hour } = useFormat();
   return (

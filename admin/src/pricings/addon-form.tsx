@@ -33,7 +33,7 @@ export function AddonEdit() {
   );
 }
 
-/** An add-on has one option at least: what is paid is an option. */
+/** An add-on has at least one option: prices belong to options. */
 function AddonFields() {
   const { fields } = useWords();
   return (

@@ -7,7 +7,7 @@ import { Note } from '../ui/note.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { copyOf } from './copies.rules.ts';
 
-/** What is no longer sold, but stands on bookings that were made with it. */
+/** No longer sold, but used by existing bookings. */
 export function ArchivedTag() {
   const { states } = useWords();
   return <Tag tone="off" icon={IconArchive}>{states.archived}</Tag>;
@@ -24,7 +24,7 @@ interface Archivable {
   archived: boolean;
 }
 
-/** In the place of a form that nothing could be stored from: what it was, and the way to one that is sold. */
+/** Replaces the form of an archived record, with a link to create a copy. */
 export function ArchivedNote({ table, record }: { table: 'pricings' | 'addons'; record: Archivable }) {
   const { page } = useWords();
   return (

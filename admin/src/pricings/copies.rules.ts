@@ -1,4 +1,4 @@
-/** What can be made anew like one that is there. */
+/** A record that can be copied. */
 interface Copyable {
   id: string;
   reference: string;
@@ -7,7 +7,10 @@ interface Copyable {
   contributionCents?: number | null;
 }
 
-/** What a new one begins with: everything but who it was; a session's share is a part of its own price, whatever that will be. */
+/**
+ * Initial values of a copy: everything except identity, and except a session's academy share, which
+ * depends on the price.
+ */
 export function copyOf({ id: _, reference: __, archived: ___, contributionCents, ...copied }: Copyable): object {
   return contributionCents === undefined || copied.type === 'session' ? copied : { ...copied, contributionCents };
 }

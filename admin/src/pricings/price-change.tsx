@@ -15,7 +15,10 @@ import { copyOf } from './copies.rules.ts';
 import { sessionPricesQuery } from './week.queries.ts';
 import css from './price-change.module.css';
 
-/** Above a price that holds today: a change would hold at once; one from a day on is another price, which takes its place. */
+/**
+ * Shown above a price in force: a change applies at once; a later change needs a new price that
+ * replaces this one.
+ */
 export function InForce({ pricing }: { pricing: PricingAnswer<Texts> }) {
   const { week } = useWords();
   const { data: day } = useQuery(dayQuery(null));
@@ -31,7 +34,7 @@ export function InForce({ pricing }: { pricing: PricingAnswer<Texts> }) {
   );
 }
 
-/** In the form of such a copy: whose place it takes. */
+/** In the form of such a copy: the price it replaces. */
 export function TakesOver() {
   const { week } = useWords();
   const textOf = useTextOf();

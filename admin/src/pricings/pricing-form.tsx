@@ -36,7 +36,7 @@ export function PricingEdit() {
   );
 }
 
-/** A session has a duration and a place in the week, a pack a number of hours. */
+/** Fields of a price: a session has a duration and weekly hours, a pack a number of hours. */
 function PricingFields() {
   const { fields } = useWords();
   const type: unknown = useWatch({ name: 'type' });

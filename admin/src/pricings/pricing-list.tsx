@@ -12,7 +12,7 @@ import { Money } from '../platform/when.tsx';
 import { ArchivedFilter, ArchivedTag } from './archived.tsx';
 import { PricingScope } from './pricing-scope.tsx';
 
-/** Session prices with when they apply, packs, academy. */
+/** Session prices with their conditions, packs, academy. */
 export function PricingList() {
   const { codes, csv, fields, page, states } = useWords();
   const locale = useOurLocale();

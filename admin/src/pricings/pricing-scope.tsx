@@ -9,7 +9,7 @@ import { Span } from '../platform/when.tsx';
 
 type Scope = Pick<PricingAnswer, 'durationMinutes' | 'pitch' | 'from' | 'to' | 'weekdays' | 'startTime' | 'endTime' | 'tariff'>;
 
-/** When and where a price applies, in words; what is left open is not said. */
+/** The conditions of a price in words; open ones are left out. */
 export function PricingScope({ pricing: { durationMinutes, pitch, from, to, weekdays, startTime, endTime, tariff } }: { pricing: Scope }) {
   const weekday = useWeekday();
   const { fields } = useWords();

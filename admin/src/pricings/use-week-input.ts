@@ -5,13 +5,13 @@ import { venueQuery } from '../platform/venue.queries.ts';
 import { openPitchesQuery, sessionPricesQuery } from './week.queries.ts';
 
 interface WeekRead {
-  /** Undefined until it is read. */
+  /** Undefined until it is loaded. */
   input: Omit<WeekInput<SessionRule>, 'tariff' | 'first'> | undefined;
   error: Error | null;
   refetch: () => Promise<unknown>;
 }
 
-/** What is needed of the venue to price a week. */
+/** The venue's data needed to price a week. */
 export function useWeekInput(): WeekRead {
   const [prices, pitches, venue] = [useQuery(sessionPricesQuery()), useQuery(openPitchesQuery()), useQuery(venueQuery())];
   const error = prices.error ?? pitches.error ?? venue.error;

@@ -19,7 +19,7 @@ import { useWeekInput } from './use-week-input.ts';
 import { WeekPrices } from './week-prices.tsx';
 import css from './week-prices.module.css';
 
-/** What each hour of a week costs: checked before a season begins, and after every change of prices. */
+/** The price of each hour of a week, to check a season or a price change. */
 export function WeekList() {
   const { page, week } = useWords();
   const { data: day, error, refetch } = useQuery(dayQuery(null));
@@ -54,7 +54,7 @@ function Week({ today }: { today: string }) {
   );
 }
 
-/** A week by its Monday, the ones beside it a press away. */
+/** Selects a week by its Monday. */
 export function WeekChoice({ first, onChange }: { first: string; onChange: (monday: string) => void }) {
   const { week } = useWords();
   const { date } = useFormat();

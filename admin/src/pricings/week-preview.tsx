@@ -16,7 +16,7 @@ import { sessionPricesQuery } from './week.queries.ts';
 import css from './week-prices.module.css';
 import { draftOf, outranked, withDraft, withReplaced } from './week-prices.rules.ts';
 
-/** Below the form of a price: the week as it will be, from the first day that the price holds. */
+/** Below a price's form: the resulting week, from the price's first day. */
 export function WeekPreview() {
   const { week } = useWords();
   const textOf = useTextOf();

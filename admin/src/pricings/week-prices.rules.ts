@@ -4,16 +4,16 @@ import { endReplaced, type SessionRule } from '@five/shared/pricings/pricings.ru
 import type { WeekStart } from '@five/shared/pricings/week.rules';
 import { isDate, isTime } from '@five/shared/time/wall-time';
 
-/** The reference of a price that is not stored yet. */
+/** Reference of an unsaved price. */
 export const DRAFT = 'draft';
 
-/** Least and most of what the pitches cost at one start; `null` where one of them has no price. */
+/** Lowest and highest price of the pitches at one start; `null` if one of them has none. */
 export function spanOf(starts: readonly WeekStart<SessionRule>[]): { least: number; most: number } | null {
   const cents = starts.flatMap(({ rule }) => (rule === null ? [] : [rule.totalCents]));
   return cents.length < starts.length || cents.length === 0 ? null : { least: Math.min(...cents), most: Math.max(...cents) };
 }
 
-/** A price as its form holds it: as much as is typed. `null` while it cannot price anything. */
+/** The price in the form as far as it is complete; `null` while it cannot price anything. */
 export function draftOf(values: Record<string, unknown>): SessionRule | null {
   const durationMinutes = BOOKING_DURATIONS.find((minutes) => minutes === values['durationMinutes']);
   const totalCents = values['totalCents'];
@@ -35,17 +35,17 @@ function daysOf(value: unknown): number[] | null {
   return days.length > 0 ? days : null;
 }
 
-/** The stored rules with the draft in the place of the one it changes. */
+/** The stored rules with the draft replacing the edited one. */
 export function withDraft<R extends SessionRule>(rules: readonly R[], draft: SessionRule): SessionRule[] {
   return [...rules.filter(({ reference }) => reference !== draft.reference), draft];
 }
 
-/** The stored rules as they are once one of them has given its place to the draft. */
+/** The stored rules after one of them ends where the draft begins. */
 export function withReplaced<R extends SessionRule>(rules: readonly R[], replaces: unknown, begins: string | null): R[] {
   return rules.map((rule) => (rule.reference === replaces && begins !== null ? { ...rule, to: endReplaced(rule, begins) } : rule));
 }
 
-/** The references of rules, other than the one it is to replace, that price a start before the draft comes and no longer after. */
+/** References of rules, other than the replaced one, that the draft fully or partly supersedes. */
 export function outranked(before: readonly WeekStart<SessionRule>[], after: readonly WeekStart<SessionRule>[], draft: string, replaces: unknown): string[] {
   const lost = before.filter(({ rule }, index) => rule !== null && rule.reference !== replaces && rule.reference !== draft && after[index]?.rule?.reference === draft);
   return [...new Set(lost.flatMap(({ rule }) => rule?.reference ?? []))];

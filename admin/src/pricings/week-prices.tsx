@@ -11,11 +11,11 @@ import css from './week-prices.module.css';
 
 interface WeekPricesProps extends WeekInput<SessionRule> {
   durationMinutes: number;
-  /** The rule whose hours are told from the others. */
+  /** The rule to highlight. */
   marked?: string;
 }
 
-/** What a week costs hour by hour, and what is wrong with its prices, above. */
+/** The hourly prices of a week, with problems above. */
 export function WeekPrices({ durationMinutes, marked, ...input }: WeekPricesProps) {
   const { week } = useWords();
   const { shortDay, hour } = useFormat();

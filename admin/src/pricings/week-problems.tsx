@@ -11,7 +11,7 @@ import { sessionPricesQuery } from './week.queries.ts';
 
 const SHOWN = 10;
 
-/** Stretches that nobody can book for want of a price. */
+/** Periods that cannot be booked because they have no price. */
 export function GapList({ gaps }: { gaps: readonly Gap[] }) {
   const { week } = useWords();
   const counted = useCounted();
@@ -32,7 +32,9 @@ export function GapList({ gaps }: { gaps: readonly Gap[] }) {
   );
 }
 
-/** Prices that claim one hour with equal right, the one of the form among them; the API refuses to store such a pair. */
+/**
+ * Prices of equal rank for the same hour, including the edited one; the API refuses such a pair.
+ */
 export function OverlapList({ overlaps, own }: { overlaps: readonly [SessionRule, SessionRule][]; own: string | undefined }) {
   const { week } = useWords();
   return (

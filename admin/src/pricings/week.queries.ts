@@ -6,8 +6,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { allRows } from '../platform/all-rows.ts';
 import { api, listPath } from '../platform/api.ts';
 
-/** The session prices that hold or will, with their names in every language. */
+/** Current and future session prices, with names in all languages. */
 export const sessionPricesQuery = () => queryOptions({ queryKey: ['pricings', 'week'], queryFn: () => allRows<PricingAnswer<Texts>>('pricings', { type: 'session', archived: false }) });
 
-/** Pitches that can be booked. */
+/** Bookable pitches. */
 export const openPitchesQuery = () => queryOptions({ queryKey: ['pitches', 'week'], queryFn: () => api.get<PitchAnswer[]>(listPath('pitches', { active: true }, MAX_LIST_ROWS - 1)) });

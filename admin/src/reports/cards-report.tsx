@@ -9,11 +9,11 @@ import { ReportFrame } from './report-frame.tsx';
 import type { ReportName } from './report-place.ts';
 import css from './reports.module.css';
 
-/** A number of a report that stands on a card. */
+/** A number of a report on a card. */
 export interface CardLine {
   name: string;
   figure: Figure;
-  /** Instead of the sum. */
+  /** Replaces the sum. */
   value?: ReactNode;
   detail?: ReactNode;
   bar?: number;
@@ -22,14 +22,14 @@ export interface CardLine {
 interface CardsReportProps<Answer> {
   name: ReportName;
   query: UseQueryResult<Answer>;
-  /** The heads of the file: what a line is, and what its sum is. */
+  /** Column headers of the export: item and amount. */
   heads: { what: string; sum: string };
-  /** What stands on top of them all; not a line of the file. */
+  /** The total above the cards; not exported. */
   total?: (answer: Answer) => CardLine;
   lines: (answer: Answer) => readonly CardLine[];
 }
 
-/** A report that is a handful of numbers: a card each, and a line each in its file. */
+/** A report of a few numbers: one card each, and one line each in its export. */
 export function CardsReport<Answer extends object>({ name, query, heads, total, lines }: CardsReportProps<Answer>) {
   const locale = useOurLocale();
   const { reports } = useOversight();

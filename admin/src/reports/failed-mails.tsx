@@ -14,7 +14,7 @@ import { ReportFrame } from './report-frame.tsx';
 import { failedMailsQuery, retryMail } from './reports.queries.ts';
 import css from './rows-panel.module.css';
 
-/** Mails that nobody received: somebody has to call instead, so whoever it was for and what it was about are a press away. */
+/** Undelivered mail: the recipient must be called, so account and subject are linked. */
 export function FailedMails() {
   const { mails: words, rows } = useOversight();
   const columns = [
@@ -33,7 +33,7 @@ export function FailedMails() {
   );
 }
 
-/** Without a mail server none fails, and none arrives. */
+/** Without a mail server no mail fails, and none is delivered. */
 function NoneFailed() {
   const { mails: words } = useOversight();
   const { data: venue } = useQuery(venueQuery());
@@ -60,7 +60,7 @@ function MailLine({ mail: { reference, to, user, title, about, tries, error, giv
   );
 }
 
-/** The account, with its phone; whoever has none is written to by hand. */
+/** The recipient's account with its phone; without an account the address only. */
 function Addressee({ to, user }: Pick<FailedMailAnswer, 'to' | 'user'>) {
   const { mails: words } = useOversight();
   if (to === null) return words.gone;

@@ -4,23 +4,23 @@ import { filled } from '../platform/tables/use-words.ts';
 import { useOversight } from '../platform/use-oversight.ts';
 import css from './reports.module.css';
 
-/** A number whose rows are shown, under its name. */
+/** A number whose rows are shown, with its name. */
 export interface Opened {
   name: string;
   figure: Figure;
 }
 
-/** How a number opens its rows beside the report. */
+/** Opens a number's rows beside the report. */
 export const OpenRows = createContext<(opened: Opened) => void>(() => undefined);
 
 interface FigureButtonProps extends Opened {
   level?: number;
-  /** In whole words, where what is shown is short. */
+  /** Accessible name, if the visible text is abbreviated. */
   label?: string;
   children: ReactNode;
 }
 
-/** A number that opens the rows it is made of. */
+/** A number that opens its rows. */
 export function FigureButton({ name, figure, level, label, children }: FigureButtonProps) {
   const { reports } = useOversight();
   const open = useContext(OpenRows);

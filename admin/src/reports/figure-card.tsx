@@ -5,15 +5,15 @@ import css from './reports.module.css';
 import { useFigures } from './use-figures.ts';
 
 interface FigureCardProps extends Opened {
-  /** Instead of the sum. */
+  /** Replaces the sum. */
   value?: ReactNode;
-  /** Below the number, in one quiet line. */
+  /** Details below the number. */
   detail?: ReactNode;
-  /** How long its bar is, in percent; none if left out. */
+  /** Length of the bar in percent; no bar if undefined. */
   bar?: number;
 }
 
-/** A number with its name, big enough to be read from two metres. */
+/** A number with its name, legible from two metres. */
 export function FigureCard({ name, figure, value, detail, bar }: FigureCardProps) {
   const { sum } = useFigures();
   return (
@@ -26,7 +26,7 @@ export function FigureCard({ name, figure, value, detail, bar }: FigureCardProps
   );
 }
 
-/** A length beside a number that says the same. */
+/** A decorative bar for the number beside it. */
 export function Bar({ percent }: { percent: number }) {
   return (
     <span className={css['bar']} aria-hidden="true">

@@ -3,7 +3,7 @@ import { barOf, csvSum, levelOf, partOf, percentOf } from './figures.rules.ts';
 import type { FigureRow } from './reports.queries.ts';
 
 const figure = (of: Figure['of'], filter: Figure['rows']['filter'] = {}): Figure => ({ count: 1, sum: 1, of, rows: { list: 'bookings', filter } });
-const row = (fields: object) => fields as FigureRow; // as much of one as is read here
+const row = (fields: object) => fields as FigureRow; // Only the fields that are read here.
 
 test('a booking adds its own minutes, or those within the hour that is asked about', () => {
   const booking = row({ startTime: '23:30', endTime: '00:30', durationMinutes: 60 });

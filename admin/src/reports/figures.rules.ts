@@ -7,10 +7,10 @@ import type { FigureRow } from './reports.queries.ts';
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
-/** Shades of the heat map, from none to full. */
+/** Shades of the heat map. */
 const LEVELS = 5;
 
-/** What a row adds to a number: its field, or its minutes within the hour that the number is about. */
+/** A row's part of a number: its field, or its minutes within the number's hour. */
 export function partOf(row: FigureRow, { of, rows: { filter } }: Figure): number {
   if (of !== 'minutes') return fieldOf(row, of);
   if (!('startTime' in row)) return 0;
@@ -23,32 +23,32 @@ function fieldOf(row: FigureRow, field: FigureField): number {
   return typeof value === 'number' ? value : 0;
 }
 
-/** How long a booking stands in an hour of the day; it may have begun the evening before. */
+/** Minutes of a booking within an hour of the day; it may have begun before midnight. */
 function minutesWithin({ startTime, durationMinutes }: { startTime: string; durationMinutes: number }, hour: number): number {
   const start = minutesOfTime(startTime);
   const within = (begin: number) => Math.max(0, Math.min(start + durationMinutes, begin + HOUR) - Math.max(start, begin));
   return within(hour * HOUR) + within(hour * HOUR + DAY);
 }
 
-/** Whole percents of a whole; of nothing it is nothing. */
+/** Whole percent; 0 if the whole is 0. */
 export function percentOf(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((part / whole) * 100);
 }
 
-/** How dark a share is shown: 0 for nothing, 5 from four fifths on. */
+/** Shade of a share: 0 for nothing, 5 from 80 % on. */
 export function levelOf(part: number, whole: number): number {
   if (part <= 0 || whole <= 0) return 0;
   return Math.min(LEVELS, 1 + Math.floor((part / whole) * LEVELS));
 }
 
-/** How long the bar of a value is beside the longest one, in percent; a value below zero has none. */
+/** Length of a bar relative to the longest one, in percent; 0 for negative values. */
 export function barOf(value: number, longest: number): number {
   return longest <= 0 ? 0 : Math.max(0, Math.round((value / longest) * 100));
 }
 
 export const isMoney = (of: FigureField): boolean => of.endsWith('Cents');
 
-/** A sum as a spreadsheet takes it: money in dirhams, minutes in hours. */
+/** A sum for the export: money in dirhams, minutes in hours. */
 export function csvSum(sum: number, of: FigureField, locale: Locale): string {
   if (isMoney(of)) return csvAmount(sum, locale);
   return of === 'minutes' ? csvAmount(Math.round((sum * 100) / HOUR), locale) : String(sum);

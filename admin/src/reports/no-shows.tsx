@@ -17,7 +17,7 @@ import { useFigures } from './use-figures.ts';
 type Person = NoShowsReport['people'][number];
 type Day = NoShowsReport['days'][number];
 
-/** Who was expected and did not come. */
+/** No-shows. */
 export function NoShows({ days }: ReportProps) {
   const locale = useOurLocale();
   const { reports, no_shows: words } = useOversight();

@@ -18,7 +18,7 @@ import { useFigures } from './use-figures.ts';
 
 const hourOf = (hour: number) => timeOfMinutes(hour * 60);
 
-/** When the pitches are full and when they are not. */
+/** Occupancy by weekday and hour. */
 export function Occupancy({ days }: ReportProps) {
   const locale = useOurLocale();
   const weekday = useWeekday();
@@ -49,7 +49,7 @@ export function Occupancy({ days }: ReportProps) {
   );
 }
 
-/** A table with a shade and a number in each place: neither is needed alone. */
+/** A heat map with a number in each cell, so that the shade is not the only information. */
 function HeatMap({ report: { hours, cells } }: { report: OccupancyReport }) {
   const weekday = useWeekday();
   const { reports } = useOversight();
@@ -75,7 +75,7 @@ function HeatMap({ report: { hours, cells } }: { report: OccupancyReport }) {
   );
 }
 
-/** A Monday and the days after it, for the short names of the week. */
+/** Seven dates from a Monday on, to format weekday names. */
 const MONDAY_AND_ON = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28', '2026-11-29'];
 
 function HeatCell({ cell }: { cell: OccupancyCell | undefined }) {

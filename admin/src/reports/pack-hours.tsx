@@ -5,7 +5,7 @@ import { CardsReport } from './cards-report.tsx';
 import { percentOf } from './figures.rules.ts';
 import { reportQuery } from './reports.queries.ts';
 
-/** Hours that were paid for and are still to be played. */
+/** Pack hours that are paid and not used yet. */
 export function PackHours() {
   const { rows, packs: words } = useOversight();
   const query = useQuery(reportQuery('packs', {}));

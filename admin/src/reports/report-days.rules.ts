@@ -1,12 +1,12 @@
 import { addDays } from '@five/shared/time/wall-time';
 
-/** Both included. */
+/** Both inclusive. */
 export interface Days {
   from: string;
   to: string;
 }
 
-/** The whole month before today's, as books are closed. */
+/** The previous calendar month, for bookkeeping. */
 export function monthBefore(today: string): Days {
   const to = addDays(`${today.slice(0, 7)}-01`, -1);
   return { from: `${to.slice(0, 7)}-01`, to };

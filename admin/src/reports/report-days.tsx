@@ -8,7 +8,7 @@ import css from './reports.module.css';
 
 const SPANS = [1, 7, 30] as const;
 
-/** Which days a report looks at: the usual spans, or any. */
+/** The report's period: presets or any dates. */
 export function ReportDays({ today, from, to, onChange }: Days & { today: string; onChange: (days: Days) => void }) {
   const { reports } = useOversight();
   const counted = useCounted();

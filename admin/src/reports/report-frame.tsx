@@ -13,13 +13,13 @@ import css from './reports.module.css';
 interface ReportFrameProps<Answer, Row> {
   name: ReportName;
   query: UseQueryResult<Answer>;
-  /** The table of the report as a file. */
+  /** Columns of the export. */
   columns: readonly Column<Row>[];
   rows: (answer: Answer) => readonly Row[];
   children: (answer: Answer) => ReactNode;
 }
 
-/** What all reports share: what they say, the file, and what stands there while they are read or cannot be. */
+/** Common parts of all reports: title, export, loading and error states. */
 export function ReportFrame<Answer extends object, Row>({ name, query: { data, error, refetch }, columns, rows, children }: ReportFrameProps<Answer, Row>) {
   const words = useOversight();
   return (
@@ -38,7 +38,7 @@ export function ReportFrame<Answer extends object, Row>({ name, query: { data, e
   );
 }
 
-/** Reception reads its own day and is told so. */
+/** Reception can read the current day only. */
 function OwnDay({ date }: { date: string }) {
   const { reports } = useOversight();
   const { day } = useFormat();

@@ -19,7 +19,7 @@ import { Sources } from './sources.tsx';
 import { Takings } from './takings.tsx';
 import { Unpaid } from './unpaid.tsx';
 
-/** How the venue does: each number opens the rows it is made of. */
+/** Reports; each number opens its rows. */
 export function ReportList() {
   const { reports } = useOversight();
   const { data: day, error, refetch } = useQuery(dayQuery(null));
@@ -41,13 +41,13 @@ function Reports({ today }: { today: string }) {
   const words = useOversight();
   const place = useReportPlace(today);
   const [opened, setOpened] = useState<Opened | null>(null);
-  // Rows of other days than those that are shown belong to no number of the page.
+  // The open rows belong to the previous period.
   const setDays = (days: Parameters<typeof place.setDays>[0]) => {
     setOpened(null);
     place.setDays(days);
   };
   const tabs = useRef<HTMLElement>(null);
-  // On a phone there are more reports than fit: the one that is open may lie beside the edge.
+  // On phones the tabs scroll: the current one may be outside the view.
   useEffect(() => intoSight(tabs.current?.querySelector('[aria-current="page"]') ?? null), [place.name]);
   return (
     <div className={css['page']} data-open={opened ? true : undefined}>
@@ -71,7 +71,7 @@ function Reports({ today }: { today: string }) {
 }
 
 export interface ReportProps {
-  /** Left out where the report has none, or the API says which. */
+  /** Undefined if the report has no period or the API decides. */
   days: { from?: string; to?: string };
 }
 

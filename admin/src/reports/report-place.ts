@@ -3,19 +3,19 @@ import { addDays } from '@five/shared/time/wall-time';
 import { useSearchParams } from 'react-router-dom';
 import { may } from '../platform/tables/tables.ts';
 
-/** The reports in the order of their tabs; those of all days are an admin's. */
+/** Reports in tab order; those over all days require an admin. */
 const REPORTS = ['takings', 'occupancy', 'no_shows', 'sources', 'unpaid', 'packs', 'mails'] as const;
 export type ReportName = (typeof REPORTS)[number];
 
 const OF_TODAY: readonly ReportName[] = ['unpaid', 'packs', 'mails'];
 
-/** What who is signed in may open. */
+/** Reports that the account may open. */
 export const openReports = (): readonly ReportName[] => REPORTS.filter((name) => may('reports.readAll') || !OF_TODAY.includes(name));
 
-/** Whether a report asks which days. */
+/** Whether a report has a period. */
 export const hasDays = (name: ReportName): boolean => may('reports.readAll') && !OF_TODAY.includes(name);
 
-/** Which report is open and which days it looks at: they are in the address, so that a link leads to the very figures. */
+/** Report and period, stored in the address, so that a link reproduces the figures. */
 export function useReportPlace(today: string) {
   const [search, setSearch] = useSearchParams();
   const name = openReports().find((one) => one === search.get('report')) ?? 'takings';

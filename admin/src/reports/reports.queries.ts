@@ -12,7 +12,7 @@ interface Days {
   to: string;
 }
 
-/** What the reports answer, by their path. */
+/** Response types by path. */
 interface Reports {
   takings: TakingsReport;
   occupancy: OccupancyReport;
@@ -22,7 +22,7 @@ interface Reports {
   packs: PacksReport;
 }
 
-/** A report; those of today have no days. */
+/** A report; current-state reports have no period. */
 export const reportQuery = <Name extends keyof Reports>(name: Name, days: Partial<Days>) =>
   queryOptions({
     queryKey: ['reports', name, days],
@@ -34,7 +34,7 @@ export type FigureRow = BookingAnswer | PaymentAnswer | SubscriptionAnswer;
 
 const ROWS = 50;
 
-/** The rows of a number, some at a time. */
+/** A number's rows, page by page. */
 export const rowsQuery = ({ rows: { list, filter } }: Figure) =>
   infiniteQueryOptions({
     queryKey: ['reports', 'rows', list, filter],

@@ -16,7 +16,7 @@ import css from './rows-panel.module.css';
 import { useFigures } from './use-figures.ts';
 import { useRowFace } from './use-row-face.ts';
 
-/** The rows that a number is made of; their values add up to it. */
+/** A number's rows; their values add up to it. */
 export function RowsPanel({ opened: { name, figure }, onClose }: { opened: Opened; onClose: () => void }) {
   const { rows: words } = useOversight();
   return (

@@ -7,7 +7,7 @@ import type { ReportProps } from './report-list.tsx';
 import { reportQuery } from './reports.queries.ts';
 import { useFigures } from './use-figures.ts';
 
-/** Who books on the site, and who calls. */
+/** Bookings by source: site or reception. */
 export function Sources({ days }: ReportProps) {
   const { reports, sources: words } = useOversight();
   const { sum } = useFigures();

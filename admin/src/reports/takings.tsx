@@ -19,10 +19,10 @@ import { useFigures } from './use-figures.ts';
 
 type Day = TakingsReport['days'][number];
 
-/** Cash of a day that nobody has counted is not told: a nought would say that there was none. */
+/** The cash of an uncounted day is hidden: zero would be misread as none. */
 const isUntold = ({ uncounted, methods }: Day) => uncounted && methods.every(({ method, figure }) => method !== 'cash' || figure.count === 0);
 
-/** Money by day and by method. */
+/** Takings by day and payment method. */
 export function Takings({ days }: ReportProps) {
   const say = useSay();
   const locale = useOurLocale();

@@ -5,7 +5,7 @@ import { CardsReport } from './cards-report.tsx';
 import { barOf } from './figures.rules.ts';
 import { reportQuery } from './reports.queries.ts';
 
-/** What is still owed, the oldest being the hardest to get. */
+/** Amounts due, oldest first. */
 export function Unpaid() {
   const { reports, rows, unpaid: words } = useOversight();
   const query = useQuery(reportQuery('unpaid', {}));

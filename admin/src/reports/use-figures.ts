@@ -6,7 +6,7 @@ import { isMoney } from './figures.rules.ts';
 
 const HOUR = 60;
 
-/** Numbers of reports as words: money, or hours. */
+/** Formats numbers of reports: money or hours. */
 export function useFigures() {
   const { reports } = useOversight();
   const counted = useCounted();

@@ -6,17 +6,17 @@ import type { FigureRow } from './reports.queries.ts';
 
 interface RowFace {
   who: string;
-  /** What it is, where the list holds more than one thing. */
+  /** The kind, if the list contains several. */
   what: string | null;
-  /** In words, for the page; null where there is no day yet. */
+  /** In words for the page; null without a date. */
   when: string | null;
-  /** As a spreadsheet sorts it. */
+  /** Sortable format for the export. */
   written: string;
-  /** Where it can be read whole. */
+  /** Link to the record. */
   path: string;
 }
 
-/** What is shown of a row, whichever list it is of. */
+/** The display of a row of any list. */
 export function useRowFace(): (row: FigureRow) => RowFace {
   const say = useSay();
   const { rows: words } = useOversight();

@@ -15,7 +15,7 @@ import css from './outside.module.css';
 
 const SHOWN = 8;
 
-/** Whom the hours in the form would shut out, told while they are typed. */
+/** Warns which bookings the entered hours would exclude. */
 export function HoursCheck() {
   const { outside } = useWords();
   const say = useSay();

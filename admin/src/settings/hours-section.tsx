@@ -21,7 +21,7 @@ import { Section } from './section.tsx';
 import css from './section.module.css';
 import { SpansInput } from './spans-input.tsx';
 
-/** What a new day or stretch begins with: the list of which it is a part reads it from its field, and would put a blank text there. */
+/** Initial value of a list item: without it the form would add an empty text. */
 const NOTHING: [] = [];
 
 interface HoursInputProps {
@@ -29,11 +29,14 @@ interface HoursInputProps {
   defaultValue: [];
 }
 
-/** The usual week, days of their own, and stretches with a week of their own. */
+/** Weekly hours, special days and seasons. */
 export function HoursSection() {
   const { fields, venue } = useWords();
   const { getValues } = useFormContext();
-  /** A new season begins as the usual week: one that is written halfway would else close the venue on the other days. */
+  /**
+   * A new season starts with the usual week; an incomplete one would close the venue on the other
+   * days.
+   */
   const usualWeek = () => ({ openingHours: structuredClone(getValues('openingHours')) });
   return (
     <>
@@ -107,7 +110,7 @@ function DaySpans({ source, defaultValue }: HoursInputProps) {
   );
 }
 
-/** What the API says of any hour within, since hours have no fields of their own to say it at. */
+/** The API's error about any of these hours, which have no form fields of their own. */
 function Wrong({ error }: { error: FieldError | undefined }) {
   const translate = useTranslate();
   const message = error && messageIn(error);

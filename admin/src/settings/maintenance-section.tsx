@@ -7,7 +7,7 @@ import { Section } from './section.tsx';
 
 const FIRST_NOTICE = { message: { fr: null, en: null, ar: null }, retryAfter: '01:00' };
 
-/** On: what visitors read, and from when they may try again. Off: nothing of it is kept. */
+/** On: the text for visitors and the expected end. Off: both are removed. */
 export function MaintenanceSection() {
   const { venue } = useWords();
   const { field } = useInput({ source: 'maintenance', defaultValue: null });

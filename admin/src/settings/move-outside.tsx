@@ -26,7 +26,7 @@ import { ROW_BY_ROW, type Outcome } from './use-bulk.ts';
 
 type Plan = readonly Planned<BookingAnswer>[];
 
-/** Where each booking would go and what that costs more or less, before any of them goes. */
+/** Preview of a bulk move: target and price difference of each booking. */
 export function MoveAll({ bookings, today, onRun, onBack }: ActProps & { today: string }) {
   const { outside } = useWords();
   const { shortDay, hour } = useFormat();
@@ -62,7 +62,10 @@ export function MoveAll({ bookings, today, onRun, onBack }: ActProps & { today: 
   );
 }
 
-/** Today's prices or the agreed ones for all that go to another hour; the venue moves them, so what was agreed is kept unless the desk says otherwise. */
+/**
+ * Today's or agreed prices for bookings that change their hour. The venue causes the move, so the
+ * agreed price is the default.
+ */
 function usePlanPrices(plan: Plan | undefined) {
   const { outside } = useWords();
   const [price, setPrice] = useState<MovePrice>('agreed');
@@ -83,7 +86,7 @@ function usePlanPrices(plan: Plan | undefined) {
 }
 
 const hasChoice = ({ booking, slot }: Planned<BookingAnswer>): boolean => slot !== null && isPriceChoice(booking, slot);
-/** What one costs more or less. */
+/** Price difference of one booking. */
 const differenceOf = (planned: Planned<BookingAnswer>, price: MovePrice): number => (price === 'agreed' && hasChoice(planned) ? 0 : planned.slot?.differenceCents ?? 0);
 const sumOf = (plan: Plan, price: MovePrice): number => plan.reduce((cents, one) => cents + differenceOf(one, price), 0);
 
@@ -101,7 +104,7 @@ function PlanLine({ planned, price }: { planned: Planned<BookingAnswer>; price: 
   );
 }
 
-/** What all of it changes in what customers owe. */
+/** Total change of the amounts due. */
 function Sum({ plan, price }: { plan: Plan; price: MovePrice }) {
   const { outside } = useWords();
   return <p role="status">{filled(outside.planned, { count: plan.filter(({ slot }) => slot !== null).length, all: plan.length })} <b className="figures"><Difference cents={sumOf(plan, price)} /></b></p>;

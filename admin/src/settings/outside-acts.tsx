@@ -18,7 +18,7 @@ export interface ActProps {
   onBack: () => void;
 }
 
-/** Move or cancel what is ticked; each asks first. */
+/** Moves or cancels the selected bookings after a confirmation. */
 export function OutsideActs({ today, ...act }: Omit<ActProps, 'onBack'> & { today: string }) {
   const { outside } = useWords();
   const [open, setOpen] = useState<'move' | 'cancel' | null>(null);

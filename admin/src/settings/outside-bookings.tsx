@@ -16,12 +16,12 @@ import { useBulk } from './use-bulk.ts';
 interface OutsideBookingsProps {
   bookings: readonly BookingAnswer[];
   today: string;
-  /** Something is about to be done. */
+  /** Called before an action starts. */
   onBegin: () => void;
   onAgain: () => void;
 }
 
-/** The bookings with a tick each, what can be done with those that are ticked, and what became of each. */
+/** Bookings with checkboxes, bulk actions, and the result for each. */
 export function OutsideBookings({ bookings, today, onBegin, onAgain }: OutsideBookingsProps) {
   const { outside } = useWords();
   const counted = useCounted();

@@ -14,7 +14,9 @@ import { OutsideOthers } from './outside-others.tsx';
 import { displacedOf, inService } from './outside.rules.ts';
 import { aheadQuery } from './outside.queries.ts';
 
-/** After an evening or a pitch was closed: those who had booked it, moved or cancelled together, each of them told. */
+/**
+ * Bookings affected by a closure: moved or cancelled in bulk, with a notification to each customer.
+ */
 export function OutsideList() {
   const { outside, page } = useWords();
   return (
@@ -36,11 +38,11 @@ function Outside() {
   const { data: ahead, refetch } = aheadRead;
   const reads = [venueRead, pitchesRead, dayRead, aheadRead];
   const failed = reads.some(({ isError }) => isError);
-  // Those that are done with stay where they are with what became of them.
+  // Processed rows stay visible with their result.
   const [kept, setKept] = useState<BookingAnswer[] | null>(null);
   if (!venue || !pitches || !ahead || !day) return failed ? <Unread reads={reads} /> : <Reading />;
   const touched = kept ?? displacedOf(ahead, venue, inService(pitches));
-  // What is being done to the rows goes on whatever a re-read beside them comes to.
+  // A bulk action continues whatever a refetch returns.
   return (
     <>
       <Unread reads={reads} />

@@ -18,7 +18,10 @@ import css from './outside.module.css';
 
 const SHOWN = 8;
 
-/** Sessions of the academy and matches that lie outside the hours that hold, or on a pitch out of service: each is moved on its own page, since it has no customer to be told. */
+/**
+ * Academy sessions and tournament matches outside the opening hours or on a pitch out of service:
+ * each is moved on its own page, because it has no customer to notify.
+ */
 export function OutsideOthers() {
   const { ahead: words } = useWords();
   const { data: venue } = useQuery({ ...venueQuery(), staleTime: 0 });
@@ -40,7 +43,7 @@ export function OutsideOthers() {
   );
 }
 
-/** The same for hours that are being typed. */
+/** The same for hours being entered. */
 export function OthersCheck() {
   const { ahead: words, outside } = useWords();
   const counted = useCounted();

@@ -6,7 +6,7 @@ import { allRows } from '../platform/all-rows.ts';
 import { api } from '../platform/api.ts';
 import { isAsShown } from './outside.rules.ts';
 
-/** Bookings that are still to be played, the first one first. */
+/** Upcoming bookings, first come first. */
 export const aheadQuery = (from: string | undefined) =>
   queryOptions({
     queryKey: ['bookings', 'ahead', from],
@@ -15,16 +15,19 @@ export const aheadQuery = (from: string | undefined) =>
     staleTime: 60_000,
   });
 
-/** What the venue itself has on its pitches from now on, always read anew: what is told of it decides whom hours shut out. */
+/**
+ * The venue's own use of its pitches from now on, never cached, because hours are checked against
+ * it.
+ */
 export const othersQuery = () => queryOptions({ queryKey: ['desk', 'ahead'], queryFn: () => api.get<DeskAheadAnswer>('desk/ahead'), staleTime: 0 });
 
-/** A booking, and the day that it is to go to. */
+/** A booking and its target day. */
 interface Goal {
   reference: string;
   day: string;
 }
 
-/** Where the bookings could go, each on the day meant for it, and what each would cost there, read for this one decision. */
+/** Free slots for bookings on their target days with prices, fetched for this preview. */
 export const offersQuery = (goals: readonly Goal[]) =>
   queryOptions({
     queryKey: ['outside', goals],
@@ -43,12 +46,12 @@ export const offersQuery = (goals: readonly Goal[]) =>
     refetchOnReconnect: false,
   });
 
-/** Whether nothing has happened to a booking since it was shown. */
+/** Whether a booking is unchanged since it was displayed. */
 export const isStillAsShown = async (shown: BookingAnswer): Promise<boolean> => isAsShown(await readBooking(shown.reference), shown);
 
 const OFFERED = ['pitch', 'date', 'startTime', 'endTime', 'totalCents'] as const;
 
-/** Whether a slot is still free for a booking, at the price that was shown. */
+/** Whether a slot is still free for a booking at the displayed price. */
 export async function isStillOffered({ reference }: BookingAnswer, day: string, shown: MoveSlot): Promise<boolean> {
   const { slots } = await movesOf(reference, day);
   return slots.some((slot) => OFFERED.every((field) => slot[field] === shown[field]));

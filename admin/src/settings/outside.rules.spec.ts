@@ -4,7 +4,8 @@ import { displacedOf, isAsShown, isOpenOnOwnDays, mendingOf, openingOf, outsideO
 const EVENINGS = { openingHours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, intervals: [{ startTime: '18:00', endTime: '01:00' }] })), seasons: [], exceptions: [] };
 const CLOSED = { ...EVENINGS, exceptions: [{ from: '2026-11-24', to: '2026-11-24', intervals: [] }] };
 const booking = (date: string, startTime: string, endTime: string) => ({ date, startTime, endTime, pitch: 'P1' });
-const slot = (pitch: string, startTime: string, endTime: string) => ({ pitch, date: '2026-11-25', startTime, endTime }) as MoveSlot; // as much of one as is read here
+// Only the fields that are read here.
+const slot = (pitch: string, startTime: string, endTime: string) => ({ pitch, date: '2026-11-25', startTime, endTime }) as MoveSlot;
 
 test('an evening that is closed names its bookings, the night before it not', () => {
   const all = [booking('2026-11-23', '23:00', '00:00'), booking('2026-11-24', '00:00', '01:00'), booking('2026-11-24', '19:00', '20:00'), booking('2026-11-25', '00:00', '01:00')];

@@ -6,42 +6,51 @@ import { addDays, isDate, isTime, minuteOfWall, periodOf, spanMinutes, wallOf } 
 type Span = Pick<BookingAnswer, 'date' | 'startTime' | 'endTime'>;
 type Place = Pick<BookingAnswer, 'pitch' | 'startTime' | 'endTime'>;
 
-/** No evening lasts longer, and no morning begins before. */
+/** No opening day ends later, and none begins earlier. */
 const DAWN = '06:00';
 
-/** Bookings that lie outside the opening hours, with all or a part of their time. */
+/** Bookings that are fully or partly outside the opening hours. */
 export function outsideOf<B extends Span>(bookings: readonly B[], opening: OpeningRules): B[] {
   return bookings.filter(({ date, startTime, endTime }) => !isOpenFor(periodOf(date, startTime, endTime), opening));
 }
 
-/** What cannot be where it is: outside the opening hours, or on a pitch that is out of service. */
+/** Bookings outside the opening hours or on a pitch out of service. */
 export function displacedOf<B extends Span & Pick<Place, 'pitch'>>(taken: readonly B[], opening: OpeningRules, inService: readonly string[]): B[] {
   const outside = outsideOf(taken, opening);
   return taken.filter((one) => outside.includes(one) || !inService.includes(one.pitch));
 }
 
-/** The codes of the pitches that can be played on. */
+/** Codes of the pitches in service. */
 export const inService = (pitches: readonly Pick<PitchAnswer, 'reference' | 'active'>[]): string[] => pitches.filter(({ active }) => active).map(({ reference }) => reference);
 
-/** The opening day that bookings stay on where only their hours change; an hour that is open no more is its calendar day's. */
+/**
+ * The opening day of a booking if only hours change; an hour that is no longer open belongs to its
+ * calendar day.
+ */
 export const ownDayOf = ({ date, startTime }: Span, opening: OpeningRules): string => openingDayOf(wallOf(date, startTime), opening) ?? date;
 
-/** Whether the venue is open at all on the days that bookings lie on. */
+/** Whether the venue is open at all on the bookings' days. */
 export const isOpenOnOwnDays = (bookings: readonly Span[], opening: OpeningRules): boolean => bookings.every((one) => openingIntervals(ownDayOf(one, opening), opening).length > 0);
 
-/** A booking, and where it goes; `null`: nowhere on that day. */
+/** A booking and its target slot; `null` if there is none on that day. */
 export interface Planned<B> {
   booking: B;
   day: string;
   slot: MoveSlot | null;
 }
 
-/** The slots that mend a booking: within the opening hours, and on a pitch in service. What it has already is offered to it otherwise, too. */
+/**
+ * The slots that solve the problem: within the opening hours, on a pitch in service. (The API
+ * offers the current slot too.)
+ */
 export function mendingOf(slots: readonly MoveSlot[], opening: OpeningRules, pitches: readonly string[]): MoveSlot[] {
   return slots.filter((slot) => pitches.includes(slot.pitch) && outsideOf([slot], opening).length === 0);
 }
 
-/** Where bookings go, each on the day meant for it, one after the other: what one takes is free for none that comes after it. */
+/**
+ * Assigns slots to bookings one after the other, each on its target day; an assigned slot is not
+ * used twice.
+ */
 export function planOf<B extends Place>(all: readonly { booking: B; day: string; slots: readonly MoveSlot[] }[]): Planned<B>[] {
   const taken: MoveSlot[] = [];
   return all.map(({ booking, day, slots }) => {
@@ -51,9 +60,12 @@ export function planOf<B extends Place>(all: readonly { booking: B; day: string;
   });
 }
 
-/** Where a booking goes on an opening day: as long as it is, at its hour, on its pitch if that is free, else as near as can be; `null`: nowhere. */
+/**
+ * The best slot on an opening day: same duration; same hour and pitch if free, else the nearest;
+ * `null` if there is none.
+ */
 export function slotFor({ pitch, startTime, endTime }: Place, day: string, slots: readonly MoveSlot[]): MoveSlot | null {
-  // An hour after midnight is the next morning's on the calendar, and still that evening's.
+  // An hour after midnight is on the next calendar day, but on the same opening day.
   const wanted = (startTime < DAWN ? [day, addDays(day, 1)] : [day]).map((date) => minuteOfWall(wallOf(date, startTime)));
   const fitting = slots.filter((slot) => spanMinutes(slot.startTime, slot.endTime) === spanMinutes(startTime, endTime));
   const minutesAway = (slot: MoveSlot) => Math.min(...wanted.map((minute) => Math.abs(minuteOfWall(wallOf(slot.date, slot.startTime)) - minute)));
@@ -66,7 +78,7 @@ function collide(one: MoveSlot, other: MoveSlot): boolean {
   return one.pitch === other.pitch && a !== undefined && b !== undefined && a.start < b.end && b.start < a.end;
 }
 
-/** Whether a booking still is what was decided about: nobody has moved, repriced, cancelled or paid it since. */
+/** Whether a booking is still as displayed: not moved, repriced, cancelled or paid since. */
 export function isAsShown(now: Shown, shown: Shown): boolean {
   return SHOWN.every((field) => now[field] === shown[field]);
 }
@@ -74,7 +86,7 @@ export function isAsShown(now: Shown, shown: Shown): boolean {
 const SHOWN = ['status', 'pitch', 'date', 'startTime', 'endTime', 'totalCents', 'paidCents'] as const;
 type Shown = Pick<BookingAnswer, (typeof SHOWN)[number]>;
 
-/** The hours as a form holds them: what is not typed to its end counts for nothing. */
+/** The hours in the form; incomplete ones are ignored. */
 export function openingOf(values: Record<string, unknown>): OpeningRules {
   return {
     openingHours: weekOf(values['openingHours']),

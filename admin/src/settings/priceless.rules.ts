@@ -6,7 +6,10 @@ import { addDays, timeOfWall, weekdayOf } from '@five/shared/time/wall-time';
 
 type Prices = Pick<WeekInput<SessionRule>, 'rules' | 'pitches' | 'slotMinutes'>;
 
-/** The hours of one stretch that nobody can book for want of a price; `season`: its place in the form, `null` for the usual week. */
+/**
+ * Hours of a period that cannot be booked because they have no price; `season`: its index in the
+ * form, `null` for the usual week.
+ */
 export interface Priceless {
   season: number | null;
   hours: PricelessHours[];
@@ -23,7 +26,10 @@ export interface PricelessHours {
   pitches: string[];
 }
 
-/** What the usual week and each season that is not over leaves without a price, each in the first of its weeks that is still to come. */
+/**
+ * Hours without a price in the usual week and in each season that is not over, each checked in its
+ * first week still to come.
+ */
 export function pricelessOf({ openingHours, seasons }: OpeningRules, prices: Prices, today: string): Priceless[] {
   const usual = { season: null, hours: hoursIn({ openingHours, seasons: [], exceptions: [] }, prices, mondayOf(today), null) };
   const dated = seasons.map((season, index) => {
@@ -39,7 +45,7 @@ function hoursIn(opening: OpeningRules, { rules, pitches, slotMinutes }: Prices,
   return together(gapsOf(starts.filter(({ openingDay }) => openingDay >= first && openingDay <= (last !== null && last < end ? last : end)), slotMinutes));
 }
 
-/** Day by day and pitch by pitch the same is said once; two hours within what has no price for one hour say nothing new. */
+/** Merges equal entries of days and pitches; a two-hour gap within a one-hour gap is left out. */
 function together(gaps: readonly Gap[]): PricelessHours[] {
   const lines = new Map<string, PricelessHours>();
   for (const gap of gaps.filter((one) => !gaps.some((other) => holds(other, one)))) {

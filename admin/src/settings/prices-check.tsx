@@ -16,7 +16,7 @@ import { openingOf } from './outside.rules.ts';
 import css from './outside.module.css';
 import { pricelessOf, type PricelessHours } from './priceless.rules.ts';
 
-/** Which hours of those in the form have no price, told while they are typed: what has none, nobody can book. */
+/** Warns which of the entered hours have no price and cannot be booked. */
 export function PricesCheck() {
   const { hours, venue } = useWords();
   const textOf = useTextOf();
@@ -25,7 +25,7 @@ export function PricesCheck() {
   const [today, rules, open] = [dayRead.data?.date, rulesRead.data, openRead.data];
   const found = useMemo(() => {
     const typed = Array.isArray(seasons) ? seasons : [];
-    // One at a time, so that each keeps its place in the form, whole or not.
+    // One at a time, so that each keeps its index in the form, valid or not.
     const dated = typed.flatMap((season, index) => openingOf({ seasons: [season] }).seasons.map((whole) => ({ index, whole })));
     const opening = { ...openingOf({ openingHours }), seasons: dated.map(({ whole }) => whole) };
     const slotMinutes = typeof step === 'number' ? step : 60;
@@ -47,7 +47,7 @@ export function PricesCheck() {
   );
 }
 
-/** What is true of all days or pitches is not listed. */
+/** Days and pitches are left out if all are affected. */
 function HoursLine({ line: { startTime, endTime, durationMinutes, weekdays, pitches }, every }: { line: PricelessHours; every: number }) {
   const { fields, hours } = useWords();
   const weekday = useWeekday();

@@ -6,9 +6,9 @@ import { useWords } from '../platform/tables/use-words.ts';
 import css from './section.module.css';
 
 interface SpansInputProps {
-  /** The day's name. */
+  /** Name of the day. */
   label: string;
-  /** It can be seen in the fields above: said to who cannot see them, not written again. */
+  /** The label is visible above the field: for screen readers only. */
   isSeen?: boolean;
   spans: readonly TimeSpan[];
   onChange: (spans: TimeSpan[]) => void;
@@ -16,7 +16,7 @@ interface SpansInputProps {
 
 const FIRST_SPAN: TimeSpan = { startTime: '09:00', endTime: '01:00' };
 
-/** The hours of one day, any number of spans; none is closed. */
+/** The hours of one day as any number of intervals; none means closed. */
 export function SpansInput({ label, isSeen = false, spans, onChange }: SpansInputProps) {
   const { venue } = useWords();
   const named = (text: string) => (label === '' ? text : `${label} : ${text}`);

@@ -4,18 +4,18 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { refreshDesk } from '../platform/use-act.ts';
 
-/** What became of one booking: words, and whether it is done. */
+/** The result for one booking, and whether it succeeded. */
 export interface Outcome {
   done: boolean;
   said: string;
 }
 
-/** What the form of such an act shows of it: it is told at each row instead. */
+/** State for the form of a bulk action, whose results are shown per row. */
 export const ROW_BY_ROW = { isPending: false, error: null };
 
 /**
- * Does one thing to many bookings, one after the other: each stands or fails by itself, and its customer hears of it as if it
- * had been done alone. What was refused stays with its reason.
+ * Runs one action for many bookings sequentially: each succeeds or fails on its own, with the usual
+ * notification. Failures keep their reason.
  */
 export function useBulk() {
   const client = useQueryClient();

@@ -1,14 +1,17 @@
 import type { Fields } from '../platform/tables/sent.rules.ts';
 
-/** Each member of these is a setting of its own. */
+/** Each member of these groups is a setting of its own. */
 const GROUPS = ['policies', 'legal'];
 
-/** The settings side by side, those of a group under `policies.holdMinutes`: one that was changed is neither compared nor sent with its neighbours. */
+/**
+ * The settings flattened, with members of a group as `policies.holdMinutes`, so that only changed
+ * members are compared and sent.
+ */
 export function spread(settings: Fields): Fields {
   return Object.fromEntries(Object.entries(settings).flatMap(([field, value]) => (isGroup(field, value) ? Object.entries(value).map(([member, inner]) => [`${field}.${member}`, inner]) : [[field, value]])));
 }
 
-/** The same as the API takes them. */
+/** The reverse, as the API expects it. */
 export function gathered(settings: Fields): Fields {
   const together: Fields = {};
   for (const [path, value] of Object.entries(settings)) {

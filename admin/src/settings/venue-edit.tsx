@@ -47,7 +47,10 @@ function Settings() {
   );
 }
 
-/** Only what was changed is sent, and not over what somebody else has changed since; what is refused is said at its field. */
+/**
+ * Sends changed fields only and refuses to overwrite concurrent changes; errors are shown at their
+ * fields.
+ */
 function useSave(stored: StaffVenueAnswer | undefined) {
   const client = useQueryClient();
   const notify = useNotify();

@@ -4,6 +4,9 @@ import { api } from '../platform/api.ts';
 
 export const readEditedVenue = () => api.get<StaffVenueAnswer>('venue?texts=all');
 
-/** The settings as an admin writes them: every text in three languages. Read when the form is opened and not while it is filled in, which would take back what was typed. */
+/**
+ * The settings with texts in all languages, as an admin edits them. Not refetched while the form is
+ * open, which would reset the input.
+ */
 export const editedVenueQuery = () =>
   queryOptions({ queryKey: ['venue', 'edited'], queryFn: readEditedVenue, staleTime: 0, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false });

@@ -13,7 +13,7 @@ import { Note } from '../ui/note.tsx';
 
 const SHOWN = 8;
 
-/** Who has booked a pitch that is about to be taken out of service, told before it is saved. */
+/** Warns before saving which bookings are on a pitch taken out of service. */
 export function PitchCheck() {
   const { outside } = useWords();
   const say = useSay();

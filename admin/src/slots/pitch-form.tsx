@@ -7,7 +7,7 @@ import { TextsInput } from '../platform/tables/texts-input.tsx';
 import { useTextOf, useWords } from '../platform/tables/use-words.ts';
 import { PitchCheck } from './pitch-check.tsx';
 
-/** A new pitch can be booked at once, unless one says otherwise. */
+/** A new pitch is bookable by default. */
 export function PitchCreate() {
   const { fields } = useWords();
   return (

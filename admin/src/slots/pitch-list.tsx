@@ -6,7 +6,7 @@ import { TableList } from '../platform/tables/table-list.tsx';
 import { useTextOf, useWords } from '../platform/tables/use-words.ts';
 import { Tag } from '../ui/tag.tsx';
 
-/** In the order of the board and of the site. */
+/** Pitches in display order. */
 export function PitchList() {
   const { fields, states } = useWords();
   const textOf = useTextOf();

@@ -9,7 +9,7 @@ import { useAct } from '../platform/use-act.ts';
 import { readHours } from './pack.rules.ts';
 import { adjustHours } from './packs.queries.ts';
 
-/** Hours put right by hand, never without saying why: the line stays in the statement. */
+/** Adjusts a pack's hours with a required reason, which stays in the ledger. */
 export function AdjustForm({ pack, onDone }: { pack: SubscriptionAnswer; onDone: () => void }) {
   const say = useSay();
   const [text, setText] = useState('');

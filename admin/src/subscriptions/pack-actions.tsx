@@ -20,7 +20,7 @@ import { ActButton } from '../ui/act-button.tsx';
 
 type Form = 'pay' | 'paid' | 'adjust' | 'freeze';
 
-/** What can be done now, the money first; putting hours right and freezing are an admin's. */
+/** The possible actions, payment first; adjusting hours and freezing require an admin. */
 export function PackActions({ pack }: { pack: SubscriptionAnswer }) {
   const say = useSay();
   const { money } = useFormat();

@@ -7,7 +7,7 @@ import { Empty } from '../ui/empty.tsx';
 import css from '../ui/list-page.module.css';
 import { PackTag } from './pack-tag.tsx';
 
-/** The same rows where a table has no room: whose it is, what is left, how it stands. */
+/** The same rows as cards for narrow screens. */
 export function PackCards() {
   const say = useSay();
   const { data = [], isPending } = useListContext<SubscriptionAnswer>();

@@ -5,7 +5,7 @@ import { useOurLocale, useSay } from '../platform/i18n.ts';
 import { ListFile } from '../platform/list-file.tsx';
 import { useWords } from '../platform/tables/use-words.ts';
 
-/** The packs that the filters leave, for a spreadsheet. */
+/** The filtered packs as CSV. */
 export function PackFile() {
   const say = useSay();
   const locale = useOurLocale();

@@ -23,7 +23,7 @@ const filters = [
   <BooleanInput key="underReview" source="underReview" />,
 ];
 
-/** Who has hours left, who owes what for them, and what runs out. */
+/** Packs: hours left, amounts due, expiry. */
 export function PackList() {
   const say = useSay();
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));

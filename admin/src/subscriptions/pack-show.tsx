@@ -19,7 +19,7 @@ import { PackStatement } from './pack-statement.tsx';
 import { PackTag } from './pack-tag.tsx';
 import { packQuery } from './packs.queries.ts';
 
-/** A pack with all that can be done with it: what is owed first, then where its hours went. */
+/** A pack with all actions: amount due first, then its ledger. */
 export function PackShow() {
   const say = useSay();
   const { id = '' } = useParams();

@@ -8,7 +8,7 @@ import { useDayOf } from '../platform/use-day-of.ts';
 import { useFormat } from '../platform/use-format.ts';
 import css from './packs.module.css';
 
-/** Where the hours came from and where they went, with what was left after each line. */
+/** The ledger with the balance after each line. */
 export function PackStatement({ pack: { ledger, remainingHours } }: { pack: SubscriptionAnswer }) {
   const say = useSay();
   if (ledger.length === 0) return null;

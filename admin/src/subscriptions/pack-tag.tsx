@@ -14,7 +14,7 @@ const SIGNS: Record<Sign, { tone: Tone; icon: Icon; text: TextKey }> = {
   cancelled: { tone: 'off', icon: IconCircleX, text: 'states.subscription.cancelled' },
 };
 
-/** Where a pack stands, in one tag. */
+/** The state of a pack as one tag. */
 export function PackTag({ pack: { status, frozen, underReview }, big }: { pack: SubscriptionAnswer; big?: boolean }) {
   const say = useSay();
   const { tone, icon, text } = SIGNS[underReview ? 'review' : frozen && status === 'active' ? 'frozen' : status];

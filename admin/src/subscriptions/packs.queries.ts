@@ -10,14 +10,14 @@ export const packQuery = (reference: string) =>
     queryFn: () => api.get<SubscriptionAnswer>(`subscriptions/${encodeURIComponent(reference)}`),
   });
 
-/** The packs of a customer that are running. */
+/** The active packs of a customer. */
 export const usablePacksQuery = (customer: string) =>
   queryOptions({
     queryKey: ['subscriptions', 'usable', customer],
     queryFn: () => api.get<SubscriptionAnswer[]>(listPath('subscriptions', { customer, status: 'active' }, 99)),
   });
 
-/** What this customer is offered: who has a price list of their own buys by it. Null is somebody the desk does not know. */
+/** The packs offered to this customer by their tariff. Null is an unknown customer. */
 export const packOffersQuery = (customer: BookingCustomerInput | null) =>
   queryOptions({
     queryKey: ['pricings', 'packs', customer],

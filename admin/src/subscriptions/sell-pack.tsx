@@ -24,7 +24,7 @@ import { packOffersQuery, sellPack } from './packs.queries.ts';
 import css from './packs.module.css';
 import { ActButton } from '../ui/act-button.tsx';
 
-/** A pack over the counter: who, which one, how it will be paid. The money is taken on the page that opens then. */
+/** Sells a pack: customer, pack, payment method. The payment is taken on the next page. */
 export function SellPack() {
   const say = useSay();
   return (
@@ -80,7 +80,7 @@ function SellForm() {
 }
 
 interface OfferChoiceProps {
-  /** Takes the focus when it appears: whom it is for is answered. */
+  /** Receives the focus on mount, after the customer is selected. */
   takeFocus: boolean;
   offers: readonly PricingAnswer[];
   value: PricingAnswer | null;

@@ -1,4 +1,6 @@
-/** The button that led here is gone, and the focus with it: what came in its place takes it, unless something within has. */
+/**
+ * Focuses new content after the focused button was removed, unless something in it has the focus.
+ */
 export function arrive(element: HTMLElement | null): void {
   if (document.activeElement === document.body) element?.focus({ preventScroll: true });
 }

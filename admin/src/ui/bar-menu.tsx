@@ -3,13 +3,16 @@ import type { ReactNode } from 'react';
 
 interface BarMenuProps {
   label: string;
-  /** What was pressed; null: the menu is closed. */
+  /** The pressed button; null: the menu is closed. */
   anchor: HTMLElement | null;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A menu of the bar. It is drawn outside of the page's parts, so it is a named part of its own: nothing stands where a reader of landmarks finds no way to. */
+/**
+ * A menu of the top bar. It renders in a portal, so it is a labelled landmark of its own for screen
+ * readers.
+ */
 export function BarMenu({ label, anchor, onClose, children }: BarMenuProps) {
   return (
     <Menu anchorEl={anchor} open={anchor !== null} onClose={onClose} slotProps={{ root: { role: 'region', 'aria-label': label }, list: { 'aria-label': label } }}>

@@ -18,7 +18,10 @@ interface ChoiceProps<Value extends string> {
   takeFocus?: boolean;
 }
 
-/** One of a few, as big buttons: native radios, so that arrows and readers work by themselves. */
+/**
+ * A single choice as large buttons: native radio inputs, so that arrow keys and screen readers
+ * work.
+ */
 export function Choice<Value extends string>({ label, value, options, onChange, takeFocus = false }: ChoiceProps<Value>) {
   const name = useId();
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './empty.module.css';
 
-/** Nothing to show: a small empty pitch, what that means and what to do next. */
+/** Empty state: a drawing, its meaning and the next step. */
 export function Empty({ title, help, children, level = 'h2' }: { title: string; help: string; children?: ReactNode; level?: 'h1' | 'h2' }) {
   const Heading = level;
   return (

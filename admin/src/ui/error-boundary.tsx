@@ -2,12 +2,12 @@ import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   fallback: ReactNode;
-  /** What is shown; when it changes, it is tried again. */
+  /** Identifies the content; a change retries the render. */
   subject: string;
   children: ReactNode;
 }
 
-/** A page that throws takes itself down and not the bar above it, nor the next page. */
+/** Limits an error to its page, so that the top bar and other pages keep working. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boolean }> {
   override state = { broken: false };
 

@@ -1,4 +1,4 @@
-/** As a `ref`: what has just appeared is scrolled to where it can be seen whole. */
+/** A `ref` callback that scrolls a new element fully into view. */
 export function intoSight(element: Element | null): void {
   element?.scrollIntoView({ block: 'nearest' });
 }

@@ -1,4 +1,4 @@
-/** The sign of the house: a small pitch on orange. */
+/** The product's logo: a small pitch on orange. */
 export function Mark({ size = 38 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" style={{ flex: 'none' }}>

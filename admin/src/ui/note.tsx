@@ -2,7 +2,7 @@ import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import css from './note.module.css';
 
-/** What happened and what to do now, beside the thing it is about. */
+/** A message about an element: what happened and what to do. */
 export function Note({ tone, icon: Sign, role, children }: { tone: 'info' | 'warning' | 'error'; icon: Icon; role?: 'alert' | 'status'; children: ReactNode }) {
   return (
     <div className={css['note']} data-tone={tone} role={role}>

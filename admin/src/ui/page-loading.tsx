@@ -1,6 +1,6 @@
 import css from './page-loading.module.css';
 
-/** The place of a title and of what stands under it, while the page is on its way. */
+/** Placeholder of a title and its content while the page loads. */
 export function PageLoading({ label }: { label: string }) {
   return (
     <div className={css['loading']} role="status">

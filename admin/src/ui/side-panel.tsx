@@ -7,12 +7,15 @@ interface SidePanelProps {
   title: ReactNode;
   closeLabel: string;
   onClose: () => void;
-  /** What the panel is about: the focus goes to the title when it changes, unless something inside has taken it. Left out where a field inside takes the focus. */
+  /**
+   * Subject of the panel: when it changes, the title receives the focus, unless an element inside
+   * has taken it. Undefined if a field inside takes the focus.
+   */
   subject?: string;
   children: ReactNode;
 }
 
-/** Stands beside the page and hides none of it; below on a phone. */
+/** A panel beside the page without overlap; below it on phones. */
 export function SidePanel({ title, closeLabel, onClose, subject, children }: SidePanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const body = useRef<HTMLDivElement>(null);

@@ -1,16 +1,17 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** An element that keeps the focus within, and what takes it there. */
+/** A container that keeps the focus, and its restore function. */
 interface Keeper {
   element: RefObject<HTMLElement | null>;
   stops: readonly string[];
 }
 
 /**
- * Where the focus was within the returned element and is gone with what had it, a merged card or a form that is done, what comes next takes
- * it: nobody starts again from the top of the page. What opens in the place of something stands within the same element. Of several that
- * stand within each other the innermost that has a stop takes it.
- * @param stops what takes it, the first that is there; without any the element itself
+ * When the focused element inside the returned container is removed (an accepted line, a completed
+ * form), the focus moves to the next target, so that nobody starts again from the top of the page.
+ * A replacement should be inside the same container. Of nested containers the innermost one with a
+ * target takes the focus.
+ * @param stops selectors of targets in order of preference; without any, the container itself
  */
 export function useFocusKept<Kept extends HTMLElement = HTMLDivElement>(...stops: readonly string[]): RefObject<Kept | null> {
   const element = useRef<Kept>(null);
@@ -24,15 +25,15 @@ export function useFocusKept<Kept extends HTMLElement = HTMLDivElement>(...stops
 
 const keepers = new Set<Keeper>();
 
-/** Those around what last had the focus, the innermost first. */
+/** Containers around the last focused element, innermost first. */
 let around: readonly Keeper[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 let changes: MutationObserver | undefined;
 
-/** What has just come may have a better place for it, and takes it first. */
+/** New content may set the focus itself within this time. */
 const SETTLED_MS = 30;
 
-/** @returns leaves again */
+/** @returns a function that unregisters it */
 function join(keeper: Keeper): () => void {
   if (keepers.size === 0) begin();
   keepers.add(keeper);
@@ -80,7 +81,7 @@ function stopOf({ element: { current: element }, stops }: Keeper): HTMLElement |
   return stops.length === 0 ? element : first(stops, (stop) => element?.querySelector<HTMLElement>(stop));
 }
 
-/** The first answer that there is. */
+/** The first result that is not null or undefined. */
 function first<Item, Found>(items: readonly Item[], find: (item: Item) => Found | null | undefined): Found | null {
   for (const item of items) {
     const found = find(item);

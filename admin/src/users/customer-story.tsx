@@ -10,7 +10,7 @@ import { Money, Span } from '../platform/when.tsx';
 import { bookingsQuery, packsQuery, paymentsQuery } from './users.queries.ts';
 import css from './users.module.css';
 
-/** The latest of what somebody has here: matches, packs, money. */
+/** A customer's latest bookings, packs and payments. */
 export function CustomerStory({ customer }: { customer: string }) {
   const say = useSay();
   const { people } = useOversight();
@@ -51,7 +51,7 @@ interface PartProps<Row> {
   children: (row: Row) => ReactNode;
 }
 
-/** Rows under their title. */
+/** A titled list. */
 export function Part<Row extends { reference: string }>({ title, query: { data, error, refetch }, children }: PartProps<Row>) {
   const { people } = useOversight();
   return (

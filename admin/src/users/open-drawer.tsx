@@ -9,7 +9,7 @@ import { useOversight } from '../platform/use-oversight.ts';
 import { Note } from '../ui/note.tsx';
 import { openedDrawerQuery } from './users.queries.ts';
 
-/** Whoever leaves is told of with the drawer that they opened: nobody counts it for them unless somebody says so. */
+/** Warns, before a staff account is deactivated, about a cash session that it opened. */
 export function OpenDrawer({ user: { reference, fullName } }: { user: StaffUserAnswer }) {
   const { people } = useOversight();
   const { shortDay, hour } = useFormat();

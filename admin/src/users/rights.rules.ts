@@ -2,15 +2,15 @@ import { mayCall, needsVerified, PERMISSIONS, type Permission } from '@five/shar
 import { ROLES, type Role } from '@five/shared/auth/roles';
 import type { PermissionAction, PermissionSubject } from '../locales/administration.ts';
 
-/** Acts on one subject that the same people may do. */
+/** Actions on one subject that the same roles may perform. */
 export interface RightLine {
   acts: readonly PermissionAction[];
   roles: readonly Role[];
-  /** Of a player only with a verified email. */
+  /** Players need a verified e-mail. */
   verified: boolean;
 }
 
-/** The table that the API goes by, subject by subject; of a subject, what the same people may do is one line. */
+/** The permission table by subject; actions with the same roles share a line. */
 export function rightsBySubject(): { subject: PermissionSubject; lines: RightLine[] }[] {
   return grouped(permissions(), subjectOf).map(([subject, of]) => ({ subject, lines: grouped(of, peopleOf).map(([, same]) => lineOf(same)) }));
 }
@@ -19,7 +19,7 @@ function lineOf(same: readonly Permission[]): RightLine {
   return { acts: same.map(actOf), roles: ROLES.filter((role) => same.every((permission) => mayCall(role, permission))), verified: same.some(isVerifiedOnly) };
 }
 
-/** In the order in which each group is first met. */
+/** Groups in order of first occurrence. */
 function grouped<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): [Key, Item[]][] {
   return [...new Set(items.map(keyOf))].map((key) => [key, items.filter((item) => keyOf(item) === key)]);
 }
@@ -29,7 +29,7 @@ const permissions = (): Permission[] => Object.keys(PERMISSIONS).filter(isPermis
 const isVerifiedOnly = (permission: Permission) => ROLES.some((role) => mayCall(role, permission) && needsVerified(role, permission));
 const peopleOf = (permission: Permission) => [...PERMISSIONS[permission], isVerifiedOnly(permission)].join();
 
-/** A name is its subject and its act, as the two types are read off it. */
+/** A permission name consists of subject and action. */
 const partsOf = (permission: Permission) => permission.split('.') as [PermissionSubject, PermissionAction];
 const subjectOf = (permission: Permission) => partsOf(permission)[0];
 const actOf = (permission: Permission) => partsOf(permission)[1];

@@ -6,7 +6,7 @@ import sheet from '../ui/sheet.module.css';
 import { rightsBySubject, type RightLine } from './rights.rules.ts';
 import css from './rights.module.css';
 
-/** Who may do what: the very table that the API goes by, in words, so that it cannot say anything else. */
+/** The permission table that the API enforces, in words. */
 export function Rights() {
   const say = useSay();
   const { people, rights } = useOversight();

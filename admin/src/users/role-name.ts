@@ -1,7 +1,7 @@
 import { roleOf, type Scope } from '@five/shared/auth/roles';
 import { useSay } from '../platform/i18n.ts';
 
-/** The role that the scopes of an account stand for, in a word. */
+/** The role of an account's scopes, in words. */
 export function useRoleName(): (scope: readonly Scope[]) => string {
   const say = useSay();
   return (scope) => say(`states.role.${roleOf(scope)}`);

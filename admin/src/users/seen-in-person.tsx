@@ -10,7 +10,10 @@ import { useOversight } from '../platform/use-oversight.ts';
 import { useFocusKept } from '../ui/use-focus-kept.ts';
 import { verifyInPerson } from './users.queries.ts';
 
-/** Verifies an account whose owner stands at the desk, where no mailed code arrives. It asks first: the mail is then never proven. */
+/**
+ * Verifies an account whose owner is at reception, if no mail is delivered. It asks first, because
+ * the e-mail address stays unproven.
+ */
 export function SeenInPerson({ user: { reference, fullName } }: { user: StaffUserAnswer }) {
   const { people } = useOversight();
   const client = useQueryClient();

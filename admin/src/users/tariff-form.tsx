@@ -10,14 +10,14 @@ import { Choice } from '../ui/choice.tsx';
 import { giveTariff } from './users.queries.ts';
 
 interface TariffFormProps {
-  /** The card's reference, which a login has too. */
+  /** Reference of the customer record, which a customer with an account has too. */
   customer: string;
   name: string;
   tariff: string;
   onDone: () => void;
 }
 
-/** Which price list somebody is shown and pays by. */
+/** Assigns a tariff to a customer. */
 export function TariffForm({ customer, name, tariff, onDone }: TariffFormProps) {
   const { people } = useOversight();
   const client = useQueryClient();

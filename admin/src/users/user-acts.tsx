@@ -20,7 +20,10 @@ import { changeUser } from './users.queries.ts';
 
 type Open = 'role' | 'tariff' | 'deactivate' | null;
 
-/** What an admin changes of an account: its role, its price list, and whether it opens anything. Of the own one nothing, so that nobody locks themselves out. */
+/**
+ * Admin actions on an account: role, tariff, active. None on the own account, so that admins cannot
+ * lock themselves out.
+ */
 export function UserActs({ user }: { user: StaffUserAnswer }) {
   const { people } = useOversight();
   const [open, setOpen] = useState<Open>(null);
@@ -58,7 +61,7 @@ function ActList({ user, activate, onOpen }: ActListProps) {
   );
 }
 
-/** Sends a change and reads the account again. */
+/** Sends a change and refetches the account. */
 function useChange({ reference }: StaffUserAnswer, said: string) {
   const client = useQueryClient();
   return useAct(async (change: { scope?: Scope[]; active?: boolean }) => {

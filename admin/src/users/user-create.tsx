@@ -24,7 +24,7 @@ import { inviteUser } from './users.queries.ts';
 const FIELDS = [['firstName', 'first_name', 'text'], ['name', 'name', 'text'], ['email', 'email', 'email'], ['phone', 'phone', 'tel']] as const;
 const NOBODY = { firstName: '', name: '', email: '', phone: '' };
 
-/** Somebody new at the desk: four fields and a role, the password is their own affair. */
+/** Creates a staff account: four fields and a role; the person sets the password. */
 export function UserCreate() {
   const { people } = useOversight();
   const { page: words } = useWords();

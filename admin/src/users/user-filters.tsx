@@ -11,7 +11,7 @@ const STATES: Record<'active' | 'inactive' | 'unverified', UserFilter> = { activ
 type State = keyof typeof STATES;
 const STATE_NAMES: readonly State[] = ['active', 'inactive', 'unverified'];
 
-/** By a word, by role, by state. */
+/** Filters: text, role, state. */
 export function UserFilters({ filter, onChange }: { filter: UserFilter; onChange: (filter: UserFilter) => void }) {
   const say = useSay();
   const { people } = useOversight();

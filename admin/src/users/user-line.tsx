@@ -9,7 +9,7 @@ import { Tag } from '../ui/tag.tsx';
 import { useRoleName } from './role-name.ts';
 import css from './users.module.css';
 
-/** An account at one look. */
+/** An account in a list. */
 export function UserLine({ user }: { user: StaffUserAnswer }) {
   const { reference, fullName, email, phone } = user;
   return (
@@ -23,7 +23,7 @@ export function UserLine({ user }: { user: StaffUserAnswer }) {
   );
 }
 
-/** Role and state, each in a word. */
+/** Role and state as tags. */
 export function UserTags({ user: { scope, active, verified } }: { user: StaffUserAnswer }) {
   const { people } = useOversight();
   const roleName = useRoleName();

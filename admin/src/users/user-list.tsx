@@ -23,7 +23,7 @@ import { UserFilters } from './user-filters.tsx';
 import { UserLine } from './user-line.tsx';
 import { usersQuery, type UserFilter } from './users.queries.ts';
 
-/** Who has a login: found by a name or a phone, by whoever is asked about an account; the words may come with the address. */
+/** Accounts, found by name or phone; the search can come from the address. */
 export function UserList() {
   const [asked] = useSearchParams();
   const q = asked.get('q') ?? undefined;

@@ -14,7 +14,7 @@ import { useFocusKept } from '../ui/use-focus-kept.ts';
 import { endSessions, sessionsQuery } from './users.queries.ts';
 import css from './users.module.css';
 
-/** Where somebody is signed in, and the button for a lost phone. */
+/** The sessions of an account, with a button to end them, for a lost phone. */
 export function UserSessions({ user: { reference } }: { user: StaffUserAnswer }) {
   const { people } = useOversight();
   const ago = useAgo();
@@ -58,7 +58,7 @@ function EndTheirs({ act }: EndProps) {
   );
 }
 
-/** Of the own account it asks first: who presses it is signed out here as well. */
+/** For the own account it asks first, because it ends this session too. */
 function EndOwn({ act }: EndProps) {
   const { people } = useOversight();
   const [asking, setAsking] = useState(false);

@@ -22,7 +22,7 @@ import { UserStory } from './user-story.tsx';
 import { userQuery } from './users.queries.ts';
 import { WriteButton } from './write-button.tsx';
 
-/** An account with its story: who it is, what may be done with it, what happened. */
+/** An account: details, actions, history. */
 export function UserShow() {
   const { people } = useOversight();
   const { id = '' } = useParams();

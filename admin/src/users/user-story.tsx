@@ -8,7 +8,7 @@ import { useOversight } from '../platform/use-oversight.ts';
 import { CustomerStory, Part } from './customer-story.tsx';
 import { trailOfQuery } from './users.queries.ts';
 
-/** The latest of each: matches, packs, money, and the trail. */
+/** The latest bookings, packs, payments and audit entries. */
 export function UserStory({ user: { reference, customer } }: { user: StaffUserAnswer }) {
   return (
     <>
@@ -18,7 +18,7 @@ export function UserStory({ user: { reference, customer } }: { user: StaffUserAn
   );
 }
 
-/** What was done to the account and by its owner; reception reads of the trail what they did themselves. */
+/** Audit entries about the account and by it; reception sees its own entries only. */
 function Trails({ reference }: { reference: string }) {
   const { people } = useOversight();
   return (

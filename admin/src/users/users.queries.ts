@@ -21,7 +21,7 @@ export interface UserFilter {
   verified?: boolean;
 }
 
-/** Accounts, the youngest first, some at a time. */
+/** Accounts, newest first, page by page. */
 export const usersQuery = (filter: UserFilter) =>
   infiniteQueryOptions({
     queryKey: ['users', 'list', filter],
@@ -41,7 +41,7 @@ export const bookingsQuery = (customer: string) =>
 export const packsQuery = (customer: string) =>
   queryOptions({ queryKey: ['subscriptions', 'latest', customer], queryFn: () => api.get<SubscriptionAnswer[]>(listPath('subscriptions', { customer }, LATEST - 1)) });
 
-/** Money for anything of this customer: a payment knows what it was for and not who owes it. */
+/** Payments for anything of this customer: a payment stores what it was for, not the customer. */
 export const paymentsQuery = (customer: string) => queryOptions({ queryKey: ['payments', 'of customer', customer], queryFn: () => readPayments(customer) });
 
 async function readPayments(customer: string): Promise<PaymentAnswer[]> {
@@ -54,11 +54,14 @@ async function readPayments(customer: string): Promise<PaymentAnswer[]> {
   return [...one, ...other].sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1)).slice(0, LATEST);
 }
 
-/** What was done to an account, or by who owns it. */
+/** Audit entries about an account, or by it. */
 export const trailOfQuery = (filter: { subject: string } | { actor: string }) =>
   queryOptions({ queryKey: ['audit', 'latest', filter], queryFn: () => api.get<AuditEntryAnswer[]>(listPath('audit', filter, LATEST - 1)) });
 
-/** The drawer that somebody opened and nobody has closed since; null where there is none. A drawer tells a name only, its trail the account. */
+/**
+ * The open cash session that an account opened; null if there is none. A session stores a name
+ * only, so the account comes from the audit trail.
+ */
 export const openedDrawerQuery = (user: string) =>
   queryOptions({
     queryKey: ['cash', 'opened by', user],
@@ -73,6 +76,6 @@ export const openedDrawerQuery = (user: string) =>
 export const inviteUser = (input: InviteUserInput, key: string) => api.post<StaffUserAnswer>('users', input, key);
 export const verifyInPerson = (reference: string) => api.post<StaffUserAnswer>(`${userPath(reference)}/verify`, {});
 export const changeUser = (reference: string, change: { scope?: Scope[]; active?: boolean }) => api.put<StaffUserAnswer>(userPath(reference), change);
-/** The price list is the card's, with a login or without. */
+/** The tariff belongs to the customer record, with or without an account. */
 export const giveTariff = (customer: string, tariff: string) => api.put<CustomerAnswer>(`customers/${encodeURIComponent(customer)}`, { tariff });
 export const endSessions = (reference: string) => api.delete<SessionAnswer[]>(`${userPath(reference)}/sessions`);

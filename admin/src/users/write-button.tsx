@@ -8,7 +8,7 @@ import { Refusal } from '../platform/refusal.tsx';
 import { useAct } from '../platform/use-act.ts';
 import { ActButton } from '../ui/act-button.tsx';
 
-/** Leads to the conversation with a player, and begins it where nobody has. */
+/** Opens the conversation with a player; creates it if there is none. */
 export function WriteButton({ player }: { player: string }) {
   const say = useSay();
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { dayQuery } from '../desk/desk.queries.ts';
 import { useWallNow } from '../platform/clock.ts';
 
-/** The calendar day at the venue. */
+/** The venue's calendar day. */
 export function useToday(): string {
   return dateOfWall(useWallNow(useQuery(dayQuery(null))));
 }

@@ -16,7 +16,7 @@ import { RequestOrigin } from './request-origin.ts';
 import { SessionsQueries } from './sessions.queries.ts';
 import { SessionsService } from './sessions.service.ts';
 
-/** The account of who is signed in. */
+/** The signed-in account. */
 @Controller('auth/field')
 export class AccountController {
   constructor(

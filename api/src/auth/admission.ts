@@ -4,7 +4,7 @@ import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { fieldRefused } from '../platform/http/domain-error.ts';
 import { VenueSettings } from '../settings/venue-settings.ts';
 
-/** What the venue asks of who wants an account. */
+/** The venue's conditions for a new account. */
 @Injectable()
 export class Admission {
   constructor(private readonly venueClock: VenueClock, private readonly settings: VenueSettings) {}
@@ -16,7 +16,7 @@ export class Admission {
     if (!isAdultOn(birthDate, today)) throw fieldRefused('AUTH_UNDER_AGE', 'birthDate');
   }
 
-  /** The version of the conditions and the privacy policy that are accepted now. */
+  /** The current version of the terms and the privacy policy. */
   async policiesVersion(): Promise<string> {
     return (await this.settings.current()).policiesVersion;
   }

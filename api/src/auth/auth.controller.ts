@@ -14,7 +14,7 @@ import { RequestOrigin } from './request-origin.ts';
 import { ResetService } from './reset.service.ts';
 import { VerificationService } from './verification.service.ts';
 
-/** The way in: for visitors, and for who proves to be the owner of a mailbox. */
+/** Sign-up, sign-in and password reset. */
 @Controller('auth/field')
 export class AuthController {
   constructor(

@@ -8,56 +8,66 @@ const HOUR = 60 * MINUTE;
 
 const LOGIN_PAIR: Limit = { points: 10, seconds: 3 * MINUTE, code: 'AUTH_TOO_MANY_ATTEMPTS' };
 const LOGIN_ADDRESS: Limit = { points: 250, seconds: 15 * MINUTE, code: 'AUTH_TOO_MANY_ATTEMPTS' };
-// From all places together from which the account has not signed in before: a little more than one address alone has, so that it does not use them up.
+// Limit across all new locations of an account, slightly above the limit per address, so that one
+// address cannot use it up.
 const LOGIN_ACCOUNT: Limit = { points: 12, seconds: MINUTE, code: 'AUTH_TOO_MANY_ATTEMPTS' };
 const LOGIN_ACCOUNT_HOUR: Limit = { points: 100, seconds: HOUR, code: 'AUTH_TOO_MANY_ATTEMPTS' };
-// Of who is signed in, from wherever: a token that was stolen finds no password by it.
+// Per signed-in account from any address, so that a stolen token cannot be used to guess the
+// password.
 const CONFIRM: Limit = { points: 10, seconds: 3 * MINUTE, code: 'AUTH_TOO_MANY_ATTEMPTS' };
 
-// Also changes back and forth: each writes to the audit and mails its owner.
+// Includes changes back and forth: each writes an audit entry and a mail.
 const CHANGES: Limit = { points: 10, seconds: HOUR, code: 'AUTH_TOO_MANY_ATTEMPTS' };
 
-// A resend is one that was asked for: the code of the registration itself does not count.
+// Applies to requested codes; the one sent on registration does not count.
 const RESEND: Limit = { points: 1, seconds: CODE_RESEND_SECONDS, code: 'AUTH_CODE_TOO_SOON' };
 const RESENDS: Limit = { points: CODES_PER_HOUR, seconds: HOUR, code: 'AUTH_CODE_TOO_MANY' };
 const REGISTER: Limit = { points: 200, seconds: HOUR, code: 'AUTH_TOO_MANY_ATTEMPTS' };
 const SEND_ADDRESS: Limit = { points: 200, seconds: HOUR, code: 'AUTH_TOO_MANY_ATTEMPTS' };
-// Each code has its own five tries: this one only keeps an address from trying the codes of everybody.
+// Each code has five attempts; this limit keeps one address from trying the codes of all accounts.
 const TRY_ADDRESS: Limit = { points: 1_000, seconds: 15 * MINUTE, code: 'AUTH_TOO_MANY_ATTEMPTS' };
-// Three codes' worth: of those that may be sent in an hour some are left to the owner.
+// Attempts for three codes: of the codes per hour, some are left for the owner.
 const TRY_STRANGER: Limit = { points: 3 * CODE_TRIES, seconds: HOUR, code: 'AUTH_TOO_MANY_ATTEMPTS' };
-// What everybody behind one address mistypes in an hour, a mobile operator's many customers among them: a hundred of a million find one code in fourteen months, however many accounts are walked through.
+// Wrong reset codes per address and hour; a mobile operator's address is shared by many customers.
+// At 100 of 1,000,000 codes per hour, a guess succeeds once in 14 months, however many accounts are
+// tried.
 const TRY_RESETS: Limit = { points: 100, seconds: HOUR, code: 'AUTH_TOO_MANY_ATTEMPTS' };
 
 const PICTURES: Limit = { points: 20, seconds: HOUR };
 
-/** Who tries what, and from where. */
+/** An attempt: account and address. */
 export interface Attempt {
-  /** The email or phone as it was given: an unknown one is counted like a known one. */
+  /** The e-mail or phone as entered; unknown ones are counted like known ones. */
   account: string;
   address: string;
 }
 
 /** A try to sign in, or a code that is asked for or tried. */
 export interface PlacedAttempt extends Attempt {
-  /** The place, where the account signed in from there before; null for a new one. */
+  /** The known location, if the account signed in from there before; null for a new one. */
   known: string | null;
 }
 
 /**
- * How guessing is bounded. Nobody can lock an owner out: where the account signed in before, guesses from elsewhere do not count, and a mailed
- * code makes any place one of these. An account that does not exist is counted like one that does.
+ * Rate limits against guessing. Nobody can lock an owner out: at known locations, guesses from
+ * elsewhere do not count, and a mailed code makes any location a known one. Unknown accounts are
+ * counted like known ones.
  */
 @Injectable()
 export class AuthLimits {
-  /** The way in that a refusal names where an account is guessed at: the mailed code, or the desk where no mail is sent. */
+  /**
+   * The way in that the refusal of a guessed account names: the mailed code, or reception if no
+   * mail is sent.
+   */
   private readonly guarded: Pick<Limit, 'sentence'>;
 
   constructor(private readonly limits: Limits, sentences: MailSentences) {
     this.guarded = { sentence: sentences.of('login.guarded', 'login.guardedUnsent') };
   }
 
-  /** Counts a try before the password is compared, so that tries at the same time are all counted. */
+  /**
+   * Counts an attempt before the password is compared, so that concurrent attempts are all counted.
+   */
   async beforeLogin(attempt: PlacedAttempt): Promise<void> {
     await this.limits.take('login.address', attempt.address, LOGIN_ADDRESS);
     await this.limits.take('login.pair', pairOf(attempt), LOGIN_PAIR);
@@ -66,7 +76,7 @@ export class AuthLimits {
     await this.limits.take('login.account.hour', attempt.account, { ...LOGIN_ACCOUNT_HOUR, ...this.guarded });
   }
 
-  /** A good sign-in was no guess. */
+  /** A successful sign-in does not count. */
   async afterLogin(attempt: PlacedAttempt): Promise<void> {
     await this.limits.giveBack('login.address', attempt.address);
     await this.limits.reset('login.pair', pairOf(attempt));
@@ -75,7 +85,7 @@ export class AuthLimits {
     await this.limits.giveBack('login.account.hour', attempt.account);
   }
 
-  /** A try at the password by who is signed in to the account, which is its reference here. */
+  /** An attempt at the password by the signed-in account; `account` is its reference. */
   async beforeConfirming({ account, address }: Attempt): Promise<void> {
     await this.limits.take('login.address', address, LOGIN_ADDRESS);
     await this.limits.take('confirm.account', account, CONFIRM);
@@ -86,7 +96,7 @@ export class AuthLimits {
     await this.limits.reset('confirm.account', account);
   }
 
-  /** A change of the password, whose present one was right. */
+  /** A password change with the correct current one. */
   async changePassword(account: string): Promise<void> {
     await this.limits.take('password.changes', account, CHANGES);
   }
@@ -111,12 +121,15 @@ export class AuthLimits {
     await this.limits.take(`${name}.hour`, key, RESENDS);
   }
 
-  /** At most five new emails or phones an hour: each sends a code, and to whom is the account's choice. */
+  /**
+   * At most five new e-mails or phones an hour, because each sends a code to an address of the
+   * caller's choice.
+   */
   async askContact(user: string): Promise<void> {
     await this.limits.take('contact.hour', user, RESENDS);
   }
 
-  /** At most twenty pictures an hour: each takes a core for a moment. */
+  /** At most twenty pictures an hour, because each uses a core for a moment. */
   async sendPicture(user: string): Promise<void> {
     await this.limits.take('picture.hour', user, PICTURES);
   }
@@ -125,7 +138,7 @@ export class AuthLimits {
     await this.limits.take('try.address', address, TRY_ADDRESS);
   }
 
-  /** A try at the code of a new account by who is not signed in to it, which the owner is. */
+  /** An attempt at a new account's code by a caller that is not signed in to it. */
   async tryVerification(email: string): Promise<void> {
     await this.limits.take('try.verify', email, TRY_STRANGER);
   }
@@ -137,11 +150,14 @@ export class AuthLimits {
     await this.limits.take('try.reset.all', address, TRY_RESETS);
   }
 
-  /** A right code was no guess at everybody's. */
+  /** A correct code does not count. */
   async afterReset({ address }: Pick<Attempt, 'address'>): Promise<void> {
     await this.limits.giveBack('try.reset.all', address);
   }
 }
 
-/** Neighbours behind one address do not use up what a known device has. */
+/**
+ * For known devices the key is the device, so that others behind the same address do not use up its
+ * attempts.
+ */
 const pairOf = ({ account, address, known }: PlacedAttempt): string => `${account} ${known ?? address}`;

@@ -7,20 +7,20 @@ import { Outbox, type OutboxEntry } from '../platform/outbox/outbox.ts';
 import type { UserRow } from '../users/user-row.ts';
 import { type CodePlace, CodesService } from './codes.service.ts';
 
-/** Purposes whose code goes out by mail. */
+/** Purposes whose code is sent by mail. */
 export type MailedPurpose = 'verify' | 'reset' | 'email' | 'phone';
 
 const TEMPLATES: Record<MailedPurpose, MailTemplate> = { verify: 'verifyCode', reset: 'resetCode', email: 'emailCode', phone: 'phoneCode' };
 
-/** The events of the mails with codes of one purpose. */
+/** Event prefix of code mails of one purpose. */
 const codesOf = (purpose: MailedPurpose | `${MailedPurpose}.known`, reference: string): string => `auth.code.${purpose}:${reference}:`;
-/** Of those the ones that go to an address which is not the account's yet. */
+/** Event prefix of code mails to an address that is not the account's yet. */
 export const emailCodesOf = (reference: string): string => codesOf('email', reference);
 
-/** The events of the mails that tell an address that it is the account's no more. */
+/** Event prefix of mails that inform a former address. */
 export const emailChangesOf = (reference: string): string => `auth.email:${reference}:`;
 
-/** What an account is written about. */
+/** Mails to accounts. */
 @Injectable()
 export class AuthMails {
   constructor(private readonly outbox: Outbox, private readonly codes: CodesService) {}
@@ -43,12 +43,12 @@ export class AuthMails {
     await this.outbox.write(tx, [this.entry(user, 'auth.welcome', 'welcome')]);
   }
 
-  /** So that an owner who did not do it hears of it. */
+  /** Informs the owner, who may not have made the change. */
   async passwordChanged(tx: Tx, user: UserRow): Promise<void> {
     await this.outbox.write(tx, [this.entry(user, `auth.password:${randomUUID()}`, 'passwordChanged')]);
   }
 
-  /** To the address that was the account's until now: the new one may be of somebody who took the account over. */
+  /** To the previous address: the new one may belong to somebody who took over the account. */
   async emailChanged(tx: Tx, { reference, email, locale, firstName }: UserRow): Promise<void> {
     const event = emailChangesOf(reference) + randomUUID();
     await this.outbox.write(tx, [{ event, recipient: `mailto:${email}`, locale, channel: 'mail', template: 'emailChanged', parameters: { firstName } }]);
@@ -59,7 +59,7 @@ export class AuthMails {
   }
 }
 
-/** The code for a new address proves that address: it goes there and nowhere else. */
+/** A code for a new address is sent to that address only. */
 function recipientOf(user: UserRow, purpose: MailedPurpose): Pick<OutboxEntry, 'recipient' | 'locale'> {
   return purpose === 'email' && user.pendingEmail ? { recipient: `mailto:${user.pendingEmail}`, locale: user.locale } : { recipient: user.reference };
 }

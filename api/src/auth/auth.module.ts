@@ -28,7 +28,7 @@ import { Tokens } from './tokens.ts';
 import { UserSessionsController } from './user-sessions.staff.controller.ts';
 import { VerificationService } from './verification.service.ts';
 
-/** Signing up, in and out; who one is on each request. */
+/** Sign-up, sign-in and sign-out; the caller of each request. */
 @Module({
   imports: [SettingsModule, UsersModule],
   controllers: [AuthController, AccountController, UserSessionsController],

@@ -3,7 +3,7 @@ import { Outbox } from '../platform/outbox/outbox.ts';
 import { OwnData } from '../users/own-data.ts';
 import { emailChangesOf, emailCodesOf } from './auth.mails.ts';
 
-/** What accounts hold of a person beside the login itself. */
+/** Personal data of accounts beside the login, for export and erasure. */
 @Injectable()
 export class AuthOwnData {
   constructor(ownData: OwnData, outbox: Outbox) {

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** What a code or token is good for. */
+/** Purpose of a code or token. */
 export type CodePurpose = 'verify' | 'reset' | 'reset_token' | 'email' | 'phone';
 
 /** The one live code of a user for a purpose, and the one that was asked for at a known place; only its hash is kept. */

@@ -19,7 +19,7 @@ interface LiveCode<P extends CodePurpose> {
 }
 
 export type CodeProblem = Extract<ErrorCode, 'AUTH_CODE_WRONG' | 'AUTH_CODE_EXPIRED' | 'AUTH_CODE_SPENT'>;
-/** The outcome of a try: what the code was for, or why it was none. */
+/** Result of an attempt: the code's purpose, or the problem. */
 export type Tried<P extends CodePurpose> = { purpose: P; problem: null } | { purpose: null; problem: CodeProblem };
 
 /** From where a code is asked for or tried: a known place of the account, or anywhere. */
@@ -48,7 +48,7 @@ export class CodesService {
     return code;
   }
 
-  /** A token that stands for a right code: 256 random bits, single use. */
+  /** Issues a token for a correct code: 256 random bits, single use. */
   async issueToken(tx: Tx, userId: number): Promise<string> {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     await this.store(tx, { userId, purpose: 'reset_token', ...ANYWHERE }, token);
@@ -71,13 +71,16 @@ export class CodesService {
     return { purpose: null, problem: counted.length > 0 ? 'AUTH_CODE_WRONG' : await this.problem(userId, purposes, tries) };
   }
 
-  /** Whether a secret is good at the moment. Spends nothing and counts no try: for tokens, which nobody guesses. */
+  /**
+   * Whether a secret is valid. Does not use it up or count an attempt: for tokens, which cannot be
+   * guessed.
+   */
   async holds(userId: number, purpose: CodePurpose, secret: string): Promise<boolean> {
     const rows = await this.source.query<unknown[]>(`select 1 from codes where ${LIVE}`, this.live(userId, purpose, secret));
     return rows.length > 0;
   }
 
-  /** Uses up a code or token. False where it is gone already: of two at once, one gets it. */
+  /** Uses up a code or token. False if it is gone: of two concurrent calls one succeeds. */
   async consume(tx: Tx, userId: number, purpose: CodePurpose, secret: string): Promise<boolean> {
     const [rows] = await tx.query<[unknown[], number]>(`delete from codes where ${LIVE} returning 1`, this.live(userId, purpose, secret));
     return rows.length > 0;
@@ -87,7 +90,7 @@ export class CodesService {
     await tx.query('delete from codes where user_id = $1 and purpose = any($2)', [userId, purposes]);
   }
 
-  /** Forgets what has outlived its time. */
+  /** Deletes expired codes. */
   async tidy(): Promise<void> {
     await this.source.query('delete from codes where expires_at <= $1', [this.clock.now()]);
   }

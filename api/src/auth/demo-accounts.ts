@@ -3,12 +3,15 @@ import { SETTINGS } from '../platform/config/config.module.ts';
 import type { Settings } from '../platform/config/settings.ts';
 import type { Origin } from './login.service.ts';
 
-/** The demo's accounts share a password that everybody can read: they exist for requests made on this machine while the demo is on, and for nothing else. */
+/**
+ * Demo accounts have a published password: they exist only for requests from this machine while the
+ * demo is on.
+ */
 @Injectable()
 export class DemoAccounts {
   constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
 
-  /** The account, or null where it is to be answered as if it were unknown. */
+  /** The account, or null if it must be treated as unknown. */
   visible<Account extends { demo: boolean }>(user: Account | null, { isHere }: Pick<Origin, 'isHere'>): Account | null {
     return user?.demo && !(isHere && this.settings.demo !== 'off') ? null : user;
   }

@@ -8,10 +8,13 @@ const KEY_BYTES = 24;
 const SECONDS = 180 * 24 * 60 * 60;
 const COOKIE = /(?:^|;\s*)device=([\w-]{32})\s*(?:;|$)/;
 
-/** The key of the device that a request carries, or a new one. */
+/** The device key of the request's cookie, or a new one. */
 export const deviceKeyOf = (cookie: string | undefined): string => COOKIE.exec(cookie ?? '')?.[1] ?? randomBytes(KEY_BYTES).toString('base64url');
 
-/** A cookie by which a browser is known again at the next sign-in. It gives no right: guesses from elsewhere only do not count there. */
+/**
+ * A cookie that identifies a browser at the next sign-in. It grants nothing: it only exempts the
+ * device from limits caused elsewhere.
+ */
 @Injectable()
 export class DeviceCookie {
   private readonly attributes: string;

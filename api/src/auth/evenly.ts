@@ -1,10 +1,12 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Above what any of the answers takes by itself on a small machine. */
+/** Longer than any of the operations takes on a small machine, in milliseconds. */
 const AT_LEAST_MS = 120;
 
-/** Answers, or fails, no sooner than a fixed time: how long it took says nothing about what was found. */
+/**
+ * Resolves or rejects no sooner than a fixed time, so that timing reveals nothing about the result.
+ */
 export async function evenly<T>(work: () => Promise<T>): Promise<T> {
   const start = performance.now();
   try {

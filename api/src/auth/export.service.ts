@@ -4,7 +4,7 @@ import { Clock } from '../platform/clock/clock.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { OwnData } from '../users/own-data.ts';
 
-/** All that the venue holds of a person, in one file. */
+/** All personal data of a user in one file. */
 @Injectable()
 export class ExportService {
   constructor(private readonly transactions: Transactions, private readonly ownData: OwnData, private readonly clock: Clock) {}

@@ -9,13 +9,14 @@ import { SocketAuth } from '../platform/live/socket-auth.ts';
 import { LiveSessions } from './live-sessions.ts';
 import { claimsOf, TOKEN_CHECKS, Tokens } from './tokens.ts';
 
-/** Turns the bearer token of a request into its caller: a right signature is not enough, its session must live. */
+/** Resolves a bearer token to its caller: besides a valid signature, its session must be live. */
 @Injectable()
 export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
   constructor(tokens: Tokens, private readonly sessions: LiveSessions, sockets: SocketAuth) {
     super({
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
-      secretOrKey: tokens.key as unknown as Buffer, // handed on to jsonwebtoken, which takes key objects; the typings do not say so
+      // Passed on to jsonwebtoken, which accepts key objects; the typings do not say so.
+      secretOrKey: tokens.key as unknown as Buffer,
       ...TOKEN_CHECKS,
       passReqToCallback: true,
     });

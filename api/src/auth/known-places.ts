@@ -8,10 +8,10 @@ import { Tokens } from './tokens.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const KEPT_DAYS = 180;
-/** Addresses of a telephone change often: the newest of them are kept. */
+/** A phone's address changes often: only the newest locations are stored. */
 const MOST = 30;
 
-/** The addresses and devices from which an account signed in before. */
+/** Addresses and devices from which an account signed in before. */
 @Injectable()
 export class KnownPlaces {
   private readonly key: Buffer;
@@ -21,8 +21,8 @@ export class KnownPlaces {
   }
 
   /**
-   * The hash of the device, or else of the address, from which this account signed in before; null for a new place.
-   * For an account that does not exist it is the same statement, and null.
+   * The hash of the device, or else of the address, if this account signed in from there; null for
+   * a new location. For an unknown account the same statement runs, with null as result.
    */
   async of(account: string, origin: Origin): Promise<string | null> {
     const [device, address] = this.hashesOf(origin);
@@ -33,7 +33,7 @@ export class KnownPlaces {
     return [device, address].find((hash) => rows.some((row) => row.hash === hash)) ?? null;
   }
 
-  /** The account signed in, or proved its mailbox, from there. */
+  /** Stores the location of a sign-in or of a proven mailbox. */
   async remember(tx: Tx, userId: number, origin: Origin): Promise<void> {
     await tx.query(
       `insert into sign_in_places (user_id, hash, seen_at) select $1, hash, $3 from unnest($2::text[]) hash
@@ -45,7 +45,7 @@ export class KnownPlaces {
     );
   }
 
-  /** A new password: who had the old one may have signed in too. */
+  /** On a new password: somebody with the old one may have signed in too. */
   async forgetOf(tx: Tx, userId: number): Promise<void> {
     await tx.query('delete from sign_in_places where user_id = $1', [userId]);
   }

@@ -16,14 +16,14 @@ interface LiveRow extends CallerRow {
   demo: boolean;
 }
 
-/** A session as this process knows it. */
+/** A cached session. */
 interface Kept {
   user: string;
   found: Promise<{ caller: Caller; demo: boolean } | null>;
   seenMs: number;
 }
 
-/** Enough for everyone who plays in a week, at about 1 kB each. */
+/** Enough for a week's players, at about 1 kB each. */
 const MOST = 5_000;
 const SEEN_EVERY_MS = 15 * 60 * 1000;
 
@@ -31,7 +31,10 @@ const LIVE = `select s.reference as session, s.seen_at as "seenAt", u.demo, ${CA
   from ${CALLER_FROM} join sessions s on s.user_id = u.id
   where s.reference = $1 and u.reference = $2 and s.ended_at is null and s.expires_at > $3 and u.active`;
 
-/** Says who stands behind a token. Kept in memory, and dropped in every process in the moment the session's end commits. */
+/**
+ * Resolves tokens to callers. Cached in memory; entries are dropped in every process when the end
+ * of the session commits.
+ */
 @Injectable()
 export class LiveSessions {
   private readonly log = new Logger(LiveSessions.name);
@@ -62,7 +65,7 @@ export class LiveSessions {
   private keep(claims: Claims): Kept {
     const entry: Kept = { user: claims.sub, found: Promise.resolve(null), seenMs: this.clock.now().getTime() };
     entry.found = this.find(claims, entry);
-    // Kept from before the read on: what a notice drops meanwhile is dropped for good.
+    // Stored before the read: if a notification drops the entry meanwhile, it stays dropped.
     if (this.notifications.listening) this.store(claims.sid, entry);
     return entry;
   }
@@ -89,7 +92,10 @@ export class LiveSessions {
     for (const [session, kept] of this.kept) if (kept.user === user) this.kept.delete(session);
   }
 
-  /** An outlived session is ended in the database, so that a clock that is put back does not revive its token. */
+  /**
+   * Ends an expired session in the database, so that setting the clock back does not revive its
+   * token.
+   */
   private async bury(session: string): Promise<null> {
     this.kept.delete(session);
     await this.source.query('update sessions set ended_at = expires_at where reference = $1 and ended_at is null and expires_at <= $2', [session, this.clock.now()]);

@@ -15,13 +15,13 @@ import { KnownPlaces } from './known-places.ts';
 import { Passwords } from './passwords.ts';
 import { SessionsService } from './sessions.service.ts';
 
-/** Where a request comes from. */
+/** Origin of a request. */
 export interface Origin {
   address: string;
-  /** Whether the request was made on this machine; demo accounts exist for such requests only. */
+  /** Whether the request came from this machine; demo accounts exist for such requests only. */
   isHere: boolean;
   device: string | null;
-  /** What its browser is known by; a new one where it brings none. */
+  /** The browser's device key, or a new one. */
   key: string;
 }
 
@@ -30,7 +30,10 @@ export interface SignedIn {
   user: UserAnswer;
 }
 
-/** Signing in, by email or phone. Wrong, unknown and erased are one answer, after the same work; who has the password of a deactivated account is told so. */
+/**
+ * Sign-in by e-mail or phone. Wrong password, unknown and erased account have the same answer after
+ * the same work; with the correct password a deactivated account is told so.
+ */
 @Injectable()
 export class LoginService {
   constructor(
@@ -56,12 +59,12 @@ export class LoginService {
     return { token, user: await this.users.own(user.id) };
   }
 
-  /** @throws DomainError AUTH_TOO_MANY_ATTEMPTS where the account changed its password too often */
+  /** @throws DomainError AUTH_TOO_MANY_ATTEMPTS if the account changed its password too often */
   countPasswordChange({ reference }: UserRow): Promise<void> {
     return this.limits.changePassword(reference);
   }
 
-  /** Whether it is the password of this user, who is signed in. */
+  /** Whether it is the password of this signed-in user. */
   async confirm(user: UserRow, password: string, address: string): Promise<boolean> {
     const attempt = { account: user.reference, address };
     await this.limits.beforeConfirming(attempt);
@@ -70,7 +73,9 @@ export class LoginService {
     return matches;
   }
 
-  /** The account may have been closed, or given another password or role, while this one's password was worked out. */
+  /**
+   * The account may have been closed, or its password or role changed, during the hash computation.
+   */
   private async unchanged(tx: Tx, { id, passwordHash }: UserRow): Promise<UserRow> {
     const now = await this.logins.lock(tx, id);
     if (now.passwordHash !== passwordHash) throw new DomainError('AUTH_WRONG_CREDENTIALS');
@@ -89,7 +94,7 @@ export class LoginService {
 
 const deactivated = () => new DomainError('AUTH_WRONG_CREDENTIALS', { sentence: 'login.deactivated' });
 
-/** The same account in one spelling, so that the tries of `0612…` and `+212612…` add up. */
+/** The account in one spelling, so that attempts at `0612…` and `+212612…` add up. */
 function identifierOf(text: string): string {
   return (text.includes('@') ? normalizeEmail(text) : storedPhones(text)[0]) ?? text.trim().toLowerCase();
 }

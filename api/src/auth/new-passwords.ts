@@ -8,7 +8,9 @@ import { type CodePlace, CodesService } from './codes.service.ts';
 import { Passwords } from './passwords.ts';
 import { SessionsService } from './sessions.service.ts';
 
-/** What happens wherever a password is replaced: every session ends, every code and link is void, the owner is told. */
+/**
+ * On every password change: ends all sessions, voids all codes and links, and informs the owner.
+ */
 @Injectable()
 export class NewPasswords {
   constructor(

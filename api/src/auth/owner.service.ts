@@ -12,7 +12,7 @@ import { LoginService, type Origin } from './login.service.ts';
 import { NewPasswords } from './new-passwords.ts';
 import { SessionsService } from './sessions.service.ts';
 
-/** What an owner does only with the password at hand, although signed in. */
+/** Operations of an owner that require the password even when signed in. */
 @Injectable()
 export class OwnerService {
   constructor(
@@ -24,7 +24,10 @@ export class OwnerService {
     private readonly erasure: ErasureService,
   ) {}
 
-  /** Ends every session, this one too. Answers the token of a new one, so that the owner need not sign in again. */
+  /**
+   * Ends all sessions including this one. Returns the token of a new one, so that the owner stays
+   * signed in.
+   */
   async changePassword(caller: Caller, { currentPassword, password }: ChangePasswordRequest, origin: Origin): Promise<string> {
     const user = await this.confirmed(caller, currentPassword, 'currentPassword', origin);
     const problem = passwordProblem(password, user, isStaff(user.role));
@@ -47,7 +50,8 @@ export class OwnerService {
 
   private async confirmed(caller: Caller, password: string, field: string, { address }: Origin): Promise<UserRow> {
     const user = await this.logins.own(caller.userId);
-    if (!user.active) throw new DomainError('AUTH_REQUIRED'); // closed since the request was let in
+    // Closed since the request was authenticated.
+    if (!user.active) throw new DomainError('AUTH_REQUIRED');
     if (!(await this.login.confirm(user, password, address))) throw fieldRefused('AUTH_CURRENT_PASSWORD_WRONG', field);
     return user;
   }

@@ -3,29 +3,35 @@ import { promisify } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { Turns } from '../platform/turns.ts';
 
-/** OWASP's first choice for argon2id (Password Storage Cheat Sheet, 2025): 19 MiB, two passes, one lane. */
+/**
+ * OWASP's first choice for argon2id (Password Storage Cheat Sheet, 2025): 19 MiB, two passes, one
+ * lane.
+ */
 const COST: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const TAG_BYTES = 32;
 const SALT_BYTES = 16;
-/** 19 MiB each, and a thread of Node's pool of four: two leave room for everything else. */
+/**
+ * Concurrent hashes: 19 MiB each, and one of the four threads of Node's pool; two leave room for
+ * other work.
+ */
 const AT_ONCE = 2;
 const LONGEST_LINE = 400;
 
 const derive = promisify(argon2);
 const STORED = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d)\$([\w+/]{16,64})\$([\w+/]{32,128})$/;
 
-/** What a hash costs: KiB of memory, passes over it, and lanes. */
+/** Cost of a hash: KiB of memory, passes, lanes. */
 interface Cost {
   memory: number;
   passes: number;
   parallelism: number;
 }
 
-/** Passwords as they are kept: argon2id in the PHC string form. */
+/** Password hashes: argon2id in PHC string format. */
 @Injectable()
 export class Passwords {
   private readonly turns = new Turns(AT_ONCE, LONGEST_LINE);
-  /** Of hashes from now on; those that are kept say what they cost. */
+  /** Cost of new hashes; stored ones contain their own. */
   cost = COST;
 
   async hash(password: string): Promise<string> {
@@ -34,7 +40,7 @@ export class Passwords {
     return phc(this.cost, plain(salt), plain(tag));
   }
 
-  /** Whether it is the password; with no stored hash it never is, and takes the same time to say so. */
+  /** Whether it is the password; without a stored hash always false, after the same time. */
   async matches(password: string, stored: string | null): Promise<boolean> {
     const known = STORED.exec(stored ?? '');
     const [, memory, passes, parallelism, salt = '', tag = ''] = known ?? STORED.exec(nobody(this.cost)) ?? [];
@@ -48,8 +54,13 @@ export class Passwords {
 }
 
 const phc = ({ memory, passes, parallelism }: Cost, salt: string, tag: string) => `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${salt}$${tag}`;
-/** What an unknown account is compared with, so that it takes as long as a known one. It is the hash of nothing anyone knows. */
+/**
+ * Compared for unknown accounts, so that they take as long as known ones. It is the hash of no
+ * known password.
+ */
 const nobody = (cost: Cost) => phc(cost, 'A'.repeat(22), 'A'.repeat(43));
 const plain = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
-/** Keyboards spell one letter in several ways (é as one sign or two): they are one password. */
+/**
+ * Keyboards encode one letter in several ways (é as one or two code points); NFKC makes them equal.
+ */
 const typed = (password: string) => password.normalize('NFKC');

@@ -12,7 +12,7 @@ import { UsersQueries } from '../users/users.queries.ts';
 import { AuthLimits } from './auth.limits.ts';
 import { AuthMails } from './auth.mails.ts';
 
-/** The profile form: particulars hold at once, a new email or phone from its code on. */
+/** The profile form: personal data changes at once, a new e-mail or phone after its code. */
 @Injectable()
 export class ProfileFormService {
   constructor(
@@ -26,7 +26,10 @@ export class ProfileFormService {
     private readonly limits: AuthLimits,
   ) {}
 
-  /** @throws DomainError AUTH_EMAIL_TAKEN, AUTH_PHONE_TAKEN, AUTH_CODE_TOO_MANY, TOO_MANY_REQUESTS, and what `Files` refuses */
+  /**
+   * @throws DomainError AUTH_EMAIL_TAKEN, AUTH_PHONE_TAKEN, AUTH_CODE_TOO_MANY, TOO_MANY_REQUESTS,
+   * and the errors of `Files`
+   */
   async update(caller: Caller, { email, phone, ...particulars }: UpdateProfileRequest, upload: Upload | null): Promise<UserAnswer> {
     if (this.contacts.isNews(await this.logins.own(caller.userId), { email, phone })) await this.limits.askContact(caller.reference);
     if (upload) await this.limits.sendPicture(caller.reference);

@@ -12,7 +12,7 @@ import { AuthLimits } from './auth.limits.ts';
 import { AuthMails } from './auth.mails.ts';
 import { Passwords } from './passwords.ts';
 
-/** A visitor becomes a player, unverified until the mailed code comes back. */
+/** Registers a player, unverified until the mailed code is entered. */
 @Injectable()
 export class RegistrationService {
   constructor(

@@ -6,7 +6,10 @@ import { deviceOf } from './device.ts';
 import { deviceKeyOf } from './device-cookie.ts';
 import type { Origin } from './login.service.ts';
 
-/** The address and device of a request: of IPv6 the network, which is one household or guesser. Behind a proxy that is trusted the address is the one it says, else the socket's. */
+/**
+ * Address and device of a request; for IPv6 the network, which is one household or attacker. Behind
+ * a trusted proxy the forwarded address is used, else the socket's.
+ */
 export const RequestOrigin = createParamDecorator((_: unknown, context: ExecutionContext): Origin => {
   const request = context.switchToHttp().getRequest<ApiRequest>();
   return {

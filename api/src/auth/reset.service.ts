@@ -15,7 +15,10 @@ import { KnownPlaces } from './known-places.ts';
 import type { Origin } from './login.service.ts';
 import { NewPasswords } from './new-passwords.ts';
 
-/** A forgotten password: a code by mail, a token for the code, a new password for the token. Strangers learn nothing from any of the three. */
+/**
+ * Password reset: a mailed code, a token for the code, a new password for the token. None of the
+ * responses reveals whether an account exists.
+ */
 @Injectable()
 export class ResetService {
   constructor(
@@ -28,7 +31,7 @@ export class ResetService {
     private readonly demoAccounts: DemoAccounts,
   ) {}
 
-  /** Answers the email it was asked for. */
+  /** Returns the e-mail it was requested for. */
   request(typed: string, origin: Origin): Promise<string> {
     return evenly(async () => {
       const email = emailOf(typed, 'email');
@@ -63,10 +66,13 @@ export class ResetService {
     await evenly(async () => {
       const user = await this.known(emailOf(email, 'email'), origin);
       if (!user || !(await this.codes.holds(user.id, 'reset_token', token))) throw spent();
-      const passwordHash = await this.newPasswords.hash(password); // a tenth of a second of a core, for nobody who guesses
+      // Takes 100 ms of a core, so it runs only for a valid token.
+      const passwordHash = await this.newPasswords.hash(password);
       await this.transactions.run(async (tx) => {
         await this.replace(tx, user, token, { password, passwordHash });
-        await this.places.remember(tx, user.id, origin); // its owner gets in from here, however many guess from elsewhere
+        // Makes this a known location: the owner can sign in from here, however many guesses come
+        // from elsewhere.
+        await this.places.remember(tx, user.id, origin);
       });
     });
   }

@@ -26,7 +26,7 @@ const SESSIONS: ListSpec = {
   tieBreak: 's.id',
 };
 
-/** The devices a user is signed in on. */
+/** The signed-in devices of a user. */
 @Injectable()
 export class SessionsQueries {
   constructor(private readonly lists: Lists, private readonly clock: Clock) {}
@@ -35,7 +35,7 @@ export class SessionsQueries {
     return this.of(caller.userId, caller, query);
   }
 
-  /** Those of any account; `caller` is who asks. */
+  /** Those of any account; `caller` is the requesting user. */
   async of(userId: number, caller: Caller, query: RawQuery): Promise<Page<SessionAnswer>> {
     const page = await this.lists.read<SessionRow>(SESSIONS, query, [userId, this.clock.now()]);
     return page.map((row) => answerOf(row, caller.session));

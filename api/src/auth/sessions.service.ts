@@ -19,7 +19,7 @@ const KEPT_MS = 30 * 24 * HOUR_MS;
 /** Live ones of an account: far more devices than anybody has. */
 const MOST = 50;
 
-/** Sessions begin with a sign-in, and end at once in every process. */
+/** Sessions start on sign-in and end at once in every process. */
 @Injectable()
 export class SessionsService {
   constructor(
@@ -45,7 +45,10 @@ export class SessionsService {
     return this.tokens.sign({ sub: user.reference, sid: session, scope: [...scopesOf(user.role)], iat: seconds(now), exp: seconds(expires) });
   }
 
-  /** Ends one of the caller's own. @throws DomainError NOT_FOUND for another's, an unknown or an ended one */
+  /**
+   * Ends one of the caller's own. @throws DomainError NOT_FOUND for another user's, an unknown or
+   * an ended one
+   */
   end(caller: Caller, reference: string): Promise<void> {
     return this.transactions.run(async (tx) => {
       const ended = await this.endWhere(tx, 'user_id = $2 and reference = $3', [caller.userId, reference]);
@@ -53,19 +56,19 @@ export class SessionsService {
     });
   }
 
-  /** Ends the one that asks. Of two sign-outs at once the second finds done what it wants. */
+  /** Ends the caller's session. The second of two concurrent sign-outs succeeds too. */
   signOut(caller: Caller): Promise<void> {
     return this.transactions.run(async (tx) => void (await this.endWhere(tx, 'user_id = $2 and reference = $3', [caller.userId, caller.session])));
   }
 
-  /** Ends all of the caller's own but the one that asks. */
+  /** Ends the caller's other sessions. */
   endOthers(caller: Caller): Promise<void> {
     return this.transactions.run(async (tx) => {
       await this.endWhere(tx, 'user_id = $2 and reference <> $3', [caller.userId, caller.session]);
     });
   }
 
-  /** Ends those of another account, by an admin. */
+  /** Ends the sessions of another account, by an admin. */
   endOf(caller: Caller, user: UserRow): Promise<void> {
     return this.transactions.run(async (tx) => {
       const ended = await this.endWhere(tx, 'user_id = $2', [user.id]);
@@ -73,13 +76,16 @@ export class SessionsService {
     });
   }
 
-  /** Also what was known of where they were opened. */
+  /** Also deletes the known locations. */
   async endAll(tx: Tx, userId: number): Promise<void> {
     await this.endWhere(tx, 'user_id = $2', [userId]);
     await this.places.forgetOf(tx, userId);
   }
 
-  /** What has outlived its time is ended for good, whatever the clock does later; the long ended is forgotten. */
+  /**
+   * Ends expired sessions permanently, independent of later clock changes, and deletes old ended
+   * ones.
+   */
   tidy(): Promise<void> {
     return this.transactions.run(async (tx) => {
       await this.endWhere(tx, 'expires_at <= $1', []);

@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 
-/** An address or a device from which an account signed in; what is kept of it is a keyed hash. */
+/** An address or device from which an account signed in, as a keyed hash. */
 @Entity('sign_in_places')
 export class SignInPlace {
   @ForeignKey('User', { name: 'sign_in_places_user', onDelete: 'CASCADE' })

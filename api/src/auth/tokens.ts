@@ -7,7 +7,7 @@ import { SETTINGS } from '../platform/config/config.module.ts';
 import { keptSecret } from '../platform/config/secrets.ts';
 import type { Settings } from '../platform/config/settings.ts';
 
-/** What a token says. Times are seconds since 1970, by the product's clock. */
+/** A token's claims. Times are seconds since 1970, by the application's clock. */
 export interface Claims {
   /** The user's reference. */
   sub: string;
@@ -18,14 +18,17 @@ export interface Claims {
   exp: number;
 }
 
-/** One algorithm, and our own issuer and audience: a token of another service, or one that names its own algorithm, is none. Times are checked by the product's clock, not the system's. */
+/**
+ * A fixed algorithm, issuer and audience: tokens of other services, or with another algorithm, are
+ * rejected. Times are checked by the application's clock, not the system's.
+ */
 export const TOKEN_CHECKS = { algorithms: ['HS256' as const], issuer: 'five-arena', audience: 'five-arena-api', ignoreExpiration: true };
 const DERIVED_BYTES = 32;
 
-/** Signs tokens and reads them. */
+/** Signs and reads tokens. */
 @Injectable()
 export class Tokens {
-  /** An object and not its text, which takes five times as long to check with. */
+  /** A key object: verifying with the plain string takes five times as long. */
   readonly key: KeyObject;
   private readonly secret: string;
   private readonly jwt: JwtService;
@@ -41,7 +44,7 @@ export class Tokens {
     return this.jwt.sign({ ...claims });
   }
 
-  /** The claims of a token of ours, whatever its age; null for any other. */
+  /** The claims of one of our tokens, of any age; null for any other. */
   read(token: string): Claims | null {
     try {
       return claimsOf(this.jwt.verify<object>(token));
@@ -50,13 +53,13 @@ export class Tokens {
     }
   }
 
-  /** A key of its own for each use, so that no hash can stand for another. */
+  /** A separate key per use, so that a hash for one use is invalid for another. */
   derivedKey(use: string): Buffer {
     return Buffer.from(hkdfSync('sha256', this.secret, '', use, DERIVED_BYTES));
   }
 }
 
-/** The claims, if all of them are there: what names neither user nor session is not asked of the database. */
+/** The claims if complete: incomplete ones cause no database query. */
 export function claimsOf(payload: unknown): Claims | null {
   const { sub, sid, scope, iat, exp } = (payload ?? {}) as Partial<Record<keyof Claims, unknown>>;
   const whole = isReference('U', sub) && isReference('SE', sid) && typeof iat === 'number' && typeof exp === 'number' && Array.isArray(scope);

@@ -8,7 +8,7 @@ import { LoginsService } from '../users/logins.service.ts';
 import { SessionsQueries } from './sessions.queries.ts';
 import { SessionsService } from './sessions.service.ts';
 
-/** Where others are signed in, for an admin: a lost phone, somebody who left. */
+/** Sessions of other accounts, for admins: a lost phone, a former colleague. */
 @Controller('users/:id/sessions')
 export class UserSessionsController {
   constructor(private readonly logins: LoginsService, private readonly service: SessionsService, private readonly queries: SessionsQueries) {}

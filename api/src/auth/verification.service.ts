@@ -15,7 +15,7 @@ import type { Origin } from './login.service.ts';
 
 type Provable = 'verify' | 'email' | 'phone';
 
-/** Proving an email or phone by a mailed code, signed in or from the mail alone. */
+/** Verifies an e-mail or phone by a mailed code, signed in or from the mail alone. */
 @Injectable()
 export class VerificationService {
   constructor(
@@ -28,12 +28,15 @@ export class VerificationService {
     private readonly demoAccounts: DemoAccounts,
   ) {}
 
-  /** Sends codes for what is not proven yet. A stranger hears the same whether there is such an account or not. Answers the email it speaks of. */
+  /**
+   * Sends codes for unproven contacts. Without a session the answer is the same whether the account
+   * exists or not. Returns the e-mail.
+   */
   send(caller: Caller | undefined, email: string | undefined, origin: Origin): Promise<string> {
     return caller ? this.sendOwn(caller, email, origin) : evenly(() => this.sendStranger(needed(email), origin));
   }
 
-  /** @throws DomainError AUTH_CODE_WRONG; to the owner also AUTH_CODE_EXPIRED, AUTH_CODE_SPENT */
+  /** @throws DomainError AUTH_CODE_WRONG; for the owner also AUTH_CODE_EXPIRED, AUTH_CODE_SPENT */
   async verify(caller: Caller | undefined, email: string | undefined, code: string, origin: Origin): Promise<void> {
     await this.limits.tryCode(origin.address);
     return caller ? this.verifyOwn(caller, email, code) : evenly(() => this.verifyStranger(needed(email), code, origin));
@@ -59,13 +62,16 @@ export class VerificationService {
   private async verifyOwn(caller: Caller, email: string | undefined, code: string): Promise<void> {
     const { user } = await this.ownOf(caller, email);
     const purposes = provable(user);
-    if (purposes.length === 0) return; // all is proven already
+    if (purposes.length === 0) return; // Everything is proven already.
     const { purpose, problem } = await this.codes.attempt(user.id, purposes, code);
     if (problem) throw refused(problem);
     await this.prove(user.id, purpose, code);
   }
 
-  /** The code that verified the account says so again for as long as it would have lived: a mail is often clicked twice. */
+  /**
+   * The code that verified the account succeeds again until it expires, because mail links are
+   * often opened twice.
+   */
   private async verifyStranger(email: string, code: string, origin: Origin): Promise<void> {
     await this.limits.tryVerification(email);
     const user = this.demoAccounts.visible(await this.logins.find(email), origin);
@@ -80,7 +86,7 @@ export class VerificationService {
       if (purpose === 'verify') return user.verifiedAt === null ? this.logins.verify(tx, user) : undefined;
       if (!(await this.codes.consume(tx, userId, purpose, code))) throw refused('AUTH_CODE_WRONG');
       await this.contacts.confirm(tx, user, purpose);
-      // One that was never proven may be a stranger's, by a slip of the hand.
+      // An address that was never proven may belong to a stranger because of a typing error.
       if (purpose === 'email' && user.verifiedAt !== null) await this.mails.emailChanged(tx, user);
     });
   }
@@ -101,7 +107,7 @@ function provable(user: UserRow): Provable[] {
   ];
 }
 
-/** The verification call's own status for a code that is none. */
+/** The verification call's status for an invalid code. */
 function refused(code: CodeProblem): DomainError {
   return fieldRefused(code, 'code', { extra: { status: 'verifyError' } });
 }

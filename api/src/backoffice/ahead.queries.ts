@@ -7,15 +7,15 @@ import { OccupanciesQueries } from '../slots/occupancies.queries.ts';
 import { PitchesQueries } from '../slots/pitches.queries.ts';
 import { OccupancyNames } from './occupancy-names.ts';
 
-/** Tournaments are planned that far ahead; sessions of the academy are kept for less. */
+/** Tournaments are planned this far ahead; academy sessions less. */
 const DAYS_AHEAD = 400;
 
-/** What the venue itself has on its pitches from now on. */
+/** The venue's own use of its pitches from now on. */
 @Injectable()
 export class AheadQueries {
   constructor(private readonly occupancies: OccupanciesQueries, private readonly pitches: PitchesQueries, private readonly clock: VenueClock, private readonly names: OccupancyNames) {}
 
-  /** Sessions of the academy and matches, the first one first. */
+  /** Academy sessions and matches, first come first. */
   async all(locale: Locale): Promise<DeskAheadAnswer> {
     const now = this.clock.now();
     const [rows, pitches] = await Promise.all([this.occupancies.within({ start: now, end: wallOf(addDays(dateOfWall(now), DAYS_AHEAD), '00:00') }), this.pitches.all()]);

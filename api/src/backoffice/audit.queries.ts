@@ -9,7 +9,7 @@ import type { Page } from '../platform/lists/page.ts';
 import { OpeningDayQueries } from '../settings/opening-day.queries.ts';
 import { UsersQueries } from '../users/users.queries.ts';
 
-/** Who did what, across all domains. */
+/** Audit entries of all domains. */
 @Injectable()
 export class AuditQueries {
   constructor(
@@ -19,7 +19,7 @@ export class AuditQueries {
     private readonly venueClock: VenueClock,
   ) {}
 
-  /** All of it for an admin; for reception what they did themselves on the opening day that is running. */
+  /** All of it for an admin; for reception its own entries of the current opening day. */
   async page(caller: Caller, query: RawQuery, locale: Locale): Promise<Page<AuditEntryAnswer>> {
     const page = await this.trail.page(query, caller.role === 'admin' ? undefined : { actor: caller.reference, since: await this.today() });
     const names = await this.users.displayNames(page.rows.flatMap(({ actor }) => actor ?? []));

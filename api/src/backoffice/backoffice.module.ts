@@ -24,7 +24,7 @@ import { ReportsStaffController } from './reports.staff.controller.ts';
 import { TakingsReports } from './takings-report.queries.ts';
 import { WaitingQueries } from './waiting.queries.ts';
 
-/** Reads that cross domains. */
+/** Queries that cross domains. */
 @Module({
   imports: [AcademyModule, BookingsModule, ChatsModule, ContactModule, ModerationModule, PaymentsModule, SettingsModule, SlotsModule, SubscriptionsModule, TournamentsModule, UsersModule],
   controllers: [AuditStaffController, DeskStaffController, ReportsStaffController],

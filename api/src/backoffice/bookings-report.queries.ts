@@ -7,7 +7,7 @@ import type { RawQuery } from '../platform/lists/list-query.ts';
 import { figureOf } from './figure.queries.ts';
 import { ReportDays } from './report-days.queries.ts';
 
-/** Where bookings come from, and who did not come. */
+/** Bookings by source, and no-shows. */
 @Injectable()
 export class BookingsReports {
   constructor(private readonly days: ReportDays, private readonly bookings: BookingFiguresQueries) {}

@@ -12,7 +12,7 @@ import { OccupanciesQueries, type OccupiedRow } from '../slots/occupancies.queri
 import { PitchesQueries, type PitchRow } from '../slots/pitches.queries.ts';
 import { OccupancyNames } from './occupancy-names.ts';
 
-/** The desk's board: an opening day. */
+/** The reception's board of an opening day. */
 @Injectable()
 export class DayQueries {
   constructor(
@@ -25,7 +25,7 @@ export class DayQueries {
     private readonly names: OccupancyNames,
   ) {}
 
-  /** @param date the opening day; the one that is running, or today, when left out */
+  /** @param date the opening day; without it the current one, or today */
   async day(date: string | undefined, locale: Locale): Promise<DeskDayAnswer> {
     const venue = await this.settings.current();
     const day = date ?? await this.openingDay.current();
@@ -43,7 +43,10 @@ export class DayQueries {
     };
   }
 
-  /** Everything but bookings from the night's end before the opening day to its own, closed hours included: what is blocked then shows on one day. */
+  /**
+   * Everything but bookings from the previous closing to this day's, closed hours included: a block
+   * in closed hours is shown on one day.
+   */
   private async othersOn(day: string): Promise<OccupiedRow[]> {
     const venue = await this.settings.current();
     const [start, end] = [endOf(addDays(day, -1), venue), endOf(day, venue)];
@@ -51,11 +54,11 @@ export class DayQueries {
   }
 }
 
-/** Open pitches, and a closed one that still has somebody on it. */
+/** Pitches in service, and others that are still occupied. */
 const shownPitches = (pitches: PitchRow[], standing: { pitch: string }[]): PitchRow[] =>
   pitches.filter(({ active, code }) => active || standing.some(({ pitch }) => pitch === code));
 
-/** When a day of the board is over: at midnight, or at the closing after it. */
+/** The end of a board day: midnight, or the closing after it. */
 function endOf(day: string, rules: OpeningRules): string {
   const [midnight, closing] = [wallOf(addDays(day, 1), '00:00'), openingPeriods(day, rules).at(-1)?.end];
   return closing !== undefined && closing > midnight ? closing : midnight;

@@ -7,7 +7,7 @@ import { AheadQueries } from './ahead.queries.ts';
 import { DayQueries } from './day.queries.ts';
 import { WaitingQueries } from './waiting.queries.ts';
 
-/** What the desk looks at all day. */
+/** The board and its lists. */
 @Controller('desk')
 export class DeskStaffController {
   constructor(private readonly queries: DayQueries, private readonly waits: WaitingQueries, private readonly ahead: AheadQueries) {}

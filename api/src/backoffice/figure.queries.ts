@@ -7,12 +7,12 @@ interface Sums {
   sum: number;
 }
 
-/** A number with the filter of a list that answers its rows. */
+/** A report's number with the list filter of its rows. */
 export function figureOf(list: FigureList, of: FigureField, filter: RowsFilter, sums: readonly Sums[]): Figure {
   return { count: total(sums, 'count'), sum: total(sums, 'sum'), of, rows: { list, filter } };
 }
 
-/** The two bounds of a class under the names that a list has for them; one without an end is left out. */
+/** A class's two bounds under the list's filter names; an open end is left out. */
 export function boundsFilter({ from, to }: Bounds, names: { from: string; to: string }): RowsFilter {
   return { ...(from !== null && { [names.from]: from }), ...(to !== null && { [names.to]: to }) };
 }

@@ -7,12 +7,12 @@ import type { PitchRow } from '../slots/pitches.queries.ts';
 import { SessionsQueries } from '../venue/academy/sessions.queries.ts';
 import { MatchesQueries } from '../venue/tournaments/matches.queries.ts';
 
-/** What stands on the pitches as the desk reads it. */
+/** Bookings and blocks of pitches with their names for staff. */
 @Injectable()
 export class OccupancyNames {
   constructor(private readonly sessions: SessionsQueries, private readonly matches: MatchesQueries) {}
 
-  /** Each with what was noted of it: of a session the name of its group and of a match that of its tournament, in the reader's language. */
+  /** Each with its note: a session's group or a match's tournament, in the reader's language. */
   async of(rows: readonly OccupiedRow[], pitches: readonly PitchRow[], locale: Locale): Promise<DeskOccupancy[]> {
     const holders = (kind: OccupiedRow['kind']) => [...new Set(rows.filter((row) => row.kind === kind).map(({ holder }) => holder))];
     const named = await Promise.all([this.sessions.names(holders('academy')), this.matches.titles(holders('match'))]);

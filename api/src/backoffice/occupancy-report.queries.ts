@@ -12,7 +12,7 @@ import { ReportDays } from './report-days.queries.ts';
 
 type Played = Sums & { weekday: number; hour: number };
 
-/** How full the pitches are: minutes of bookings that stand, of the minutes that the pitches in service were open. */
+/** Occupancy: booked minutes, relative to the opening minutes of the pitches in service. */
 @Injectable()
 export class OccupancyReports {
   constructor(
@@ -42,7 +42,7 @@ export class OccupancyReports {
 
 const filterOf = ({ from, to }: Days): RowsFilter => ({ status: LIVE_STATUSES, dayFrom: from, dayTo: to });
 
-/** Somebody may play in an hour that is closed by now: it has its place, too. */
+/** Includes booked hours that are closed now. */
 function withPlayed(open: readonly OpenHour[], played: readonly Played[]): OpenHour[] {
   const isOpen = ({ weekday, hour }: Played) => open.some((one) => one.weekday === weekday && one.hour === hour);
   return [...open, ...played.filter((one) => !isOpen(one)).map(({ weekday, hour }) => ({ weekday, hour, minutes: 0 }))];

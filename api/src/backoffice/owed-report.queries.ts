@@ -12,7 +12,7 @@ const OPENING_DAYS = { from: 'dayFrom', to: 'dayTo' };
 const LAST_DAYS = { from: 'endsFrom', to: 'endsTo' };
 const RUNNING: RowsFilter = { status: 'active', hoursLeft: true };
 
-/** What customers owe the venue, and what hours it owes them. */
+/** Amounts that customers owe, and hours that the venue owes. */
 @Injectable()
 export class OwedReports {
   constructor(

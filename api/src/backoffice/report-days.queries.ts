@@ -13,17 +13,20 @@ interface Days {
   to: string;
 }
 
-/** The days that a report looks at. */
+/** Periods of reports. */
 @Injectable()
 export class ReportDays {
   constructor(private readonly openingDay: OpeningDayQueries) {}
 
-  /** The running opening day. */
+  /** The current opening day. */
   today(): Promise<string> {
     return this.openingDay.current();
   }
 
-  /** Opening days: for an admin those that were asked for, for reception the one that is running. @throws DomainError VALIDATION_FAILED */
+  /**
+   * Opening days: the requested ones for an admin, the current one for reception. @throws
+   * DomainError VALIDATION_FAILED
+   */
   async opening(caller: Caller, query: RawQuery): Promise<Days> {
     const today = await this.today();
     return caller.role === 'admin' ? askedOr(today, query) : { from: today, to: today };

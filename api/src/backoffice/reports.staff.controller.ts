@@ -7,7 +7,7 @@ import { OccupancyReports } from './occupancy-report.queries.ts';
 import { OwedReports } from './owed-report.queries.ts';
 import { TakingsReports } from './takings-report.queries.ts';
 
-/** How the venue does. */
+/** Reports. */
 @Controller('reports')
 export class ReportsStaffController {
   constructor(

@@ -7,12 +7,15 @@ import type { RawQuery } from '../platform/lists/list-query.ts';
 import { figureOf } from './figure.queries.ts';
 import { ReportDays } from './report-days.queries.ts';
 
-/** What came in. */
+/** Takings. */
 @Injectable()
 export class TakingsReports {
   constructor(private readonly days: ReportDays, private readonly takings: TakingsQueries) {}
 
-  /** Reception counts the drawer blind: until then the report tells none of its cash, and says so. */
+  /**
+   * Reception counts the drawer without the expected amount: until then the report hides the cash
+   * and says so.
+   */
   async read(caller: Caller, query: RawQuery): Promise<TakingsReport> {
     const days = await this.days.opening(caller, query);
     const isAll = caller.role === 'admin';

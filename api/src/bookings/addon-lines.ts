@@ -6,12 +6,18 @@ import { AddonStock } from './addon-stock.ts';
 import { BookingQuotes } from './booking-quotes.ts';
 import type { BookingRecord } from './booking-record.ts';
 
-/** The lines of a booking with other addons: its session keeps its price, and so does each addon of which it gets no more. */
+/**
+ * A booking's lines with other add-ons: its session and unchanged or reduced add-ons keep their
+ * price.
+ */
 @Injectable()
 export class AddonLines {
   constructor(private readonly quotes: BookingQuotes, private readonly stock: AddonStock) {}
 
-  /** @throws DomainError BOOKING_ADDON_UNKNOWN, BOOKING_ADDON_OUT_OF_STOCK, neither for what the booking has already */
+  /**
+   * @throws DomainError BOOKING_ADDON_UNKNOWN, BOOKING_ADDON_OUT_OF_STOCK, neither for quantities
+   * that the booking already has
+   */
   async of(tx: Tx, record: BookingRecord, choices: AddonLineInput[]): Promise<BookingRecord['lines']> {
     const [session, had] = [record.lines.filter(({ kind }) => kind === 'session'), record.lines.filter(({ kind }) => kind === 'addon')];
     const wanted = await this.quotes.addonLines(choices, had);

@@ -8,22 +8,28 @@ import { codeRefused } from '../platform/http/domain-error.ts';
 import { AddonsService } from '../pricings/addons.service.ts';
 import { standsSql } from './booking-record.ts';
 
-/** A booking that wants addons for its time. */
+/** A booking that requests add-ons for its time. */
 export interface Wanting {
   reference: string;
   period: WallPeriod;
   openingDay: string;
   lines: FrozenLine[];
-  /** The time for which a booking that moves has these addons already: only the time beside it is asked for. */
+  /**
+   * The time for which a moving booking has these add-ons already: only the remaining time is
+   * checked.
+   */
   held?: WallPeriod | undefined;
 }
 
-/** Sees to it that no more balls are promised for an hour than there are. */
+/** Prevents promising more add-ons for an hour than the stock. */
 @Injectable()
 export class AddonStock {
   constructor(private readonly addons: AddonsService, private readonly clock: Clock) {}
 
-  /** What a booking holds already stays held, also where the stock is less by now. @throws DomainError BOOKING_ADDON_OUT_OF_STOCK (409) with which it is and how many are left */
+  /**
+   * What a booking has stays reserved even if the stock was reduced. @throws DomainError
+   * BOOKING_ADDON_OUT_OF_STOCK (409) with the add-on and the quantity left
+   */
   async take(tx: Tx, { lines, held, ...wanting }: Wanting): Promise<void> {
     const periods = held ? withoutPeriods(wanting.period, [held]) : [wanting.period];
     const wanted = Map.groupBy(lines.filter(({ addon }) => addon !== null), ({ addon }) => addon ?? '');

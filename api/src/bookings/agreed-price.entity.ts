@@ -3,7 +3,7 @@ import type { Texts } from '@five/shared/locales/locale';
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { Booking } from './booking.entity.ts';
 
-/** The session's price at an hour that a booking has left: moved back there, it costs the same again. */
+/** The session price of an hour that a booking has left: moving back restores it. */
 @Entity('booking_agreed_prices')
 @Check('booking_agreed_prices_start_time', `start_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`)
 @Check('booking_agreed_prices_minutes', 'minutes in (60, 120)')

@@ -6,31 +6,31 @@ import { DataSource } from 'typeorm';
 import type { Tx } from '../platform/database/transactions.ts';
 import type { BookingRecord } from './booking-record.ts';
 
-/** The price of a session and the rule that made it, as frozen for an hour of the day. */
+/** A session's price and its price rule, as agreed for an hour of the day. */
 export interface AgreedSession extends AgreedHour {
   text: Texts;
   pricingId: number | null;
   pricing: string | null;
 }
 
-/** What a booking costs at the hours that it had: a move back restores the price to the centime. */
+/** A booking's prices at its former hours: moving back restores the price to the centime. */
 @Injectable()
 export class AgreedPrices {
   constructor(private readonly source: DataSource) {}
 
-  /** Those of hours that it has left. */
+  /** Prices of the hours it has left. */
   left(record: BookingRecord, runner: Tx | DataSource = this.source): Promise<AgreedSession[]> {
     return runner.query<AgreedSession[]>(LEFT, [record.id]);
   }
 
-  /** Keeps the present price for a booking that leaves its hour. */
+  /** Stores the current price of a booking that leaves its hour. */
   async keep(tx: Tx, record: BookingRecord): Promise<void> {
     const { startTime, minutes, pricingId, text, cents } = currentOf(record);
     await tx.query(KEEP, [record.id, startTime, minutes, pricingId, JSON.stringify(text), cents]);
   }
 }
 
-/** The price that a booking has at its present hour. */
+/** The price at the current hour. */
 export function currentOf(record: BookingRecord): AgreedSession {
   const session = record.lines.find(({ kind }) => kind === 'session');
   if (!session) throw new Error(`${record.reference} has no session line`);

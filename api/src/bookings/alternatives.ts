@@ -11,7 +11,7 @@ import type { SlotTaken } from './claims.ts';
 import { MoveOffers } from './move-offers.ts';
 import type { WantedSlot } from './slot-requests.ts';
 
-/** The way out for who came too late: the nearest free slots, priced. */
+/** Alternatives for a taken slot: the nearest free slots, with prices. */
 @Injectable()
 export class Alternatives {
   constructor(private readonly availability: AvailabilityQueries, private readonly offers: MoveOffers, private readonly venueClock: VenueClock) {}
@@ -20,7 +20,10 @@ export class Alternatives {
     return codeRefused('BOOKING_SLOT_TAKEN', { extra: { alternatives: await this.near({ slot, tariffId, moving }) } });
   }
 
-  /** Most often the day itself has three that no other day can come nearer than; only else its neighbours are looked at. */
+  /**
+   * Adjacent days are read only if the day itself lacks three slots that are nearer than any on
+   * another day.
+   */
   private async near(taken: Taken): Promise<AlternativeSlot[]> {
     const { slot } = taken;
     const own = await this.among({ date: slot.openingDay, days: 1 }, taken);
@@ -29,7 +32,7 @@ export class Alternatives {
     return isNearest ? own : this.among(this.around(slot), taken);
   }
 
-  /** For a booking that moves, what a move accepts, at the price of the move. */
+  /** For a moving booking: the slots that the move accepts, at its price. */
   private async among(dates: { date: string; days: number }, { slot: { period, minutes, pitches }, tariffId, moving }: Taken): Promise<AlternativeSlot[]> {
     const named = pitches.length === 1 ? pitches[0]?.code : undefined;
     const wanted = { date: dateOfWall(period.start), startTime: timeOfWall(period.start), minutes, ...(named !== undefined && { pitch: named }) };
@@ -38,7 +41,7 @@ export class Alternatives {
     return nearestSlots(offered.map(({ differenceCents: _d, isAgreed: _a, ...one }) => one), wanted, WANTED);
   }
 
-  /** The opening day with the one before and the one after it, as far as they can be booked. */
+  /** The opening day with the one before and after it, as far as they are bookable. */
   private around({ openingDay, lastDay }: WantedSlot): { date: string; days: number } {
     const today = this.venueClock.today();
     const dates = [-1, 0, 1].map((days) => addDays(openingDay, days)).filter((date) => {
@@ -54,7 +57,7 @@ type Taken = { slot: WantedSlot; tariffId: number; moving: BookingRecord | null 
 
 const distance = ({ date, startTime }: AlternativeSlot, { period }: WantedSlot): number => Math.abs(minutesBetween(period.start, wallOf(date, startTime)));
 
-/** Minutes to the nearest start of the opening days before and after. */
+/** Minutes to the nearest start of the adjacent opening days. */
 function distanceToOtherDays({ period, openingDay, venue }: WantedSlot): number {
   const target = minuteOfWall(period.start);
   const starts = (days: number) => gridStarts(addDays(openingDay, days), venue, venue.slotMinutes);

@@ -20,7 +20,7 @@ import { Moments } from './moments.ts';
 import { hoursFor, hoursOfBooking } from './paid-hours.ts';
 import { SlotRequests, type WantedSlot } from './slot-requests.ts';
 
-/** Moves a booking, changes its addons or its note, inside the caller's transaction. */
+/** Moves a booking or changes its add-ons or note, inside the caller's transaction. */
 @Injectable()
 export class BookingChanges {
   constructor(
@@ -43,7 +43,10 @@ export class BookingChanges {
     return input.note === undefined || (input.note.trim() || null) === equipped.note ? equipped : this.changeNote(tx, by, equipped, input);
   }
 
-  /** Another time or pitch: at the agreed price while hour and length stay, else at the price that the desk chooses; addons keep theirs. */
+  /**
+   * Moves to another time or pitch: at the agreed price while hour and duration stay, else at the
+   * price that staff choose; add-ons keep theirs.
+   */
   private async move(tx: Tx, by: Caller, record: BookingRecord, input: UpdateBookingInput): Promise<BookingRecord> {
     const moment = this.moments.of(record);
     const problem = moveProblem(moment);
@@ -72,7 +75,8 @@ export class BookingChanges {
   }
 
   /**
-   * The price that was agreed for that hour and length; else the present one where the desk keeps it (`isKept`), or today's (null).
+   * The agreed price of that hour and duration; else the current one if staff keep it (`isKept`),
+   * or today's (null).
    * @throws DomainError BOOKING_PRICE_REASON_REQUIRED
    */
   private async sessionFor(tx: Tx, record: BookingRecord, { period }: WantedSlot, { price = 'today', reason }: UpdateBookingInput): Promise<{ session: AgreedSession | null; isKept: boolean }> {
@@ -86,7 +90,7 @@ export class BookingChanges {
     return price === 'agreed' ? { session: present, isKept: true } : { session: null, isKept: false };
   }
 
-  /** A pack is asked only where its hours or the date change. */
+  /** The pack is checked only if its hours or the date change. */
   private async followPack(tx: Tx, by: Caller, record: BookingRecord, slot: WantedSlot): Promise<void> {
     const [before, after] = [hoursOfBooking(record), hoursFor(slot)];
     if (record.subscription === null || (before.hours === after.hours && before.date === after.date)) return;
@@ -107,13 +111,13 @@ export class BookingChanges {
   }
 }
 
-/** When and where it was, for who is told of the move. */
+/** The former time and place, for the notification. */
 const before = ({ start, pitchName }: BookingRecord) => ({ wasDate: dateOfWall(start), wasStartTime: timeOfWall(start), wasPitch: pitchName });
 
-/** A price that stays is told as one that stays. */
+/** An unchanged price is reported as unchanged. */
 const priceTold = (before: number, after: number) => (before === after ? { totalCents: null, keptCents: after } : { keptCents: null });
 
-/** The hold that a booking brings to another start; one that a proof has stopped stands still there, too. */
+/** The hold after a move; one paused by a proof stays paused. */
 function holdAt({ holdExpiresAt, reviewedSince, pausedHoldEndsAt }: BookingRecord, start: Date, now: Date): Date | null {
   if (!holdExpiresAt) return null;
   return reviewedSince && pausedHoldEndsAt
@@ -127,7 +131,7 @@ const isMove = ({ date, startTime, endTime, pitch }: UpdateBookingInput, record:
   (date !== undefined && date !== dateOfWall(record.start)) || (startTime !== undefined && startTime !== timeOfWall(record.start))
   || (endTime !== undefined && endTime !== timeOfWall(record.end)) || (pitch !== undefined && pitch !== record.pitch);
 
-/** What the request leaves out stays: the pitch, the day, the start, and the length where no end is named. */
+/** Omitted fields keep their value: pitch, day, start, and the duration if no end is given. */
 function slotOf({ date, startTime, endTime, pitch }: UpdateBookingInput, record: BookingRecord): Required<Pick<UpdateBookingInput, 'date' | 'startTime' | 'endTime' | 'pitch'>> {
   const start = wallOf(date ?? dateOfWall(record.start), startTime ?? timeOfWall(record.start));
   const end = addMinutes(start, minutesBetween(record.start, record.end));

@@ -4,18 +4,21 @@ import type { BookingRecord } from './booking-record.ts';
 import { BookingStore } from './booking-store.ts';
 import { type Moment, Moments } from './moments.ts';
 
-/** A booking that is locked, against the clock. */
+/** A locked booking with its status by the clock. */
 export interface LockedBooking {
   record: BookingRecord;
   moment: Moment;
 }
 
-/** How domains above lock a booking before they touch what stands on it: all wait for each other, and for its payments. */
+/**
+ * Locks a booking for higher domains before they change something that depends on it: such changes
+ * and payments are serialized.
+ */
 @Injectable()
 export class BookingDoor {
   constructor(private readonly store: BookingStore, private readonly moments: Moments) {}
 
-  /** `customerId` sees its own alone. Undefined when there is none. */
+  /** With `customerId` only that customer's own. Undefined if there is none. */
   async lock(tx: Tx, reference: string, customerId: number | null = null): Promise<LockedBooking | undefined> {
     const record = await this.store.lock(tx, reference, customerId);
     return record && { record, moment: this.moments.of(record) };

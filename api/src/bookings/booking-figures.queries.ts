@@ -6,22 +6,22 @@ import { Clock } from '../platform/clock/clock.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { HOURS_SQL, SOURCE_SQL, statusSql, WEEKDAY_SQL } from './booking-record.ts';
 
-/** How many bookings, and what they add up to. */
+/** Number of bookings and their sum. */
 export interface Sums {
   count: number;
   sum: number;
 }
 
-/** First and last opening day, both included. */
+/** First and last opening day, both inclusive. */
 export interface Days {
   from: string;
   to: string;
 }
 
-/** Matches that stand and are not for want of money only asked for: what is unpaid of them is owed. */
+/** Statuses whose unpaid amount is owed; pending bookings are not. */
 export const OWING_STATUSES = ['confirmed', 'completed', 'no_show'] as const;
 
-/** Bookings added up, by the same status as they are read with. */
+/** Sums of bookings, by the same status expression as reads. */
 @Injectable()
 export class BookingFiguresQueries {
   constructor(private readonly source: DataSource, private readonly clock: Clock, private readonly venueClock: VenueClock) {}
@@ -36,17 +36,17 @@ export class BookingFiguresQueries {
     return this.one(STANDING, days);
   }
 
-  /** Prices by where the booking was made. */
+  /** Prices by source of the booking. */
   bySource(days: Days): Promise<(Sums & { source: BookingSource })[]> {
     return this.read(BY_SOURCE, [days.from, days.to]);
   }
 
-  /** What no-shows still owe, by opening day. */
+  /** Amounts due of no-shows, by opening day. */
   noShowsByDay(days: Days): Promise<(Sums & { date: string })[]> {
     return this.read(NO_SHOWS_BY_DAY, [days.from, days.to]);
   }
 
-  /** The customers who stayed away most often. */
+  /** Customers with the most no-shows. */
   noShowsByCustomer(days: Days): Promise<(Sums & { reference: string; fullName: string })[]> {
     return this.read(NO_SHOWS_BY_CUSTOMER, [days.from, days.to]);
   }
@@ -56,7 +56,7 @@ export class BookingFiguresQueries {
     return this.one(PLAYED, days);
   }
 
-  /** What is owed, by age; each bound is the first opening day of its class. */
+  /** Amounts due by age; each bound is the first opening day of its class. */
   unpaidByAge({ ahead, week, month }: Record<'ahead' | 'week' | 'month', string>): Promise<(Sums & { age: UnpaidAge })[]> {
     return this.read(UNPAID, [ahead, week, month]);
   }

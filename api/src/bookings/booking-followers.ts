@@ -2,17 +2,17 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '../platform/database/transactions.ts';
 import type { BookingRecord } from './booking-record.ts';
 
-/** A step of a booking, told in its transaction. */
+/** A state change of a booking, published in its transaction. */
 export interface BookingStep {
   before: BookingRecord;
   after: BookingRecord;
-  /** Who took it; null: the clock. */
+  /** The acting user; null: the scheduler. */
   actor: string | null;
 }
 
 type Follow = (tx: Tx, step: BookingStep) => Promise<void>;
 
-/** What stands on a booking goes with it: domains above say here what a step means to them. */
+/** Listeners for booking changes: higher domains register what a change means for them. */
 @Injectable()
 export class BookingFollowers {
   private readonly followers: Follow[] = [];

@@ -3,7 +3,7 @@ import type { Texts } from '@five/shared/locales/locale';
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { Booking } from './booking.entity.ts';
 
-/** A line of a booking's price, as it was when it was made. */
+/** A price line of a booking, frozen at creation. */
 @Entity('booking_lines')
 @Check('booking_lines_kind', `kind in ('session', 'addon')`)
 @Check('booking_lines_french', `text ->> 'fr' <> ''`)
@@ -18,7 +18,7 @@ export class BookingLine {
   @Column('int') quantity: number;
   @Column('int') unitCents: number;
   @Column('int') totalCents: number;
-  /** The addon's reference. */
+  /** The add-on's reference. */
   @Column('text', { nullable: true }) addon: string | null;
   /** The option's code. */
   @Column('text', { nullable: true }) option: string | null;

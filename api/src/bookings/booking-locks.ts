@@ -5,30 +5,34 @@ import { BookingStore } from './booking-store.ts';
 import type { SeriesRecord } from './series/series-record.ts';
 import { SeriesStore } from './series/series-store.ts';
 
-/** A booking that is locked, and the series that it is a date of: that one and all its dates are locked, too. */
+/** A locked booking and the series that it belongs to, which is locked with all its dates. */
 export interface LockedDate {
   record: BookingRecord;
   series: SeriesRecord | undefined;
 }
 
 /**
- * The one order in which transactions lock what they lock beside each other, each kind by its keys, so that rivals wait and do not deadlock:
- * lines of the bank, logins, customers, series, bookings, places in line that have an offer, packs, the days of pitches, the pitch itself
- * (with what has lapsed on it, in this same order), places in line that wait, then addons, matches, conversations, the drawer.
- * Whatever a step may come to touch is locked before a step after it.
+ * The global lock order, each kind by key, so that concurrent transactions wait and do not
+ * deadlock: bank lines, logins, customers, series, bookings, waiting-list entries with an offer,
+ * packs, days of pitches, the pitch itself (with what has expired on it, in this same order),
+ * waiting-list entries without an offer, then add-ons, matches, conversations, the cash session.
+ * Whatever a step may touch is locked before the steps after it.
  */
 @Injectable()
 export class BookingLocks {
   constructor(private readonly series: SeriesStore, private readonly store: BookingStore) {}
 
-  /** For whatever may concern the other dates of its series; `customerId` sees its own alone. Undefined when there is none. */
+  /**
+   * For changes that may concern the other dates of the series; with `customerId` only that
+   * customer's own. Undefined if there is none.
+   */
   async one(tx: Tx, reference: string, customerId: number | null = null): Promise<LockedDate | undefined> {
     const series = await this.series.lockOf(tx, reference, customerId);
     const record = series ? (await this.store.lockWithSeries(tx, [reference])).find((date) => date.reference === reference) : await this.store.lock(tx, reference, customerId);
     return record && { record, series };
   }
 
-  /** Several, and with each of them its series whole. */
+  /** Several, each with its whole series. */
   async all(tx: Tx, references: string[]): Promise<BookingRecord[]> {
     await this.series.lockAllOf(tx, references);
     return this.store.lockWithSeries(tx, references);

@@ -12,14 +12,17 @@ import { BookingStore } from './booking-store.ts';
 import { type Moment, Moments } from './moments.ts';
 import { SeriesConfirming } from './series/series-confirming.ts';
 
-/** A part of a booking that its own payments name. */
+/** A part of a booking with payments of its own. */
 export interface PaidPart {
   share: string;
-  /** What is still to be paid of it, asked for once the booking is locked. */
+  /** The amount due of the part, called after the booking is locked. */
   dueCents: (booking: BookingRecord) => Promise<number>;
 }
 
-/** Money for bookings: each call locks the booking (and the series that it is a date of), has the money recorded, and moves the booking's state, all in one transaction. */
+/**
+ * Payments for bookings: each call locks the booking (and its series), records the payment and
+ * updates the booking's state in one transaction.
+ */
 @Injectable()
 export class BookingPayments {
   constructor(
@@ -33,8 +36,10 @@ export class BookingPayments {
   ) {}
 
   /**
-   * Any money confirms a pending booking, and the series that it is a date of. Answers the payment's reference and the booking as it is then.
-   * @throws DomainError REFERENCE_UNKNOWN, PAYMENT_TARGET_CLOSED with the way out, PAYMENT_EXCEEDS_DUE with what is due, PAYMENT_TOO_OLD
+   * Any payment confirms a pending booking and its series. Returns the payment's reference and the
+   * updated booking.
+   * @throws DomainError REFERENCE_UNKNOWN, PAYMENT_TARGET_CLOSED with alternatives,
+   * PAYMENT_EXCEEDS_DUE with the amount due, PAYMENT_TOO_OLD
    */
   async take(tx: Tx, reference: string, offered: OfferedMoney, part: PaidPart | null = null): Promise<{ payment: string; booking: BookingRecord }> {
     const locked = await this.locks.one(tx, reference);
@@ -50,7 +55,7 @@ export class BookingPayments {
     return { payment, booking };
   }
 
-  /** Takes money back: `paidCents` falls, the state stays. */
+  /** Reverses a payment: `paidCents` decreases, the status stays. */
   async reverse(tx: Tx, payment: ReceivedPayment, back: Reversal): Promise<{ payment: string; booking: BookingRecord }> {
     const record = await this.store.lock(tx, payment.target);
     if (!record) throw new DomainError('NOT_FOUND');
@@ -71,7 +76,10 @@ export class BookingPayments {
     });
   }
 
-  /** What expired or was cancelled is not paid; the way out is to book again, if it is still free. */
+  /**
+   * An expired or cancelled booking cannot be paid; the alternative is to book again, if the slot
+   * is free.
+   */
   private async closed(tx: Tx, { pitch, pitchId, start, end }: BookingRecord, moment: Moment): Promise<DomainError> {
     const taken = await this.occupancies.within({ start, end }, tx);
     const free = moment.now < moment.end && !taken.some((one) => one.pitchId === pitchId);

@@ -14,7 +14,7 @@ import { Moments } from './moments.ts';
 
 const target = (reference: string): ProofTarget => ({ kind: 'booking', reference });
 
-/** Proofs of transfers for bookings: one that comes in stops the hold, one that is refused lets it run on. */
+/** Transfer proofs for bookings: a new one pauses the hold, a refused one resumes it. */
 @Injectable()
 export class BookingProofs {
   constructor(
@@ -26,8 +26,9 @@ export class BookingProofs {
   ) {}
 
   /**
-   * Of the owner's own booking, as long as its hold runs; sent again it takes the place of the one that nobody has looked at.
-   * @throws DomainError NOT_FOUND, BOOKING_PROOF_CLOSED, PROOF_FILE_REQUIRED, and what `Files` refuses
+   * For the owner's own booking while its hold runs; a new proof replaces a pending one.
+   * @throws DomainError NOT_FOUND, BOOKING_PROOF_CLOSED, PROOF_FILE_REQUIRED, and the errors of
+   * `Files`
    */
   receive(by: Caller, reference: string, upload: Upload | null): Promise<void> {
     return this.proofs.receive(target(reference), by, upload, {
@@ -36,7 +37,7 @@ export class BookingProofs {
     });
   }
 
-  /** What was left of the hold runs on from now. @throws DomainError NOT_FOUND, PROOF_NOT_OPEN */
+  /** The rest of the hold runs from now on. @throws DomainError NOT_FOUND, PROOF_NOT_OPEN */
   async refuse(by: Caller, reference: string, reason: string): Promise<void> {
     await this.transactions.run(async (tx) => {
       const record = await this.store.lock(tx, reference);
@@ -51,7 +52,7 @@ export class BookingProofs {
     });
   }
 
-  /** The last one of a booking that the reader may see. */
+  /** The last proof of a booking that the reader may see. */
   latest(reference: string): Promise<ProofAnswer | null> {
     return this.proofs.latest(target(reference));
   }

@@ -10,7 +10,7 @@ import type { PitchRow } from '../slots/pitches.queries.ts';
 import { CustomersQueries } from '../users/customers.queries.ts';
 import { SlotRequests, type WantedSlot } from './slot-requests.ts';
 
-/** What a booking would cost, by the same rules and the same prices as the booking itself. */
+/** Prices a booking by the same rules and prices as the booking itself. */
 @Injectable()
 export class BookingQuotes {
   constructor(
@@ -20,7 +20,10 @@ export class BookingQuotes {
     private readonly customers: CustomersQueries,
   ) {}
 
-  /** What the caller would pay, or whom the desk has on the phone. The desk may also ask for a slot that has begun. */
+  /**
+   * The price for the caller, or for the customer that staff name. Staff may also request a slot
+   * that has begun.
+   */
   async quote(input: QuoteInput, caller: Caller | undefined, locale: Locale): Promise<PriceAnswer> {
     const slot = await this.slots.read(input, isStaff(caller));
     const tariffId = isStaff(caller) && input.customer ? await this.customers.tariffOf(input.customer) : caller?.tariffId ?? null;
@@ -38,7 +41,10 @@ export class BookingQuotes {
     return this.quotes.addonLines(choices, frozen);
   }
 
-  /** The pitch that a booking would get; the first one when all are taken, since the question is the price. */
+  /**
+   * The pitch that a booking would get; the first one if all are taken, because only the price is
+   * requested.
+   */
   private async firstFree({ pitches, period }: WantedSlot): Promise<PitchRow> {
     const [first, ...others] = pitches;
     if (!first) throw new DomainError('BOOKING_SLOT_TAKEN');

@@ -9,7 +9,7 @@ import { dateOfWall, minutesBetween, timeOfWall } from '@five/shared/time/wall-t
 import { wallsSql } from '../platform/clock/wall-sql.ts';
 import { RECORD_CUSTOMER, type RecordCustomer, recordCustomerAnswer } from '../users/record-customer.ts';
 
-/** A booking with what belongs to it, as statements answer it. */
+/** A booking with its related data, as statements return it. */
 export interface BookingRecord extends RecordCustomer {
   id: number;
   reference: string;
@@ -30,45 +30,49 @@ export interface BookingRecord extends RecordCustomer {
   returned: boolean;
   players: number;
   lines: FrozenLine[];
-  /** The cancellation window and the hold of the moment at which it was made. */
+  /** Cancellation deadline and hold duration at creation. */
   freeCancelHours: number;
   holdMinutes: number;
   holdExpiresAt: Date | null;
   reviewedSince: Date | null;
-  /** When the hold would have ended, had a proof not stopped it. */
+  /** When the hold would have ended without the pause by a proof. */
   pausedHoldEndsAt: Date | null;
   paidOn: string | null;
   subscriptionId: number | null;
-  /** The pack whose hours pay for it. */
+  /** The pack that pays for it. */
   subscription: string | null;
   seriesId: number | null;
-  /** The series that it is a date of. */
+  /** The series that it belongs to. */
   series: string | null;
   note: string | null;
   createdAt: Date;
-  /** Counts its changes. */
+  /** Counts changes. */
   version: number;
 }
 
 /**
- * What a status has come to by the clock, before any sweep has run: a hold that ran out is expired, a match that is over completed.
- * @param now placeholder of the instant @param wall placeholder of the venue's wall
+ * The status by the clock, before the scheduler has run: an ended hold is expired, an ended match
+ * completed.
+ * @param now placeholder of the instant @param wall placeholder of the venue's wall time
  */
 export const statusSql = (now: string, wall: string) => `(case
   when b.status = 'pending' and b.hold_expires_at <= ${now}::timestamptz then 'expired'
   when b.status = 'confirmed' and upper(b.period) <= ${wall}::timestamp then 'completed'
   else b.status end)`;
 
-/** The same for a record that was read as it is stored. */
+/** The same for a stored record. */
 export function statusNow({ status, holdExpiresAt, end }: BookingRecord, now: Date, wall: string): BookingStatus {
   if (status === 'pending' && holdExpiresAt !== null && hasLapsed(holdExpiresAt, now)) return 'expired';
   return status === 'confirmed' && end <= wall ? 'completed' : status;
 }
 
-/** Whether it stands and is ahead or under way: what else its customer or its addons are counted against. @param now placeholder of the instant */
+/**
+ * Whether it is valid and upcoming or running, for limits of its customer and its add-ons. @param
+ * now placeholder of the instant
+ */
 export const standsSql = (now: string) => `(b.status = 'confirmed' or b.status = 'pending' and b.hold_expires_at > ${now})`;
 
-/** `paymentStatusOf` of the rules, for filters; a spec holds the two together. */
+/** The SQL form of `paymentStatusOf`, for filters; a spec compares the two. */
 export const PAYMENT_STATUS_SQL = `(case
   when b.status in ('expired', 'cancelled') and not b.forfeited then case
     when b.paid_cents > 0 then 'to_refund'
@@ -79,10 +83,10 @@ export const PAYMENT_STATUS_SQL = `(case
 /** The weekday of the opening day, 1 = Monday. */
 export const WEEKDAY_SQL = 'extract(isodow from b.opening_day)::int';
 
-/** The hours of the wall that it touches, each by its beginning. */
+/** The wall hours that it touches, each by its beginning. */
 export const HOURS_SQL = "generate_series(date_trunc('hour', lower(b.period)), upper(b.period) - interval '1 minute', interval '1 hour')";
 
-/** Whether its own customer made it, on the site; `u` is the customer's login. */
+/** Whether its own customer made it on the site; `u` is the customer's login. */
 export const SOURCE_SQL = "(case when b.created_by = u.reference then 'site' else 'desk' end)";
 
 const BOOKING_TABLES = `
@@ -90,7 +94,7 @@ const BOOKING_TABLES = `
   left join users u on u.id = c.user_id left join pricings r on r.id = b.pricing_id left join subscriptions s on s.id = b.subscription_id
   left join series w on w.id = b.series_id`;
 
-/** `select … from …` of a `BookingRecord`; `status` is the expression of its state. */
+/** `select … from …` of a `BookingRecord`; `status` is the expression of its status. */
 export const selectBookings = (status: string) => `select b.id, b.reference, ${status} as status, b.payment_method as "paymentMethod",
   ${wallsSql('b.period')}, b.opening_day as "openingDay",
   b.pitch_id as "pitchId", h.code as pitch, h.name as "pitchName", b.pricing_id as "pricingId", r.reference as pricing, b.tariff_id as "tariffId",
@@ -102,7 +106,7 @@ export const selectBookings = (status: string) => `select b.id, b.reference, ${s
 const LINES = `(select coalesce(jsonb_agg(jsonb_build_object('kind', l.kind, 'text', l.text, 'quantity', l.quantity, 'unitCents', l.unit_cents,
   'totalCents', l.total_cents, 'addon', l.addon, 'option', l.option) order by l.position), '[]') from booking_lines l where l.booking_id = b.id)`;
 
-/** A booking as its owner and the desk read it. */
+/** A booking for its owner and staff. */
 export function bookingAnswer(record: BookingRecord, locale: Locale): BookingAnswer {
   return {
     id: record.reference, reference: record.reference, status: record.status, paymentStatus: paymentStatusOf(record),

@@ -15,9 +15,9 @@ import { BookingFollowers } from './booking-followers.ts';
 import { BookingsLive } from './bookings.events.ts';
 import { type BookingMessage, messagesOf, reminderEvents, reminderOf, tomorrowEvents, tomorrowOf } from './bookings.mails.ts';
 
-/** Who took a step, why, and who is told. */
+/** Actor and reason of a transition, and its notifications. */
 export interface Step {
-  /** The user's reference; null: the clock. */
+  /** The user's reference; null for a scheduled job. */
   actor: string | null;
   act: string;
   cause: BookingCause;
@@ -25,14 +25,20 @@ export interface Step {
   changed?: Record<string, unknown>;
   message?: BookingMessage;
   parameters?: Record<string, unknown>;
-  /** What becomes of a proof that waits, where the booking waits no more; left out: nobody said a word on it. */
+  /**
+   * What happens to a pending proof when the booking no longer awaits one; undefined closes it
+   * without a decision.
+   */
   proof?: 'accepted';
 }
 
 const CHANGES_REMINDER: readonly BookingCause[] = ['moved', 'changed', 'under_review'];
 const REVIEW_IS_OVER = { reviewedSince: null, pausedHoldEndsAt: null } as const;
 
-/** The one way a booking that stands changes: its row, who holds the pitch, the audit, what is owed, and what browsers hear. */
+/**
+ * Applies every change of an existing booking: its row, its occupancy, the audit entry, queued
+ * messages and realtime events.
+ */
 @Injectable()
 export class BookingSteps {
   constructor(
@@ -47,7 +53,7 @@ export class BookingSteps {
     private readonly followers: BookingFollowers,
   ) {}
 
-  /** `record` is locked. Answers it as it is after the step. */
+  /** `record` is locked. Returns the booking after the transition. */
   async take(tx: Tx, record: BookingRecord, asked: BookingChanges, step: Step): Promise<BookingRecord> {
     const { status = record.status } = asked;
     if (status !== record.status && !canFollow(record.status, status)) throw new Error(`a ${record.status} booking cannot become ${status}`);
@@ -67,14 +73,17 @@ export class BookingSteps {
     return after;
   }
 
-  /** A reminder speaks of the booking as it is when it goes out, or does not go out. */
+  /** Queues the reminder again for the changed booking, or withdraws it. */
   private async renewReminder(tx: Tx, after: BookingRecord, { cause }: Step): Promise<void> {
     if (after.status === 'pending' && !CHANGES_REMINDER.includes(cause)) return;
     await this.outbox.withdraw(tx, reminderEvents(after.reference));
     if (after.status === 'pending') await this.outbox.write(tx, reminderOf(after, this.clock.now()));
   }
 
-  /** A match that is off or another is not reminded of; what it has become is owed. */
+  /**
+   * Withdraws the reminder of a match that was cancelled or changed, and queues the one that fits
+   * the new state.
+   */
   private async renewTomorrow(tx: Tx, before: BookingRecord, after: BookingRecord): Promise<OutboxEntry[]> {
     const stood = before.status === 'confirmed';
     const stands = after.status === 'confirmed';
@@ -83,7 +92,7 @@ export class BookingSteps {
     return stands ? tomorrowOf(after, this.clock.now(), this.venueClock) : [];
   }
 
-  /** A booking that ended lets its pitch go; one that was confirmed keeps it. */
+  /** Releases the pitch of a booking that ended; a confirmed one keeps it without an expiry. */
   private async followOccupancy(tx: Tx, before: BookingRecord, after: BookingRecord): Promise<void> {
     const holder = { kind: 'booking', holder: before.reference } as const;
     if (isLive(before.status) && !isLive(after.status)) await this.occupancies.release(tx, holder);

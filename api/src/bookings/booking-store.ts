@@ -11,28 +11,31 @@ import { PaymentsService } from '../payments/payments.service.ts';
 import type { RecordCustomer } from '../users/record-customer.ts';
 import { type BookingRecord, selectBookings } from './booking-record.ts';
 
-/** What stands of a customer, a series counted once. */
+/** Number of active bookings of a customer; a series counts as one. */
 export interface Standing {
   pending: number;
   upcoming: number;
 }
 
-/** What of a booking may change. */
+/** Fields of a booking that may change. */
 export type BookingChanges = Partial<Pick<BookingRecord,
   'status' | 'holdExpiresAt' | 'reviewedSince' | 'pausedHoldEndsAt' | 'paidCents' | 'forfeited' | 'returned' | 'note' | 'start' | 'end' | 'openingDay'
   | 'pitchId' | 'pitch' | 'pitchName' | 'pricingId' | 'pricing' | 'totalCents' | 'lines' | 'paymentMethod' | 'subscriptionId' | 'subscription'>>;
 
-/** Where each word of a record is stored: what is not here is a column of another table, of the booking's lines, or made by the database. */
+/**
+ * Column of each field of a record. Fields that are missing here come from other tables, from the
+ * booking's lines, or are generated.
+ */
 const COLUMNS = {
   reference: 'reference', customerId: 'customer_id', pitchId: 'pitch_id', openingDay: 'opening_day', status: 'status', paymentMethod: 'payment_method', pricingId: 'pricing_id',
   tariffId: 'tariff_id', totalCents: 'total_cents', paidCents: 'paid_cents', forfeited: 'forfeited', returned: 'returned', players: 'players', freeCancelHours: 'free_cancel_hours', holdMinutes: 'hold_minutes', holdExpiresAt: 'hold_expires_at',
   reviewedSince: 'reviewed_since', pausedHoldEndsAt: 'paused_hold_ends_at', paidOn: 'paid_on', subscriptionId: 'subscription_id', seriesId: 'series_id', note: 'note', createdAt: 'created_at',
 } as const satisfies Record<Exclude<keyof BookingRecord, 'id' | 'start' | 'end' | 'lines' | 'version' | keyof Joined>, string>;
 
-/** What is read from other tables by a key of the booking. */
+/** Fields that are joined from other tables. */
 type Joined = Pick<BookingRecord, 'pitch' | 'pitchName' | 'pricing' | 'subscription' | 'series'> & Omit<RecordCustomer, 'customerId'>;
 
-const FIELDS = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]; // its keys are known
+const FIELDS = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]; // The keys are static.
 
 const READ = { select: selectBookings('b.status'), key: 'b.id' };
 
@@ -43,7 +46,7 @@ const STANDING = `
   where b.customer_id = $1 and upper(b.period) > $3::timestamp and b.status in ('pending', 'confirmed')
     and (b.status = 'confirmed' or b.hold_expires_at > $2::timestamptz)`;
 
-/** The one writer of bookings and their lines. */
+/** The only writer of bookings and their lines. */
 @Injectable()
 export class BookingStore {
   constructor(
@@ -54,40 +57,46 @@ export class BookingStore {
     private readonly payments: PaymentsService,
   ) {}
 
-  /** Locks a booking; `customerId` sees its own alone. Undefined when there is none. */
+  /** Locks a booking, limited to those of `customerId` if given. Undefined if there is none. */
   async lock(tx: Tx, reference: string, customerId: number | null = null): Promise<BookingRecord | undefined> {
     const [record] = await this.locked(tx, 'select b.id from bookings b where b.reference = $1 and ($2::bigint is null or b.customer_id = $2) for update', [reference, customerId]);
     return record;
   }
 
-  /** Locks several, in one order for everybody. */
+  /** Locks several bookings, always in the same order. */
   lockAll(tx: Tx, references: string[]): Promise<BookingRecord[]> {
     return this.locked(tx, 'select b.id from bookings b where b.reference = any($1) order by b.id for update', [references]);
   }
 
-  /** Locks several, with all that belong to the same series as one of them. */
+  /** Locks several bookings and all others of their series. */
   lockWithSeries(tx: Tx, references: string[]): Promise<BookingRecord[]> {
     return this.locked(tx, 'select b.id from bookings b where b.reference = any($1) or b.series_id in (select o.series_id from bookings o where o.reference = any($1)) order by b.id for update', [references]);
   }
 
-  /** Locks the bookings of a series that stand. */
+  /** Locks the active bookings of a series. */
   lockStanding(tx: Tx, seriesId: number): Promise<BookingRecord[]> {
     return this.locked(tx, "select b.id from bookings b where b.series_id = $1 and b.status in ('pending', 'confirmed') order by b.id for update", [seriesId]);
   }
 
-  /** Gives all bookings of a customer to another, both locked, and answers them as they are then. */
+  /**
+   * Assigns all bookings of one customer to another; both customers are locked. Returns the
+   * bookings afterwards.
+   */
   async handOver(tx: Tx, from: number, to: number): Promise<BookingRecord[]> {
     const held = await tx.query<{ reference: string }[]>('select reference from bookings where customer_id = $1 order by id for update', [from]);
     await tx.query('update bookings set customer_id = $2, version = version + 1 where customer_id = $1', [from, to]);
     return this.lockAll(tx, held.map(({ reference }) => reference));
   }
 
-  /** Locks holds that have run out, but for those of series, which end together; those another process is at are passed over. */
+  /**
+   * Locks expired holds, except those of series, which expire together. Rows that another process
+   * has locked are skipped.
+   */
   lockDue(tx: Tx, now: Date, most: number): Promise<BookingRecord[]> {
     return this.locked(tx, "select b.id from bookings b where b.status = 'pending' and b.hold_expires_at <= $1 and b.series_id is null order by b.id limit $2 for update skip locked", [now, most]);
   }
 
-  /** Locks confirmed bookings that are over. @param wall the venue's wall now */
+  /** Locks confirmed bookings whose end is past. @param wall the venue's current wall time */
   lockEnded(tx: Tx, wall: string, most: number): Promise<BookingRecord[]> {
     return this.locked(tx, "select b.id from bookings b where b.status = 'confirmed' and upper(b.period) <= $1::timestamp order by b.id limit $2 for update skip locked", [wall, most]);
   }
@@ -96,7 +105,7 @@ export class BookingStore {
     return lockThenRead<BookingRecord>(tx, READ, lock, values);
   }
 
-  /** Stores a booking with its lines, its audit line and what is owed for it, in one statement. */
+  /** Stores a booking with its lines, its audit entry and its queued messages, in one statement. */
   async insert(tx: Tx, record: BookingRecord, createdBy: string, audit: AuditEntry, owed: OutboxEntry[]): Promise<void> {
     const statement = new Statement();
     const { bind } = statement;
@@ -108,13 +117,13 @@ export class BookingStore {
     await statement.run(tx);
   }
 
-  /** What stands of a customer before one more is stored. Lock the customer first. */
+  /** Counts a customer's active bookings before another one is stored. Lock the customer first. */
   async standingOf(tx: Tx, customerId: number): Promise<Standing> {
     const [standing] = await tx.query<Standing[]>(STANDING, [customerId, this.clock.now(), this.venueClock.now()]);
     return standing ?? { pending: 0, upcoming: 0 };
   }
 
-  /** Writes what changed and answers the booking as it is then. */
+  /** Stores the changes and returns the booking afterwards. */
   async update(tx: Tx, record: BookingRecord, asked: BookingChanges): Promise<BookingRecord> {
     const changes = { ...asked, ...(await this.paidOn(tx, record, asked)) };
     const values: unknown[] = [record.id];
@@ -127,7 +136,10 @@ export class BookingStore {
     return { ...record, ...changes, version: record.version + 1 };
   }
 
-  /** The day on which the total was complete, wherever a sum or the total itself moves: it goes when something is due again. What costs no money is complete the day it comes to that. */
+  /**
+   * The date on which the total was complete, updated whenever a sum or the total changes; null
+   * while something is due. A booking that costs no money is complete on the day of that change.
+   */
   private async paidOn(tx: Tx, record: BookingRecord, changes: BookingChanges): Promise<Pick<BookingRecord, 'paidOn'> | null> {
     if (changes.paidCents === undefined && changes.totalCents === undefined) return null;
     const { paidCents, totalCents } = { ...record, ...changes };

@@ -1,7 +1,7 @@
 import type { BookingStatus, PaymentMethod } from '@five/shared/bookings/bookings.codes';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** One customer's claim on a slot. That it holds the slot is an occupancy's matter. */
+/** One customer's booking of a slot. Whether it holds the slot is stored in `occupancies`. */
 @Entity('bookings')
 @Unique('bookings_reference', ['reference'])
 @Check('bookings_status', `status in ('pending', 'confirmed', 'completed', 'no_show', 'expired', 'cancelled')`)
@@ -40,22 +40,22 @@ export class Booking {
   @ForeignKey('Tariff', { name: 'bookings_tariff' })
   @Column('bigint') tariffId: number;
   @Column('int') totalCents: number;
-  /** What was received less what was given back. */
+  /** Amount received less amount refunded. */
   @Column('int', { default: 0 }) paidCents: number;
-  /** Cancelled too late: the money or the hours stay. */
+  /** Cancelled too late: the venue keeps the money or the hours. */
   @Column('boolean', { default: false }) forfeited: boolean;
-  /** Money or hours were taken once and given back. */
+  /** Money or hours were received once and returned. */
   @Column('boolean', { default: false }) returned: boolean;
-  /** How many share the price, frozen. */
+  /** Number of people who share the price, fixed at booking. */
   @Column('int') players: number;
-  /** Hours before the start until which its owner gets everything back, as agreed when it was made. */
+  /** Hours before the start until which a cancellation is free, fixed at booking. */
   @Column('int', { default: 24 }) freeCancelHours: number;
-  /** Minutes for which it was held, as agreed when it was made. */
+  /** Minutes of the hold, fixed at booking. */
   @Column('int', { default: 60 }) holdMinutes: number;
   @Column('timestamptz', { nullable: true }) holdExpiresAt: Date | null;
-  /** Since then a transfer proof waits for the desk. */
+  /** Time since which a transfer proof awaits review. */
   @Column('timestamptz', { nullable: true }) reviewedSince: Date | null;
-  /** When the hold would have ended, had the proof not stopped it. */
+  /** The end that the hold would have had without the proof. */
   @Column('timestamptz', { nullable: true }) pausedHoldEndsAt: Date | null;
   /** Venue date of the payment that completed the total. */
   @Column('date', { nullable: true }) paidOn: string | null;
@@ -64,7 +64,7 @@ export class Booking {
   @ForeignKey('Series', { name: 'bookings_series' })
   @Column('bigint', { nullable: true }) seriesId: number | null;
   @Column('text', { nullable: true }) note: string | null;
-  /** The reference of the user who made it. */
+  /** Reference of the user who created it. */
   @Column('text', { nullable: true }) createdBy: string | null;
   @Column('timestamptz') createdAt: Date;
   @Column('int', { default: 1 }) version: number;

@@ -15,7 +15,7 @@ import { CalendarQueries } from './calendar.queries.ts';
 import { HistoryQueries } from './history.queries.ts';
 import { Reservations } from './reservations.service.ts';
 
-/** Bookings of a player, and of everybody at the desk. */
+/** Bookings of a player, and all bookings for staff. */
 @Controller()
 export class BookingsController {
   constructor(

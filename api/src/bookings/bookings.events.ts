@@ -6,12 +6,12 @@ import type { Tx } from '../platform/database/transactions.ts';
 import { Live } from '../platform/live/live.ts';
 import type { BookingRecord } from './booking-record.ts';
 
-/** Tells the owner's browsers and the desk what happened to a booking. */
+/** Sends realtime events of a booking to its owner and to the desk. */
 @Injectable()
 export class BookingsLive {
   constructor(private readonly live: Live) {}
 
-  /** Once the transaction commits. `record` is the booking as it is then. */
+  /** Sends after the commit. `record` is the booking after the change. */
   tell(tx: Tx, record: BookingRecord, cause: BookingCause): void {
     const event = eventOf(record, cause);
     if (record.user !== null) this.live.tell(tx, '/me', record.user, 'booking', event);

@@ -12,7 +12,10 @@ import { BookingsLive } from './bookings.events.ts';
 import { reminderOf, tomorrowOf } from './bookings.mails.ts';
 import { SeriesStore } from './series/series-store.ts';
 
-/** The bookings of a card that is given up go to the other card, and with them what was paid and who holds the pitch: both know the booking alone. */
+/**
+ * When two customer records are merged, bookings move to the surviving one. Payments and
+ * occupancies reference the booking, so they need no change.
+ */
 @Injectable()
 export class BookingsJoining {
   constructor(
@@ -37,7 +40,7 @@ export class BookingsJoining {
     for (const record of moved.filter(({ status }) => isToCome(status))) await this.tell(tx, record);
   }
 
-  /** Somebody without a login was told nothing; from now on the owner of the login is. */
+  /** A customer without a login got no messages; the login's owner gets them from now on. */
   private async tell(tx: Tx, record: BookingRecord): Promise<void> {
     const now = this.clock.now();
     await this.outbox.write(tx, record.status === 'pending' ? reminderOf(record, now) : tomorrowOf(record, now, this.venueClock));

@@ -10,11 +10,11 @@ import type { VenueRules } from '../settings/venue-rules.ts';
 import type { BookingRecord } from './booking-record.ts';
 import { hoursOfBooking } from './paid-hours.ts';
 
-/** What a customer with a login is told, by mail and in the list of notices. */
+/** Messages to a customer with a login, by mail and as a notification. */
 export type BookingMessage = 'bookingReceivedCash' | 'bookingReceivedTransfer' | 'bookingConfirmed' | 'bookingReminder' | 'bookingReviewReminder' | 'bookingTomorrow' | 'bookingExpired'
   | 'bookingCancelled' | 'bookingCancelledByVenue' | 'bookingMoved' | 'paymentReceived' | 'bookingProofRefused';
 
-/** What is owed when a booking has come to be as `record` is; nothing to a customer without a login. */
+/** Messages about the current state of `record`; none for a customer without a login. */
 export function messagesOf(template: BookingMessage, record: BookingRecord, more: Partial<OutboxEntry> & { parameters?: Record<string, unknown> } = {}): OutboxEntry[] {
   const { user } = record;
   if (user === null) return [];
@@ -23,7 +23,7 @@ export function messagesOf(template: BookingMessage, record: BookingRecord, more
   });
 }
 
-/** What goes out when a booking was made: how to settle it and, later, that time runs short; or that it stands. */
+/** Messages of a new booking: how to pay and a later reminder, or the confirmation. */
 export function messagesOfNew(record: BookingRecord, now: Date, venue: VenueRules, venueClock: VenueClock): OutboxEntry[] {
   if (record.status !== 'pending') return [...messagesOf('bookingConfirmed', record), ...tomorrowOf(record, now, venueClock)];
   const received = record.paymentMethod === 'transfer'
@@ -32,7 +32,10 @@ export function messagesOfNew(record: BookingRecord, now: Date, venue: VenueRule
   return [...received, ...reminderOf(record, now)];
 }
 
-/** The reminder of a hold, due later; none where the hold is too short for one, or where a series waits as a whole. A hold that ends at another time is another one to remind of. */
+/**
+ * The reminder before a hold ends, due later; none if the hold is too short, or if a series awaits
+ * confirmation as a whole. A hold with another end gets another reminder.
+ */
 export function reminderOf(record: BookingRecord, now: Date): OutboxEntry[] {
   const { holdExpiresAt: end, reference } = record;
   const dueAt = record.seriesId === null && end ? reminderAt(now, end) : null;
@@ -40,12 +43,12 @@ export function reminderOf(record: BookingRecord, now: Date): OutboxEntry[] {
   return dueAt && end ? messagesOf(template, record, { event: `${reminderEvents(reference)}:${end.toISOString()}`, dueAt, until: end }) : [];
 }
 
-/** The events to withdraw once there is nothing left to remind of. */
+/** Outbox events to withdraw when there is nothing to remind of. */
 export function reminderEvents(reference: string): string {
   return `bookingReminder:${reference}`;
 }
 
-/** The reminder of a match that stands, on the evening before; none where that has passed. */
+/** The reminder of a confirmed match, on the evening before; none if that is past. */
 export function tomorrowOf(record: BookingRecord, now: Date, venueClock: VenueClock): OutboxEntry[] {
   const dueAt = venueClock.instantOf(eveOf(record.openingDay));
   const until = venueClock.instantOf(record.start);
@@ -53,7 +56,7 @@ export function tomorrowOf(record: BookingRecord, now: Date, venueClock: VenueCl
   return messagesOf('bookingTomorrow', record, { event: `${tomorrowEvents(record.reference)}${record.openingDay}`, dueAt, until });
 }
 
-/** The events to withdraw once the match is off or another. */
+/** Outbox events to withdraw when the match is cancelled or changed. */
 export function tomorrowEvents(reference: string): string {
   return `bookingTomorrow:${reference}:`;
 }
@@ -86,7 +89,7 @@ export function settlementOf(record: BookingRecord, { forfeited, usable }: { for
   };
 }
 
-/** What no booking knows of itself: whoever owes the message says it. */
+/** Parameters that are not part of the booking; the sender of the message provides them. */
 type OfStep = 'rib' | 'accountHolder' | 'reason' | 'amountCents' | 'wasDate' | 'wasStartTime' | 'wasPitch' | 'keptCents' | keyof Settlement;
 
 function parametersOf(record: BookingRecord): Omit<ParametersOf<BookingMessage>, OfStep> {

@@ -65,7 +65,7 @@ import { SeriesSweep } from './series/series-sweep.ts';
 import { SeriesTasks } from './series/series.tasks.ts';
 import { SlotRequests } from './slot-requests.ts';
 
-/** Bookings from the question what they cost to the day after. */
+/** Bookings, from the quote to completion. */
 @Module({
   imports: [PaymentsModule, PricingsModule, SettingsModule, SlotsModule, SubscriptionsModule, UsersModule],
   controllers: [BookingsController, BookingsStaffController, BookingProofsController, CalendarsController, HoursController, QuotesController, ReceiptsController, SeriesController, SeriesPreviewController],

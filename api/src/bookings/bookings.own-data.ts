@@ -9,7 +9,10 @@ import { FileReaders } from '../platform/files/file-readers.ts';
 import { OwnData } from '../users/own-data.ts';
 import { PAYMENT_STATUS_SQL } from './booking-record.ts';
 
-/** What bookings hold of a person, and who may read the papers of one: a copy for the owner; after an erasure they stay, as money records, without a word of the player. */
+/**
+ * Personal data in bookings, and access to their private files: a copy for the owner; after an
+ * erasure bookings remain as financial records, without the player's texts.
+ */
 @Injectable()
 export class BookingsOwnData {
   constructor(ownData: OwnData, clock: VenueClock, proofs: Proofs, lines: BankLinesService, readers: FileReaders, source: DataSource) {
@@ -30,7 +33,7 @@ const OWN = `select b.reference, b.status, lower(b.period) as starts, upper(b.pe
     b.total_cents as "totalCents", b.paid_cents as "paidCents", b.paid_on as "paidOn", b.free_cancel_hours as "freeCancelHours", b.hold_minutes as "holdMinutes", b.note, b.created_at as "createdAt"
   from bookings b join pitches p on p.id = b.pitch_id where b.customer_id = $1 order by b.id`;
 const OWNED = 'select 1 from bookings where reference = $1 and customer_id = $2';
-/** A match ahead, one that is over and not paid (whether or not its player came), or money to give back. */
+/** A match ahead, an unpaid one in the past (also after a no-show), or money to refund. */
 const AHEAD = "(b.status in ('pending', 'confirmed') and upper(b.period) > $2::timestamp)";
 const UNPAID = "(b.status in ('confirmed', 'completed', 'no_show') and upper(b.period) <= $2::timestamp and b.paid_cents < b.total_cents)";
 const TO_REFUND = `${PAYMENT_STATUS_SQL} = 'to_refund'`;

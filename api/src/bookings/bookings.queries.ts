@@ -15,7 +15,10 @@ import { Lists } from '../platform/lists/lists.ts';
 import type { Page } from '../platform/lists/page.ts';
 import { bookingAnswer, type BookingRecord, HOURS_SQL, PAYMENT_STATUS_SQL, selectBookings, SOURCE_SQL, statusSql, WEEKDAY_SQL } from './booking-record.ts';
 
-/** Bookings as they are read: what the clock has done to them is seen at once, whether or not a sweep has run. */
+/**
+ * Reads bookings. Expiry and completion are derived from the clock on read, whether or not a sweep
+ * has run.
+ */
 @Injectable()
 export class BookingsQueries {
   constructor(
@@ -25,62 +28,65 @@ export class BookingsQueries {
     private readonly venueClock: VenueClock,
   ) {}
 
-  /** All of them, or those of one customer, the latest start first. */
+  /** All bookings, or those of one customer, latest start first. */
   page(query: RawQuery, customerId: number | null, locale: Locale): Promise<Page<BookingAnswer>> {
     return this.read({ ...LIST, order: 'lower(b.period) desc' }, query, customerId, locale);
   }
 
-  /** What is ahead first, the next one at the top, then what is over, the latest at the top. */
+  /** Upcoming bookings first in ascending order, then past ones in descending order. */
   upcomingFirst(query: RawQuery, customerId: number, locale: Locale): Promise<Page<BookingAnswer>> {
     return this.read({ ...LIST, order: UPCOMING_FIRST }, query, customerId, locale);
   }
 
-  /** @throws DomainError NOT_FOUND, also for another customer's */
+  /** @throws DomainError NOT_FOUND, also for another customer's booking */
   async one(reference: string, customerId: number | null, locale: Locale): Promise<BookingAnswer> {
     return (await this.page(byReference(reference), customerId, locale)).only();
   }
 
-  /** The login that it belongs to, if its customer has one. @throws DomainError NOT_FOUND, also for another customer's */
+  /**
+   * The login of the booking's customer, or null. @throws DomainError NOT_FOUND, also for another
+   * customer's booking
+   */
   async ownerOf(reference: string, customerId: number | null): Promise<string | null> {
     const [row] = await this.source.query<{ owner: string | null }[]>(OWNER, [reference, customerId]);
     if (!row) throw new DomainError('NOT_FOUND');
     return row.owner;
   }
 
-  /** As it is stored, seen by the clock; undefined for another customer's, too. */
+  /** The stored booking with its state by the clock; undefined also for another customer's. */
   async record(reference: string, customerId: number | null): Promise<BookingRecord | undefined> {
     const [record] = await this.source.query<BookingRecord[]>(`${SEEN} where b.reference = $3 and ($4::bigint is null or b.customer_id = $4)`, [this.clock.now(), this.venueClock.now(), reference, customerId]);
     return record;
   }
 
-  /** A customer's from a date on, the first one first. */
+  /** A customer's bookings from a date on, in ascending order. */
   since(date: string, customerId: number): Promise<BookingRecord[]> {
     return this.source.query<BookingRecord[]>(`${SEEN} where b.customer_id = $4 and lower(b.period) >= $3::date order by lower(b.period), b.id limit 500`, [this.clock.now(), this.venueClock.now(), date, customerId]);
   }
 
-  /** The dates of these series, the first one first. */
+  /** The bookings of these series in ascending order. */
   ofSeries(ids: number[]): Promise<BookingRecord[]> {
     return this.source.query<BookingRecord[]>(`${SEEN} where b.series_id = any($3) order by lower(b.period), b.id`, [this.clock.now(), this.venueClock.now(), ids]);
   }
 
-  /** Those of an opening day that stand, in the order in which they begin. */
+  /** The active bookings of an opening day, in order of their start. */
   async ofDay(openingDay: string, locale: Locale): Promise<BookingAnswer[]> {
     const rows = await this.source.query<BookingRecord[]>(OF_DAY, [this.clock.now(), this.venueClock.now(), openingDay]);
     return rows.map((record) => bookingAnswer(record, locale));
   }
 
-  /** What waits for the desk; `tonight` is the opening day that is running. */
+  /** Counts of what awaits the desk; `tonight` is the current opening day. */
   async waiting(tonight: string): Promise<Pick<DeskWaitingAnswer, 'pending' | 'underReview' | 'unpaidTonight'>> {
     const [row] = await this.source.query<Pick<DeskWaitingAnswer, 'pending' | 'underReview' | 'unpaidTonight'>[]>(WAITING, [this.clock.now(), this.venueClock.now(), tonight]);
     return row ?? { pending: 0, underReview: 0, unpaidTonight: 0 };
   }
 
-  /** What waits for money, that of transfers first. */
+  /** Bookings that await money, those paid by transfer first. */
   payables(tx?: Tx): Promise<Payable[]> {
     return (tx ?? this.source).query<Payable[]>(PAYABLES, [this.clock.now(), this.venueClock.now()]);
   }
 
-  /** Those of these references that are bookings, whether or not money is due for them. */
+  /** The bookings among these references, whether or not money is due. */
   named(references: readonly string[], tx?: Tx): Promise<NamedTarget[]> {
     return (tx ?? this.source).query<NamedTarget[]>(NAMED, [this.clock.now(), this.venueClock.now(), references]);
   }
@@ -96,7 +102,7 @@ const SEEN = selectBookings(STATUS);
 const OF_DAY = `${SEEN} where b.opening_day = $3 and ${STATUS} not in ('expired', 'cancelled') order by lower(b.period), b.pitch_id`;
 const OWNER = `select u.reference as owner from bookings b join customers c on c.id = b.customer_id left join users u on u.id = c.user_id
   where b.reference = $1 and ($2::bigint is null or b.customer_id = $2)`;
-/** A match of two months ago that nobody paid is not what today's transfer is for. */
+/** An unpaid match of two months ago is no candidate for today's transfer. */
 const PAYABLES = `select 'booking' as kind, b.reference, c.full_name as customer, b.total_cents - b.paid_cents as "dueCents"
   from bookings b join customers c on c.id = b.customer_id
   where ${STATUS} in (${LIVE_STATUSES.map((status) => `'${status}'`).join(', ')}) and b.paid_cents < b.total_cents

@@ -13,7 +13,7 @@ import { SeriesConfirming } from './series/series-confirming.ts';
 import { SeriesDates } from './series/series-dates.ts';
 import type { SeriesRecord } from './series/series-record.ts';
 
-/** Confirms, cancels, and notes who did not come. */
+/** Confirms and cancels bookings and records no-shows. */
 @Injectable()
 export class BookingsService {
   constructor(
@@ -26,7 +26,7 @@ export class BookingsService {
     private readonly dates: SeriesDates,
   ) {}
 
-  /** The desk vouches for a pending booking, with all dates of its series: it pays at arrival. */
+  /** Staff confirm a pending booking, with all dates of its series; it is paid on arrival. */
   async confirm(by: Caller, reference: string, reason?: string): Promise<void> {
     await this.onLocked(by, reference, async (tx, record) => {
       const { now } = this.moments.of(record);
@@ -38,7 +38,7 @@ export class BookingsService {
     });
   }
 
-  /** By its owner until the start, by the desk with a reason; the row stays. */
+  /** Cancels by the owner until the start, or by staff with a reason. The row stays. */
   async cancel(by: Caller, reference: string, asked: CancelBookingInput): Promise<void> {
     if (isStaff(by) && !asked.reason) throw codeRefused('BOOKING_CANCEL_REASON_REQUIRED');
     await this.onLocked(by, reference, async (tx, record, series) => {
@@ -47,7 +47,10 @@ export class BookingsService {
     });
   }
 
-  /** Nobody came; or, within a day, they did after all: while the hour runs the booking stands as before. */
+  /**
+   * Records a no-show, or revokes it within a day; while the hour runs the booking becomes active
+   * again.
+   */
   async markNoShow(by: Caller, reference: string, noShow: boolean, reason?: string): Promise<void> {
     await this.onLocked(by, reference, async (tx, record) => {
       const moment = this.moments.of(record);
@@ -57,7 +60,10 @@ export class BookingsService {
     });
   }
 
-  /** Runs work on a booking of the caller's, locked with the series that it is a date of. @throws DomainError NOT_FOUND, also for another customer's */
+  /**
+   * Runs `work` on a booking that the caller may see, locked with its series. @throws DomainError
+   * NOT_FOUND, also for another customer's booking
+   */
   private async onLocked(by: Caller, reference: string, work: (tx: Tx, record: BookingRecord, series: SeriesRecord | undefined) => Promise<void>): Promise<void> {
     await this.transactions.run(async (tx) => {
       const locked = await this.locks.one(tx, reference, seenBy(by));

@@ -10,7 +10,7 @@ import { BookingsQueries } from './bookings.queries.ts';
 import { BookingsService } from './bookings.service.ts';
 import { MovesQueries } from './moves.queries.ts';
 
-/** What the desk does with a booking. */
+/** Staff actions on a booking. */
 @Controller('bookings')
 export class BookingsStaffController {
   constructor(private readonly service: BookingsService, private readonly queries: BookingsQueries, private readonly moves: MovesQueries) {}

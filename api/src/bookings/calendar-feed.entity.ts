@@ -1,6 +1,8 @@
 import { Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
 
-/** The token with which a phone reads somebody's matches: found by its hash, shown again to its owner. */
+/**
+ * The token of a player's calendar feed: looked up by its hash, encrypted for display to its owner.
+ */
 @Entity('calendar_feeds')
 @Unique('calendar_feeds_token', ['tokenHash'])
 export class CalendarFeed {

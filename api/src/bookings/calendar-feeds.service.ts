@@ -13,14 +13,16 @@ import { AccountListeners } from '../users/account-listeners.ts';
 import { CalendarQueries } from './calendar.queries.ts';
 
 const END = 'delete from calendar_feeds where user_id = $1';
-const TOKEN_BYTES = 20; // more than the 128 bits that what opens by link alone must have
+const TOKEN_BYTES = 20; // More than the 128 bits that access by link alone requires.
 
 interface FeedRow {
   tokenSealed: Buffer;
   createdAt: Date;
 }
 
-/** The addresses at which calendars read their owners' matches: kept as a hash to be found by, and sealed to be shown again. */
+/**
+ * URLs of calendar feeds. The token is stored as a hash for the lookup, and encrypted for display.
+ */
 @Injectable()
 export class CalendarFeeds {
   constructor(
@@ -34,14 +36,14 @@ export class CalendarFeeds {
     listeners.onSecured(async (tx, userId) => void (await tx.query(END, [userId])));
   }
 
-  /** Null where there is none, or none that this machine can read. */
+  /** Null if there is none, or if this machine cannot decrypt it. */
   async of({ userId, reference }: Caller): Promise<CalendarFeedAnswer | null> {
     const [row] = await this.source.query<FeedRow[]>('select token_sealed as "tokenSealed", created_at as "createdAt" from calendar_feeds where user_id = $1', [userId]);
     const token = row && this.cipher.open(row.tokenSealed, reference);
     return row && token ? this.answer(token, row.createdAt) : null;
   }
 
-  /** Makes a new one; from then on the one before is unknown. */
+  /** Creates a new token; the former one stops working. */
   async renew({ userId, reference }: Caller): Promise<CalendarFeedAnswer> {
     const token = randomBytes(TOKEN_BYTES).toString('hex');
     const now = this.clock.now();
@@ -56,7 +58,7 @@ export class CalendarFeeds {
     await this.source.query(END, [userId]);
   }
 
-  /** The file itself, in its owner's language. @throws DomainError NOT_FOUND */
+  /** The calendar file in its owner's language. @throws DomainError NOT_FOUND */
   async read(token: string): Promise<string> {
     const [owner] = await this.source.query<{ customerId: number; locale: Locale }[]>(
       `select c.id as "customerId", u.locale from calendar_feeds f join users u on u.id = f.user_id and u.active join customers c on c.user_id = u.id where f.token_hash = $1`, [hashOf(token)]);

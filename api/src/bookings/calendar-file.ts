@@ -1,10 +1,10 @@
-/** One entry of a calendar. */
+/** One calendar entry. */
 export interface CalendarEvent {
   id: string;
   stamp: Date;
-  /** Grows with each change, so that a reader takes the later one. */
+  /** Increases with each change, so that readers keep the latest version. */
   sequence: number;
-  /** Null for a wall time that a turn of the clocks skips: the entry then has no time. */
+  /** Null for a wall time that a clock change skips; the entry then has no time. */
   start: Date | null;
   end: Date | null;
   status: 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED';
@@ -16,7 +16,10 @@ export interface CalendarEvent {
 const READ_AGAIN = 'PT1H';
 const LINE_OCTETS = 75; // RFC 5545, 3.1
 
-/** An iCalendar file (RFC 5545): one event, or a calendar that is read again and again and has a name. Instants are in UTC, which every reader knows alike. */
+/**
+ * An iCalendar file (RFC 5545) with one event, or a named feed. Instants are in UTC, which every
+ * reader interprets alike.
+ */
 export function calendarFile(events: readonly CalendarEvent[], name: string | null = null): string {
   const head = name === null ? [] : [`NAME:${escape(name)}`, `X-WR-CALNAME:${escape(name)}`, `REFRESH-INTERVAL;VALUE=DURATION:${READ_AGAIN}`, `X-PUBLISHED-TTL:${READ_AGAIN}`];
   const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Five Arena//Bookings//EN', 'CALSCALE:GREGORIAN', 'METHOD:PUBLISH', ...head, ...events.flatMap(linesOf), 'END:VCALENDAR'];
@@ -34,7 +37,10 @@ const utc = (instant: Date): string => instant.toISOString().replace(/[-:]|\.\d+
 
 const escape = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 
-/** Lines are at most 75 octets long; what is longer goes on after a break and a space, never inside a character. */
+/**
+ * Folds lines at 75 octets: longer ones continue after a break and a space, never inside a
+ * character.
+ */
 function fold(line: string): string {
   const parts = [''];
   for (const character of line) {

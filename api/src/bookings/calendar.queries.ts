@@ -14,7 +14,10 @@ import { type CalendarEvent, calendarFile } from './calendar-file.ts';
 
 const DAYS_BACK = 60;
 
-/** Bookings for the calendar of a phone: instants, since no phone knows the venue's clock better than we do. */
+/**
+ * Bookings for phone calendars, as instants, because the venue's clock is more reliable than a
+ * phone's zone data.
+ */
 @Injectable()
 export class CalendarQueries {
   constructor(
@@ -32,7 +35,10 @@ export class CalendarQueries {
     return calendarFile([this.eventOf(record, await this.settings.current(), locale)]);
   }
 
-  /** What is ahead and what was lately; what was cancelled stays in it as cancelled, so that it goes from the phone too. */
+  /**
+   * Upcoming and recent bookings. Cancelled ones stay in the feed as cancelled, so that phones
+   * remove them.
+   */
   async feedOf(customerId: number, locale: Locale): Promise<string> {
     const venue = await this.settings.current();
     const records = await this.bookings.since(addDays(this.venueClock.today(), -DAYS_BACK), customerId);
@@ -50,7 +56,7 @@ export class CalendarQueries {
     };
   }
 
-  /** The venue's wall time in words: a phone with old zone data shows the entry at another hour. */
+  /** The venue's wall time as text, because a phone with outdated zone data shows another hour. */
   private hourOf(start: string, end: string, locale: Locale): Record<string, unknown> {
     const hour = { date: dateOfWall(start), startTime: timeOfWall(start), endTime: timeOfWall(end) };
     return present(hour, locale, (instant) => this.venueClock.wallOf(instant));

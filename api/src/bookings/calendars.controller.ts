@@ -4,7 +4,7 @@ import { type Caller, CurrentCaller } from '../platform/access/caller.ts';
 import { Written } from '../platform/http/written.ts';
 import { CalendarFeeds } from './calendar-feeds.service.ts';
 
-/** Matches for calendars that read them by themselves. */
+/** Feeds for calendar programs. */
 @Controller()
 export class CalendarsController {
   constructor(private readonly feeds: CalendarFeeds) {}

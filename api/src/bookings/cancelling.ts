@@ -16,7 +16,10 @@ interface Cancel {
   told?: boolean;
 }
 
-/** Cancels a locked booking: its hours go back in time, its money is owed back, later both stay with the venue. */
+/**
+ * Cancels a locked booking: in time its hours return to the pack and its money becomes refundable,
+ * later the venue keeps both.
+ */
 @Injectable()
 export class Cancelling {
   constructor(private readonly steps: BookingSteps, private readonly moments: Moments, private readonly packs: PackHours) {}
@@ -47,7 +50,7 @@ export class Cancelling {
     return this.packs.giveBack(tx, record.subscription, match);
   }
 
-  /** Whether it can be cancelled now and has not begun. */
+  /** Whether it can be cancelled and has not begun. */
   isAhead(record: BookingRecord): boolean {
     const moment = this.moments.of(record);
     return moment.start > moment.now && cancelProblem(moment, true) === null;

@@ -12,53 +12,62 @@ import { BookingQuotes } from './booking-quotes.ts';
 import type { BookingRecord } from './booking-record.ts';
 import type { WantedSlot } from './slot-requests.ts';
 
-/** What a booking asks for. */
+/** A request for a slot. */
 export interface Wish extends Place {
   tariffId: number;
-  /** The booking that moves, and the session price that it keeps; null: today's price. */
+  /** The booking that moves, and the session price that it keeps; null for today's price. */
   moving?: { record: BookingRecord; session: AgreedSession | null };
 }
 
-/** The same, before it is known whose booking it is. */
+/** A request for a slot, before its booking is known. */
 export interface Place {
   reference: string;
   slot: WantedSlot;
   addons: AddonLineInput[];
-  /** Addon lines that keep their price. */
+  /** Add-on lines that keep their price. */
   kept?: FrozenLine[];
-  /** A pack pays for the session: its line costs nothing in money. */
+  /** A pack pays for the session; its line costs no money. */
   byPack: boolean;
-  /** When its hold ends; null for a booking that stands. */
+  /** End of the hold; null for a confirmed booking. */
   lapsesAt: Date | null;
-  /** What is kept for the same customer at this start, and makes room if it still is. */
+  /**
+   * A reservation for the same customer at this start, which the booking replaces if it is still
+   * valid.
+   */
   inPlaceOf?: Holder | undefined;
 }
 
-/** A pitch that is now the booking's, and its price there. */
+/** The allocated pitch and the price there. */
 export interface Granted {
   pitch: PitchRow;
   priced: Omit<Priced, 'pricingId' | 'pricing'> & Pick<BookingRecord, 'pricingId' | 'pricing'>;
 }
 
-/** Every pitch that would do is taken: thrown inside the transaction, answered outside of it with what is free nearby. */
+/**
+ * All acceptable pitches are taken. Thrown inside the transaction; the caller responds with free
+ * slots nearby.
+ */
 export class SlotTaken extends Error {
-  /** @param passedOn something had lapsed there and went to who stands in line: that is to be kept, whoever came for it */
+  /**
+   * @param passedOn an expired hold there went to the waiting list, which must be kept although
+   * this transaction is rolled back
+   */
   constructor(readonly slot: WantedSlot, readonly tariffId: number, readonly passedOn = false, readonly moving: BookingRecord | null = null) {
     super('slot taken');
   }
 }
 
-/** Gets a booking its pitch, its price and its addons, or nothing at all. */
+/** Allocates pitch, price and add-ons to a booking, or nothing at all. */
 @Injectable()
 export class Claims {
   constructor(private readonly occupancies: Occupancies, private readonly quotes: BookingQuotes, private readonly stock: AddonStock) {}
 
-  /** @throws SlotTaken, and DomainError for what has no price or is out of stock */
+  /** @throws SlotTaken, and DomainError if there is no price or no stock */
   async take(tx: Tx, wish: Wish): Promise<Granted> {
     return this.grant(tx, wish, await this.place(tx, wish));
   }
 
-  /** Puts it on the first pitch that is free and answers that one's id; null when all are taken. */
+  /** Occupies the first free pitch and returns its id; null if all are taken. */
   async place(tx: Tx, place: Place): Promise<number | null> {
     const { inPlaceOf } = place;
     const claim = claimOf(place);
@@ -66,7 +75,7 @@ export class Claims {
     return (await this.occupancies.replace(tx, inPlaceOf, [claim.period.start], [claim]))[0] ?? null;
   }
 
-  /** Exchanges what the booking has for another slot. */
+  /** Exchanges the booking's slot for another one. */
   async move(tx: Tx, wish: Wish & Required<Pick<Wish, 'moving'>>): Promise<Granted> {
     const from = wish.moving.record;
     const days = [from.openingDay, wish.slot.openingDay].map(dayOf);
@@ -75,12 +84,15 @@ export class Claims {
     return this.grant(tx, wish, await this.occupancies.move(tx, claimOf(wish), locks));
   }
 
-  /** A lapsed hold whose slot went to the next in line was undone with the work that was refused: it is ended again, for good. */
+  /**
+   * Repeats the expiry of a hold whose slot went to the waiting list and was rolled back with the
+   * refused request.
+   */
   async endPassedOn(tx: Tx, { slot: { pitches, period } }: SlotTaken): Promise<void> {
     await this.occupancies.endLapsedWithin(tx, pitches.map(({ id }) => id), period);
   }
 
-  /** Its price on that pitch, and its addons. @throws SlotTaken without a pitch, and DomainError */
+  /** Price on that pitch, and add-ons. @throws SlotTaken without a pitch, and DomainError */
   async grant(tx: Tx, wish: Wish, pitchId: number | null): Promise<Granted> {
     const { reference, slot, tariffId, byPack, kept = [], moving } = wish;
     const pitch = slot.pitches.find(({ id }) => id === pitchId);

@@ -11,7 +11,10 @@ import { BookingSteps } from './booking-steps.ts';
 import { SeriesConfirming } from './series/series-confirming.ts';
 import { SeriesStore } from './series/series-store.ts';
 
-/** What the clock does to bookings: holds run out, matches end. Several processes may do it at once; each booking changes once. */
+/**
+ * Expires holds and completes matches. Several processes may run it at once; each booking changes
+ * once.
+ */
 @Injectable()
 export class ExpiryService {
   constructor(
@@ -28,28 +31,28 @@ export class ExpiryService {
     occupancies.onLapse('booking', (tx, holders) => this.expireHolders(tx, holders));
   }
 
-  /** Expires every pending booking whose hold has run out. Answers how many there were. */
+  /** Expires every pending booking whose hold has ended. Returns their number. */
   expirePending(): Promise<number> {
     return this.transactions.sweep((tx, most) => this.store.lockDue(tx, this.clock.now(), most), (tx, record) => this.expire(tx, record));
   }
 
-  /** The same for series, whose dates end together. Answers how many series there were. */
+  /** The same for series, whose dates expire together. Returns the number of series. */
   expireSeries(): Promise<number> {
     return this.transactions.sweep((tx, most) => this.series.lockDue(tx, this.clock.now(), most), async (tx, { id }) => this.expireAll(tx, await this.store.lockStanding(tx, id)));
   }
 
-  /** Completes every confirmed booking that is over, paid or not. */
+  /** Completes every confirmed booking whose end is past, paid or not. Returns their number. */
   completeEnded(): Promise<number> {
     return this.transactions.sweep((tx, most) => this.store.lockEnded(tx, this.venueClock.now(), most),
       (tx, record) => this.steps.take(tx, record, { status: 'completed' }, { actor: null, act: 'booking.complete', cause: 'completed' }));
   }
 
-  /** Those who hold a slot that somebody wants, and whose time is up. */
+  /** Expires holders whose hold has ended and whose slot is requested. */
   private async expireHolders(tx: Tx, references: string[]): Promise<void> {
     await this.expireAll(tx, await this.locks.all(tx, references));
   }
 
-  /** Of bookings that are locked, those whose time is up; a series is told of as one. */
+  /** Expires the due ones of these locked bookings; a series is notified as one. */
   private async expireAll(tx: Tx, records: BookingRecord[]): Promise<void> {
     const due = records.filter((record) => this.isDue(record));
     for (const record of due) await this.expire(tx, record);

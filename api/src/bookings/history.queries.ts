@@ -9,15 +9,18 @@ import type { Page } from '../platform/lists/page.ts';
 import { UsersQueries } from '../users/users.queries.ts';
 import { BookingsQueries } from './bookings.queries.ts';
 
-/** What is written to the player when it happens; any other reason is the desk's own note. */
+/** Reasons that the player is notified of; every other reason is an internal note of the desk. */
 const TOLD_REASONS = ['booking.cancel', 'booking.refuseProof'];
 
-/** What happened to a booking, who did it, and when: from the audit, the first line first. */
+/** The history of a booking from the audit trail, in ascending order. */
 @Injectable()
 export class HistoryQueries {
   constructor(private readonly bookings: BookingsQueries, private readonly trail: AuditTrail, private readonly users: UsersQueries) {}
 
-  /** Its owner reads of the desk that it was the desk. @throws DomainError NOT_FOUND, also for another customer's */
+  /**
+   * To the owner, every member of staff appears as the desk. @throws DomainError NOT_FOUND, also
+   * for another customer's booking
+   */
   async of(reference: string, caller: Caller, query: RawQuery, locale: Locale): Promise<Page<HistoryEntry>> {
     const desk = isStaff(caller);
     const owner = await this.bookings.ownerOf(reference, desk ? null : caller.customerId);
@@ -39,16 +42,17 @@ export class HistoryQueries {
 }
 
 interface Reading {
-  /** The login whose booking it is. */
+  /** Login of the booking's customer. */
   owner: string | null;
   desk: boolean;
   names: Map<string, string>;
   locale: Locale;
 }
 
-/** What the trail keeps of a move: a pitch and the wall of its start; null of any other change. */
+/** Pitch and start that the audit entry of a move stores; null for other changes. */
 function placeOf(kept: unknown): HistoryPlace | null {
-  const { pitch, start } = (kept ?? {}) as { pitch?: unknown; start?: unknown }; // as it was written
+  // Untyped JSON of the audit entry.
+  const { pitch, start } = (kept ?? {}) as { pitch?: unknown; start?: unknown };
   return typeof pitch === 'string' && typeof start === 'string' ? { pitch, date: dateOfWall(start), startTime: timeOfWall(start) } : null;
 }
 

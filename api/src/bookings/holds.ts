@@ -6,9 +6,9 @@ import { Clock } from '../platform/clock/clock.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import type { VenueRules } from '../settings/venue-rules.ts';
 
-const DAYS_AHEAD = 8; // a week of closing and the night before
+const DAYS_AHEAD = 8; // A week of closure and the night before.
 
-/** When the hold of a booking that is made now ends. */
+/** Computes the end of the hold of a new booking. */
 @Injectable()
 export class Holds {
   constructor(private readonly clock: Clock, private readonly venueClock: VenueClock) {}
@@ -18,7 +18,7 @@ export class Holds {
     return holdEnd({ now, start, holdMinutes, ...(holdsWhileOpenOnly && { open: this.openFromNow(venue) }) });
   }
 
-  /** The desk's hours from last night on. */
+  /** The desk's opening hours from last night on. */
   private openFromNow(venue: VenueRules): OpenStretch[] {
     const yesterday = addDays(this.venueClock.today(), -1);
     const periods = Array.from({ length: DAYS_AHEAD }, (_, day) => openingPeriods(addDays(yesterday, day), venue)).flat();

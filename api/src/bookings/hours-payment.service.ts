@@ -16,7 +16,7 @@ import { Moments } from './moments.ts';
 import { hoursOfBooking } from './paid-hours.ts';
 import { SeriesConfirming } from './series/series-confirming.ts';
 
-/** Lets hours pay for a booking that was to be paid in cash or by transfer. */
+/** Pays with pack hours for a booking that was to be paid in cash or by transfer. */
 @Injectable()
 export class HoursPayment {
   constructor(
@@ -29,7 +29,10 @@ export class HoursPayment {
     private readonly series: SeriesConfirming,
   ) {}
 
-  /** @throws DomainError NOT_FOUND, also for another customer's, BOOKING_HOURS_CLOSED, BOOKING_NO_PACK */
+  /**
+   * @throws DomainError NOT_FOUND, also for another customer's booking, BOOKING_HOURS_CLOSED,
+   * BOOKING_NO_PACK
+   */
   pay(by: Caller, reference: string, once: Once | null, locale: Locale): Promise<Written<BookingAnswer>> {
     return this.transactions.run((tx) => this.idempotency.written(tx, once, async () => {
       const locked = await this.locks.one(tx, reference, seenBy(by));
@@ -42,8 +45,9 @@ export class HoursPayment {
   }
 
   /**
-   * The session costs hours and no money; its addons keep their price. Of a series that waits, hours which the desk takes confirm every
-   * date, as money does; those of a player confirm theirs alone, since hours that come back would have paid for the rest.
+   * The session costs hours and no money; add-ons keep their price. In a pending series, hours that
+   * staff take confirm every date, as money does. Hours that a player takes confirm only their own
+   * date: returned hours must not have confirmed the others.
    */
   private async exchange(tx: Tx, by: Caller, record: BookingRecord): Promise<BookingRecord> {
     const pack = await this.packs.use(tx, record.customerId, { ...hoursOfBooking(record), booking: record.reference, actor: by.reference });

@@ -7,7 +7,7 @@ import type { Once } from '../platform/idempotency/idempotency.ts';
 import { IdempotencyKey } from '../platform/idempotency/once.decorator.ts';
 import { HoursPayment } from './hours-payment.service.ts';
 
-/** Hours of a pack for a booking that waits for money. */
+/** Payment of a pending booking with pack hours. */
 @Controller('bookings')
 export class HoursController {
   constructor(private readonly hours: HoursPayment) {}

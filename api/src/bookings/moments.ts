@@ -5,7 +5,7 @@ import { Clock } from '../platform/clock/clock.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { type BookingRecord, statusNow } from './booking-record.ts';
 
-/** A booking against the clock. */
+/** The state of a booking at an instant. */
 export interface Moment {
   status: BookingStatus;
   now: Date;
@@ -15,19 +15,19 @@ export interface Moment {
 
 const HOUR_MINUTES = 60;
 
-/** Says where a booking stands in time, for the rules that ask. */
+/** Computes the state of a booking in time, for the rules. */
 @Injectable()
 export class Moments {
   constructor(private readonly clock: Clock, private readonly venueClock: VenueClock) {}
 
-  /** Its state by the clock, whether or not a sweep has seen it. */
+  /** Its state by the clock, whether or not a sweep has run. */
   of(record: BookingRecord): Moment {
     const now = this.clock.now();
     const status = statusNow(record, now, this.venueClock.wallOf(now));
     return { status, now, start: this.instantOf(record.start), end: this.instantOf(record.end) };
   }
 
-  /** A wall time that a later decree skips is taken for the hour after it. */
+  /** A wall time that a later clock change skips counts as the hour after it. */
   private instantOf(wall: string): Date {
     const instant = this.venueClock.instantOf(wall) ?? this.venueClock.instantOf(addMinutes(wall, HOUR_MINUTES));
     if (!instant) throw new Error(`no instant for ${wall}`);

@@ -14,7 +14,7 @@ import { SubscriptionsQueries } from '../subscriptions/subscriptions.queries.ts'
 import { AgreedPrices, currentOf } from './agreed-prices.ts';
 import type { BookingRecord } from './booking-record.ts';
 
-/** Where a booking could go: what a move accepts, at the price that it charges. */
+/** Slots to which a booking can move, at the price of the move. */
 @Injectable()
 export class MoveOffers {
   constructor(
@@ -27,7 +27,10 @@ export class MoveOffers {
     private readonly venueClock: VenueClock,
   ) {}
 
-  /** The free slots of these opening days, for one hour and for two; hours of a pack stay within its days. */
+  /**
+   * Free slots of these opening days, for one hour and for two; pack hours stay within the validity
+   * of the pack.
+   */
   async on(record: BookingRecord, { date, days }: { date: string; days: number }): Promise<MoveSlot[]> {
     const [venue, all, priceOf, left, rows] = await Promise.all([
       this.settings.current(), this.pitches.all(), this.prices.of(record.tariffId), this.agreed.left(record),
@@ -54,7 +57,7 @@ export class MoveOffers {
   }
 }
 
-/** Hours of a pack cost no money, and addons keep their price. */
+/** Pack hours cost no money, and add-ons keep their price. */
 function totalFor({ lines, subscription, totalCents: before }: BookingRecord, slot: Omit<MoveSlot, 'differenceCents'>): MoveSlot {
   const addonsCents = sumOfLines(lines.filter(({ kind }) => kind === 'addon'));
   const totalCents = (subscription === null ? slot.totalCents : 0) + addonsCents;

@@ -11,7 +11,9 @@ import { BookingsQueries } from './bookings.queries.ts';
 import { Moments } from './moments.ts';
 import { MoveOffers } from './move-offers.ts';
 
-/** Where a booking can go on an opening day; one that lies beyond the horizon is offered the days up to its own. */
+/**
+ * Move targets on an opening day. A booking beyond the horizon is offered the days up to its own.
+ */
 @Injectable()
 export class MovesQueries {
   constructor(

@@ -5,15 +5,15 @@ import type { BookingRecord } from './booking-record.ts';
 import type { Granted } from './claims.ts';
 import type { WantedSlot } from './slot-requests.ts';
 
-/** What a new booking is made of. */
+/** Data of a new booking. */
 export interface Made {
   reference: string;
   slot: WantedSlot;
   customer: LockedCustomer;
   granted: Granted;
-  /** The pack whose hours pay for it. */
+  /** The pack that pays for it. */
   pack: SubscriptionRecord | null;
-  /** Null for a booking that stands at once. */
+  /** Null for a booking that is confirmed at once. */
   holdExpiresAt: Date | null;
   paymentMethod: PaymentMethod;
   note?: string | undefined;
@@ -23,7 +23,7 @@ export interface Made {
   today: string;
 }
 
-/** A booking as it is before it is stored. */
+/** A booking record before it is stored. */
 export function newRecord({ reference, slot, customer, granted: { pitch, priced }, pack, holdExpiresAt, paymentMethod, note, series, now, today }: Made): BookingRecord {
   return {
     id: 0, reference, status: holdExpiresAt ? 'pending' : 'confirmed', paymentMethod, start: slot.period.start, end: slot.period.end,

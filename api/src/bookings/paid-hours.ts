@@ -3,12 +3,12 @@ import { dateOfWall, minutesBetween } from '@five/shared/time/wall-time';
 import type { BookingRecord } from './booking-record.ts';
 import type { WantedSlot } from './slot-requests.ts';
 
-/** What a slot costs in hours of a pack, and the day on which the pack must be valid. */
+/** Pack hours of a slot, and the date on which the pack must be valid. */
 export function hoursFor({ period }: Pick<WantedSlot, 'period'>): { hours: number; date: string } {
   return { hours: hoursOf(minutesBetween(period.start, period.end)), date: dateOfWall(period.start) };
 }
 
-/** The same of a booking that stands. */
+/** The same for an existing booking. */
 export function hoursOfBooking({ start, end }: Pick<BookingRecord, 'start' | 'end'>): { hours: number; date: string } {
   return hoursFor({ period: { start, end } });
 }

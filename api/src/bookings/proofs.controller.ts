@@ -10,7 +10,7 @@ import { Written } from '../platform/http/written.ts';
 import { BookingProofs } from './booking-proofs.ts';
 import { BookingsQueries } from './bookings.queries.ts';
 
-/** Proofs of transfers for bookings. */
+/** Transfer proofs of bookings. */
 @Controller('bookings')
 export class BookingProofsController {
   constructor(private readonly proofs: BookingProofs, private readonly queries: BookingsQueries) {}

@@ -7,7 +7,7 @@ import { RoleBody } from '../platform/http/role-body.ts';
 import { Written } from '../platform/http/written.ts';
 import { BookingQuotes } from './booking-quotes.ts';
 
-/** What a booking would cost. */
+/** Price quotes. */
 @Controller('bookings_get_price')
 export class QuotesController {
   constructor(private readonly quotes: BookingQuotes) {}

@@ -8,7 +8,7 @@ import { DomainError } from '../platform/http/domain-error.ts';
 import type { BookingRecord } from './booking-record.ts';
 import { BookingsQueries } from './bookings.queries.ts';
 
-/** What was paid for a booking, on paper. */
+/** Receipts of bookings. */
 @Injectable()
 export class ReceiptQueries {
   constructor(private readonly bookings: BookingsQueries, private readonly receipts: Receipts) {}
@@ -29,5 +29,5 @@ function paidForOf(record: BookingRecord, locale: Locale): PaidFor {
   return { kind: 'booking', reference, customerName, about, heading: { key: 'booking' }, lines, totalCents, paidCents, dueCents: dueCents(record), paidByPack: packOf(record) };
 }
 
-/** The pack whose hours paid for it, unless they went back to it. */
+/** The pack that paid for it, unless the hours were returned. */
 const packOf = ({ subscription, status, forfeited }: BookingRecord): string | null => (isLive(status) || forfeited ? subscription : null);

@@ -8,7 +8,7 @@ import { pdfReply } from '../platform/http/pdf-reply.ts';
 import { ReceiptPace } from '../payments/receipt-pace.ts';
 import { ReceiptQueries } from './receipt.queries.ts';
 
-/** Receipts, for who paid and for the desk. */
+/** Receipts for the payer and for staff. */
 @Controller('bookings')
 export class ReceiptsController {
   constructor(private readonly receipts: ReceiptQueries, private readonly pace: ReceiptPace) {}

@@ -13,7 +13,7 @@ import { BookingPace } from './booking-pace.ts';
 import { Claims, SlotTaken } from './claims.ts';
 import { Reserving } from './reserving.ts';
 
-/** Takes a slot for a player, or for whom the desk has on the phone, and exchanges it for another. */
+/** Books a slot for a player, or for a customer on the phone, and moves bookings. */
 @Injectable()
 export class Reservations {
   constructor(
@@ -34,12 +34,15 @@ export class Reservations {
     }));
   }
 
-  /** Moves a booking, changes its addons or its note. */
+  /** Moves a booking, or changes its add-ons or its note. */
   async change(by: Caller, reference: string, input: UpdateBookingInput): Promise<void> {
     await this.orElsewhere((tx) => this.changes.change(tx, by, reference, input));
   }
 
-  /** Runs work that may find its slot taken; then, once all of it is undone, the refusal names what is free nearby. */
+  /**
+   * Runs `work`; if its slot is taken, the transaction is rolled back and the refusal lists free
+   * slots nearby.
+   */
   async orElsewhere<T>(work: (tx: Tx) => Promise<T>, once: Once | null = null): Promise<T> {
     try {
       return await this.transactions.run(work, once);

@@ -22,13 +22,13 @@ import { newRecord } from './new-record.ts';
 import { hoursFor } from './paid-hours.ts';
 import { SlotRequests, type WantedSlot } from './slot-requests.ts';
 
-/** Who books: a caller, or whoever has the link of an offer. */
+/** The booker: a signed-in caller, or the holder of an offer's link. */
 export type Booker = Pick<Caller, 'reference' | 'role' | 'customerId'>;
 
-/** A rule that the desk may go beyond, by the name it has in the audit. */
+/** A rule that staff may override, by its name in the audit trail. */
 type Override = 'begun' | 'maxPending' | 'maxUpcoming';
 
-/** The steps of a reservation, in the order of `BookingLocks`: customer, pack, pitch, addons. */
+/** Creates bookings, with locks in the order of `BookingLocks`: customer, pack, pitch, add-ons. */
 @Injectable()
 export class Reserving {
   constructor(
@@ -43,14 +43,14 @@ export class Reserving {
     private readonly packs: PackHours,
   ) {}
 
-  /** @throws SlotTaken, and DomainError with the code of the first rule that is broken */
+  /** @throws SlotTaken, and DomainError with the code of the first violated rule */
   async reserve(tx: Tx, by: Booker, input: CreateBookingInput): Promise<BookingRecord> {
     const slot = await this.slots.read(input, isStaff(by));
     const known = isStaff(by) && input.customer ? await this.customers.resolve(tx, input.customer, by.reference) : null;
     return this.make(tx, by, input, { slot, customerId: known?.id ?? by.customerId, known });
   }
 
-  /** The same for a slot that is kept for a customer. */
+  /** The same for a slot that is reserved for a customer. */
   async reserveOffered(tx: Tx, by: Booker, input: CreateBookingInput, { customerId, offer }: { customerId: number; offer: string }): Promise<BookingRecord> {
     const slot = await this.slots.read(input, isStaff(by));
     return this.make(tx, by, input, { slot, customerId, known: null, inPlaceOf: { kind: 'offer', holder: offer } });
@@ -91,7 +91,7 @@ export class Reserving {
 interface Making {
   slot: WantedSlot;
   customerId: number;
-  /** Whom the desk meant, locked already. */
+  /** The customer that staff selected, already locked. */
   known: LockedCustomer | null;
   inPlaceOf?: Holder;
 }
@@ -102,7 +102,7 @@ function refuseBeyondCaps(standing: Standing, { status }: BookingRecord, { venue
   if (problem) throw codeRefused(problem, { parameters: { maxPending, maxUpcoming, count: problem === 'BOOKING_TOO_MANY_PENDING' ? maxPending : maxUpcoming } });
 }
 
-/** The desk may go beyond the caps and into a slot that has begun; the audit says so. */
+/** Staff may exceed the caps and book a slot that has begun; the audit entry records it. */
 function overridesOf(standing: Standing, record: BookingRecord, { start, venue }: WantedSlot, now: Date): Override[] {
   const overrides: Override[] = [];
   if (start <= now) overrides.push('begun');

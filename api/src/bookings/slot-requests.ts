@@ -11,14 +11,14 @@ import { VenueSettings } from '../settings/venue-settings.ts';
 import type { VenueRules } from '../settings/venue-rules.ts';
 import { PitchesQueries, type PitchRow } from '../slots/pitches.queries.ts';
 
-/** A slot that may be booked as far as calendar, clock and grid go. */
+/** A slot that is valid by calendar, clock and grid. */
 export interface WantedSlot {
   period: WallPeriod;
   minutes: BookingDuration;
   openingDay: string;
-  /** The instant of the start. */
+  /** Instant of the start. */
   start: Date;
-  /** The pitches that would do, in display order: the one that was named, or all that are open. */
+  /** Acceptable pitches in display order: the requested one, or all active ones. */
   pitches: PitchRow[];
   venue: VenueRules;
   /** The last opening day on which it may lie. */
@@ -27,13 +27,13 @@ export interface WantedSlot {
 
 type SlotInput = Pick<QuoteInput, 'date' | 'startTime' | 'endTime' | 'pitch'>;
 
-/** What a booking has before it moves. */
+/** The slot of a booking before its move. */
 interface Present extends WallPeriod {
   pitch: string;
   openingDay: string;
 }
 
-/** Reads the slot that a request names and holds it against the rules; what is free is not asked here. */
+/** Validates the slot of a request against the rules. Whether it is free is not checked here. */
 @Injectable()
 export class SlotRequests {
   constructor(
@@ -42,7 +42,7 @@ export class SlotRequests {
     private readonly venueClock: VenueClock,
   ) {}
 
-  /** @throws DomainError with the code of the first rule that is broken, on its field */
+  /** @throws DomainError with the code of the first violated rule, on its field */
   async read({ date, startTime, endTime, pitch }: SlotInput, desk: boolean): Promise<WantedSlot> {
     const venue = await this.settings.current();
     const period = periodOf(date, startTime, endTime);
@@ -55,7 +55,10 @@ export class SlotRequests {
     return { period, minutes, openingDay, start, pitches: await this.candidates(pitch), venue, lastDay: addDays(this.venueClock.today(), venue.horizonDays) };
   }
 
-  /** The same for a booking that moves: rules for new bookings are asked only of what changes. @param begins the instant at which it starts now */
+  /**
+   * The same for a move: rules for new bookings apply only to what changes. @param begins instant
+   * of the current start
+   */
   async readMove({ date, startTime, endTime, pitch }: Required<SlotInput>, from: Present, begins: Date): Promise<WantedSlot> {
     const [venue, now] = [await this.settings.current(), this.venueClock.now()];
     const period = periodOf(date, startTime, endTime);
@@ -74,7 +77,7 @@ export class SlotRequests {
     if (problem) throw codeRefused(problem, { parameters: { slotMinutes, horizonDays, minutes: slotMinutes, days: horizonDays } });
   }
 
-  /** @param own the pitch that a booking has already, and keeps also where it is out of service */
+  /** @param own the booking's current pitch, which it may keep while the pitch is inactive */
   private async candidates(code: string | undefined, own?: string): Promise<PitchRow[]> {
     if (code === undefined) return this.pitches.active();
     const pitch = await this.pitches.byCode(code);

@@ -15,7 +15,7 @@ import { type OpenDatabase, openDatabase } from './open-database.ts';
 const USAGE = 'npm run admin -- create EMAIL         makes an admin, with a password that is printed once\nnpm run admin -- leave-demo [--yes]   takes the demo out of the database; asks first, unless --yes says so\n';
 const PASSWORD_BYTES = 15; // 20 characters of base64url
 
-/** `admin create EMAIL`: an account that may do everything, with a password that is printed once. */
+/** `admin create EMAIL`: creates an administrator account and prints its password once. */
 async function run([command, typed = '', ...more]: string[]): Promise<number> {
   if (command === 'leave-demo' && ['', '--yes'].includes(typed) && more.length === 0) return await withDatabase((database) => leaveDemoOf(database, typed === '--yes'));
   const email = normalizeEmail(typed);
@@ -51,7 +51,10 @@ async function create({ url, settings }: OpenDatabase, email: string): Promise<s
   }
 }
 
-/** The address of the process that serves from this DATA_DIR; where none does, the one that a start with these settings has. */
+/**
+ * Address of the server that uses this DATA_DIR; if none runs, the one that a start with these
+ * settings has.
+ */
 function signInAt(settings: Settings): string {
   const origin = servedOrigin(settings);
   return origin === null ? `Start the product, sign in at ${settings.publicOrigin}/admin/` : `Sign in at ${origin}/admin/`;

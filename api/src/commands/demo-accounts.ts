@@ -4,7 +4,10 @@ import { isDemoAddress } from '../seed/people-list.ts';
 import type { Finding } from './examine.ts';
 import type { OpenDatabase } from './open-database.ts';
 
-/** Accounts of the demo where the demo is off: everybody can read their password. A schema without their mark is older; there they are known by their addresses. */
+/**
+ * Demo accounts in a database whose demo is off; their password is public. An older schema does not
+ * mark them, so they are found by their addresses there.
+ */
 export async function demoAccountsAt({ url, settings }: Pick<OpenDatabase, 'url' | 'settings'>): Promise<Finding[]> {
   if (settings.demo !== 'off') return [];
   const source = await connected(dataSourceOptions(url, [], 1));

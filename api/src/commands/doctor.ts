@@ -4,7 +4,7 @@ import { demoAccountsAt } from './demo-accounts.ts';
 import { examineAt } from './examine-at.ts';
 import { openDatabase } from './open-database.ts';
 
-/** `npm run doctor`: holds a live database against what must always hold; 1 when something is broken. */
+/** `npm run doctor`: checks the invariants of a live database; exits with 1 if one is violated. */
 async function run(): Promise<number> {
   const database = await openDatabase();
   try {

@@ -4,7 +4,7 @@ import { examine, type Finding } from './examine.ts';
 
 const POOL = 2;
 
-/** Holds the database at an address against what must always hold. */
+/** Checks the invariants of the database at a URL. */
 export async function examineAt(url: string): Promise<Finding[]> {
   const source = await connected(dataSourceOptions(url, [], POOL));
   return await examine(source).finally(() => source.destroy());

@@ -1,21 +1,24 @@
 import { BOOKING_STATUSES, BOOKING_TRANSITIONS, LIVE_STATUSES } from '@five/shared/bookings/bookings.codes';
 
-/** Something that must always hold and does not, with a few of the rows that show it. */
+/** A violated invariant, with a few of the rows that violate it. */
 export interface Finding {
-  /** What must hold. */
+  /** The invariant. */
   rule: string;
   count: number;
   examples: string[];
 }
 
-/** Anything that answers statements: a data source, a pool of the tests. */
+/** Anything that runs statements: a data source, a pool of the tests. */
 export interface Readable {
   query(text: string): Promise<unknown>;
 }
 
 const MOST_EXAMPLES = 5;
 
-/** Holds the database against what must always hold. Nothing is changed; an empty answer is a sound house. */
+/**
+ * Checks the invariants of the database without changing anything; an empty result means that all
+ * hold.
+ */
 export async function examine(source: Readable): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const [rule, sql] of Object.entries(RULES)) {
@@ -37,7 +40,7 @@ const MOVES = BOOKING_STATUSES.flatMap((from) => BOOKING_TRANSITIONS[from].map((
 const STEPS = `select a.id, a.subject, a.from_state, a.to_state, lag(a.to_state) over (partition by a.subject order by a.id) as before
   from audit a where a.subject_kind = 'booking' and a.to_state is not null`;
 
-/** Each answers the rows that break it. */
+/** Each query returns the rows that violate the rule. */
 const RULES: Record<string, string> = {
   'no two of those on a pitch overlap': `
     select holder from (select holder, lower(period) < max(upper(period)) over (partition by pitch_id order by lower(period), id

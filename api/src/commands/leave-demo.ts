@@ -14,7 +14,10 @@ import type { OpenDatabase } from './open-database.ts';
 const UNBOUNDED = 0;
 const YES = ['yes', 'y', 'oui'];
 
-/** `admin leave-demo`: takes the demo out of a database and keeps what is the venue's own. Answers the exit code. */
+/**
+ * `admin leave-demo`: removes the demo data from a database and keeps the venue's own. Returns the
+ * exit code.
+ */
 export async function leaveDemoOf({ url, settings }: OpenDatabase, isAgreed: boolean): Promise<number> {
   await migrate(url);
   if (!(await isDemoFilled(url))) return say('The demo is not in this database: there is nothing to take out.\n');
@@ -42,7 +45,7 @@ function say(text: string, code = 0): number {
   return code;
 }
 
-/** @throws Error while the product serves: people would be at work in what is taken out */
+/** @throws Error while a server is running: its users could be using the data that is removed */
 async function refuseOthers(source: DataSource): Promise<void> {
   const others = await source.query<unknown[]>(`select 1 from pg_stat_activity where datname = current_database() and application_name like 'five-arena l%' and pid <> pg_backend_pid()`);
   if (others.length > 0) throw new Error('The product is running on this database. End it first, then ask again: npm run admin -- leave-demo');

@@ -7,11 +7,14 @@ import { startEmbedded } from '../platform/embedded/embedded.ts';
 export interface OpenDatabase {
   url: string;
   settings: Settings;
-  /** Stops it again if it was started for the command. */
+  /** Stops the server if it was started for the command. */
   close(): Promise<void>;
 }
 
-/** The server of `DATABASE_URL`; else the embedded one of `DATA_DIR`, found running or started for the while. */
+/**
+ * The server of `DATABASE_URL`; else the embedded one of `DATA_DIR`, either running or started for
+ * the command.
+ */
 export async function openDatabase(): Promise<OpenDatabase> {
   const settings = readSettings(process.env);
   makeDataDir(settings);

@@ -23,7 +23,7 @@ async function run([name, ...more]: string[]): Promise<number> {
     return 2;
   }
   const file = path.resolve(process.env['INIT_CWD'] ?? '.', name);
-  await verifyBackup(file); // before a database is started for it
+  await verifyBackup(file); // Runs before a database is started.
   const database = await openDatabase();
   try {
     process.stdout.write(await bringBack(file, database));

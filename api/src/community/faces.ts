@@ -4,29 +4,29 @@ import { displayNameOf } from '@five/shared/community/players.rules';
 import type { Locale, Texts } from '@five/shared/locales/locale';
 import { Wording } from '../platform/wording/wording.ts';
 
-/** Somebody as a query reads it; null for an account that is gone. */
+/** A user as a query selects it; null for an erased account. */
 export interface Person {
   reference: string;
   firstName: string;
   name: string;
 }
 
-/** The person as JSON. @param u the alias of `users` */
+/** The user as JSON. @param u the alias of `users` */
 export const personSql = (u: string): string =>
   `case when ${u}.id is not null and ${u}.erased_at is null then jsonb_build_object('reference', ${u}.reference, 'firstName', ${u}.first_name, 'name', ${u}.name) end`;
 
-/** Who reads: its language, and whether it is the desk, which sees who of it spoke. */
+/** The reader: language, and whether it is staff, who see which member of staff wrote a post. */
 export interface Beholder {
   locale: Locale;
   desk: boolean;
 }
 
-/** How people of the community are shown to one another. */
+/** Formats authors for display. */
 @Injectable()
 export class Faces {
   constructor(private readonly wording: Wording) {}
 
-  /** Who said something; `desk`: for the desk. */
+  /** Author of a post; `desk` if it was posted in the name of the desk. */
   author(person: Person | null, desk: boolean, to: Beholder): Author {
     if (desk && (person === null || !to.desk)) return this.desk(to.locale);
     return { reference: person?.reference ?? null, displayName: this.nameOf(person, to.locale), desk };
@@ -45,7 +45,7 @@ export class Faces {
     return { fr: this.deskName('fr'), en: this.deskName('en'), ar: this.deskName('ar') };
   }
 
-  /** The name of whoever has left, in every language. */
+  /** The name for erased accounts in every language. */
   formerTexts(): Texts {
     return { fr: this.formerName('fr'), en: this.formerName('en'), ar: this.formerName('ar') };
   }

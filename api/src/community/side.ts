@@ -1,6 +1,6 @@
 import { type Caller, isStaff } from '../platform/access/caller.ts';
 
-/** For whom somebody speaks and reads: a player for oneself, whoever works there for the desk. */
+/** The party that a user writes and reads for: a player for themself, staff for the desk. */
 export interface Side {
   userId: number;
   reference: string;

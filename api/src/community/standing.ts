@@ -3,19 +3,22 @@ import type { ErrorCode } from '@five/shared/errors/error-codes';
 import type { Tx } from '../platform/database/transactions.ts';
 import { DomainError } from '../platform/http/domain-error.ts';
 
-/** Whether others may meet this player. @param u the alias of `users` */
+/** Whether the player has a public profile. @param u the alias of `users` */
 export const meetsOthers = (u: string): string => `(${u}.public_player and ${u}.active and ${u}.verified_at is not null and ${u}.erased_at is null and ${u}.role = 'player')`;
 
-/** Whether a player may not write in the community on this day. @param user, today expressions of SQL */
+/** Whether a player is suspended on this day. @param user, today SQL expressions */
 export const suspended = (user: string, today: string): string =>
   `exists (select from community_sanctions cs where cs.user_id = ${user} and cs.kind = 'suspension' and cs.lifted_at is null and cs.until >= ${today}::date)`;
 
-/** Whether two players do not want to meet, whoever of them said so. @param one, other expressions of their ids */
+/** Whether one of two players has blocked the other. @param one, other SQL of their ids */
 export const apart = (one: string, other: string): string => `(${blocks(one, other)} or ${blocks(other, one)})`;
 
 export const blocks = (blocker: string, blocked: string): string => `exists (select from player_blocks pb where pb.blocker_id = ${blocker} and pb.blocked_id = ${blocked})`;
 
-/** Why one player cannot write to another, a `ChatClosure` or null. What is the writer's own to mend comes first. @param me, them aliases of `users` */
+/**
+ * Why one player cannot write to another, a `ChatClosure` or null. Reasons that the writer can
+ * resolve come first. @param me, them aliases of `users`
+ */
 export const closedBetween = (me: string, them: string, today: string): string => `case
     when ${suspended(`${me}.id`, today)} then 'suspended'
     when not ${meetsOthers(me)} then 'not_opted_in'
@@ -25,7 +28,7 @@ export const closedBetween = (me: string, them: string, today: string): string =
 
 const REFUSALS: Record<Exclude<ChatClosure, 'suspended'>, ErrorCode> = { not_opted_in: 'CHAT_OPT_IN_REQUIRED', blocked: 'CHAT_BLOCKED', unavailable: 'CHAT_CLOSED' };
 
-/** @throws DomainError where a conversation is closed to this writer */
+/** @throws DomainError if the conversation is closed to this writer */
 export async function refuseClosed(tx: Tx, userId: number, closed: ChatClosure | null, today: string): Promise<void> {
   if (closed === 'suspended') await refuseSuspended(tx, userId, today);
   else if (closed !== null) throw new DomainError(REFUSALS[closed]);
@@ -39,7 +42,10 @@ export async function refuseSuspended(tx: Tx, userId: number, today: string): Pr
   if (row && row.until !== null) throw new DomainError('COMMUNITY_SUSPENDED', { parameters: { until: row.until } });
 }
 
-/** Whether a player has met another: on a card, in a conversation, in a thread. Nobody else exists. @param me an expression of the user's id; them the alias of `users` */
+/**
+ * Whether a player has met another: by a public profile, a conversation or a thread. Other players
+ * are not visible. @param me SQL of the user's id; them the alias of `users`
+ */
 export const knownTo = (me: string, them: string): string => `(${them}.erased_at is null and ${them}.id <> ${me} and (${meetsOthers(them)}
   or exists (select from chat_members a join chat_members b on b.chat_id = a.chat_id and b.user_id = ${them}.id where a.user_id = ${me})
   or exists (select from discussions d where d.author_id = ${them}.id and not d.desk and d.hidden_at is null)

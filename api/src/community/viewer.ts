@@ -3,12 +3,12 @@ import { isStaff } from '../platform/access/caller.ts';
 import type { ApiRequest } from '../platform/http/request.ts';
 import type { Beholder } from './faces.ts';
 
-/** Who reads in public; `userId` is null for a visitor. */
+/** The reader of public content; `userId` is null for a visitor. */
 export interface Viewer extends Beholder {
   userId: number | null;
 }
 
-/** Who reads in public: a visitor, a player, the desk. */
+/** The reader of public content: a visitor, a player or staff. */
 export const CurrentViewer = createParamDecorator((_: unknown, context: ExecutionContext): Viewer => {
   const { user, locale } = context.switchToHttp().getRequest<ApiRequest>();
   return { userId: user?.userId ?? null, desk: isStaff(user), locale };

@@ -12,7 +12,7 @@ import { TransferInbox } from './transfer-inbox.service.ts';
 import { TransfersOwnData } from './transfers.own-data.ts';
 import { TransfersStaffController } from './transfers.staff.controller.ts';
 
-/** What the reception does across domains. */
+/** Use cases of the reception that span domains. */
 @Module({
   imports: [BookingsModule, OpenMatchesModule, PaymentsModule, SubscriptionsModule, UsersModule],
   controllers: [PaymentsStaffController, TransfersStaffController],

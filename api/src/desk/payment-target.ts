@@ -1,10 +1,10 @@
 import type { PaymentTarget } from '@five/shared/payments/payments.codes';
 import { codeRefused } from '../platform/http/domain-error.ts';
 
-/** Who says of each kind what is due. */
+/** The domain that knows the amount due of each kind. */
 export const PAYMENT_OWNERS = { booking: 'bookings', subscription: 'packs', share: 'shares' } as const;
 
-/** One thing is paid for. @throws DomainError PAYMENT_TARGET */
+/** Exactly one target must be given. @throws DomainError PAYMENT_TARGET */
 export function paymentTargetOf({ booking, subscription, share }: Partial<Record<PaymentTarget, string>>): { kind: PaymentTarget; reference: string } {
   const targets = ([['booking', booking], ['subscription', subscription], ['share', share]] as const).flatMap(([kind, reference]) => (reference === undefined ? [] : [{ kind, reference }]));
   const [target] = targets;

@@ -3,7 +3,7 @@ import type { PaymentAnswer } from '@five/shared/payments/payments.contract';
 import type { Tx } from '../platform/database/transactions.ts';
 import { Live } from '../platform/live/live.ts';
 
-/** Tells the desk of money. */
+/** Sends realtime events of payments to the desk. */
 @Injectable()
 export class PaymentsLive {
   constructor(private readonly live: Live) {}

@@ -10,7 +10,7 @@ import { IdempotencyKey } from '../platform/idempotency/once.decorator.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
 import { DeskPayments } from './payments.staff.service.ts';
 
-/** Money over the counter. */
+/** Payments at the counter. */
 @Controller('payments')
 export class PaymentsStaffController {
   constructor(private readonly desk: DeskPayments, private readonly queries: PaymentsQueries) {}

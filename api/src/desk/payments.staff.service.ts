@@ -20,7 +20,10 @@ import { SubscriptionPayments } from '../subscriptions/subscription-payments.ts'
 import { PAYMENT_OWNERS, paymentTargetOf } from './payment-target.ts';
 import { PaymentsLive } from './payments.events.ts';
 
-/** Money over the counter: what it is for says whether it is due, the drawer takes it, both or neither. */
+/**
+ * Takes payments at the counter: the target's domain checks the amount due and the drawer receives
+ * the cash, both or neither.
+ */
 @Injectable()
 export class DeskPayments {
   constructor(
@@ -60,7 +63,7 @@ export class DeskPayments {
     }));
   }
 
-  /** The payment, and beside it what it was for as that is now. */
+  /** The payment, with its target after the change. */
   private async written(tx: Tx, message: string, { payment, ...paid }: Paid, locale: Locale): Promise<Written<PaymentAnswer>> {
     const answer = await this.read.one(payment, tx);
     this.told.tell(tx, answer);
@@ -70,7 +73,7 @@ export class DeskPayments {
   }
 }
 
-/** Only an admin has cash go through the drawer of an earlier opening day. */
+/** Only an admin may use the drawer of an earlier opening day. */
 function mayForceDrawer({ role }: Caller, { earlierDrawer = false }: Pick<TakePaymentInput, 'earlierDrawer'>): boolean {
   return earlierDrawer && role === 'admin';
 }

@@ -12,7 +12,10 @@ import { SubscriptionsQueries } from '../subscriptions/subscriptions.queries.ts'
 
 type Sorted = ReturnType<typeof sortLines>;
 
-/** Lines of the bank, each beside what it seems to pay for: all that are open are matched together, so that a page or a filter changes no match. */
+/**
+ * Bank lines with their matches. All open lines are matched together, so that paging and filters
+ * change no match.
+ */
 @Injectable()
 export class TransferInboxQueries {
   constructor(
@@ -39,7 +42,10 @@ export class TransferInboxQueries {
     return (await this.page(byReference(reference), tx)).only();
   }
 
-  /** The lanes are made anew at each reading: a line that was imported before its booking expired or was paid lies in the right one. */
+  /**
+   * Lanes are computed on each read, so that a line is in the right one after its booking expired
+   * or was paid.
+   */
   private async sorted(tx?: Tx): Promise<Sorted> {
     const open = await this.lines.open(tx);
     if (open.length === 0) return sortLines([], [], []);

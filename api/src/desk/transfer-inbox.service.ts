@@ -15,7 +15,7 @@ import { PAYMENT_OWNERS, paymentTargetOf } from './payment-target.ts';
 import { PaymentsLive } from './payments.events.ts';
 import { TransferInboxQueries } from './transfer-inbox.queries.ts';
 
-/** Money that the bank received becomes payments: what is due is taken of a line, the rest of it stands. */
+/** Turns bank lines into payments: the amount due is taken from a line, and the rest stays open. */
 @Injectable()
 export class TransferInbox {
   constructor(
@@ -31,7 +31,10 @@ export class TransferInbox {
     private readonly venueClock: VenueClock,
   ) {}
 
-  /** @throws DomainError NOT_FOUND, BANK_LINE_SETTLED, BANK_LINE_DISMISSED, PAYMENT_TARGET, and as a payment at the counter */
+  /**
+   * @throws DomainError NOT_FOUND, BANK_LINE_SETTLED, BANK_LINE_DISMISSED, PAYMENT_TARGET, and the
+   * codes of a payment at the counter
+   */
   accept(by: Caller, reference: string, input: AcceptBankLineInput, once: Once | null): Promise<Written<BankLineAnswer>> {
     const target = paymentTargetOf(input);
     return this.transactions.run((tx) => this.idempotency.written(tx, once, async () => {
@@ -44,7 +47,7 @@ export class TransferInbox {
     }));
   }
 
-  /** All that is left of the line is offered: whoever is paid says, under lock, what of it is due. */
+  /** Offers the whole rest of the line; the target's domain decides under lock how much is due. */
   private moneyOf(by: Caller, line: LockedLine): OfferedMoney {
     const today = this.venueClock.today();
     const receivedOn = line.bookedOn < today ? line.bookedOn : today;

@@ -6,7 +6,10 @@ import { OwnData } from '../users/own-data.ts';
 
 const MOST = 20;
 
-/** Money that the bank received for something of a person and that pays nothing yet is owed back: it is settled before an erasure. */
+/**
+ * Received money for a person's records that is not assigned to a payment is refundable and blocks
+ * an erasure.
+ */
 @Injectable()
 export class TransfersOwnData {
   constructor(ownData: OwnData, lines: BankLinesQueries) {
@@ -18,7 +21,7 @@ export class TransfersOwnData {
   }
 }
 
-/** The line names something of the person, or has paid it and is not used up. */
+/** The line names a record of the person, or paid one and has a rest. */
 function blockerOf({ label, pays = [], restCents }: OpenLine, own: ReadonlySet<string>): EraseBlocker[] {
   const reference = [...pays, ...namedReferences(label)].find((one) => own.has(one));
   return reference === undefined ? [] : [{ kind: 'transfer', reference, amountCents: restCents }];

@@ -11,7 +11,7 @@ import type { RawQuery } from '../platform/lists/list-query.ts';
 import { TransferInboxQueries } from './transfer-inbox.queries.ts';
 import { TransferInbox } from './transfer-inbox.service.ts';
 
-/** Transfers that the bank received, and what they pay for. */
+/** Received transfers and their assignment. */
 @Controller('bank_lines')
 export class TransfersStaffController {
   constructor(private readonly inbox: TransferInbox, private readonly queries: TransferInboxQueries, private readonly lines: BankLinesService) {}

@@ -24,10 +24,10 @@ interface AccountStatement extends StatementRead {
   account: string;
 }
 
-/** How many of these lines name something that is no debt any more, or something that was paid. */
+/** Number of lines that name something no longer due, or something already paid. */
 export type CountLanes = (tx: Tx, references: readonly string[]) => Promise<Pick<BankImportAnswer, 'late' | 'double'>>;
 
-/** Reads the files of banks. What was imported once is never imported again. */
+/** Imports bank files. A line is never imported twice. */
 @Injectable()
 export class BankImports {
   private countLanes: CountLanes = () => Promise.resolve({ late: 0, double: 0 });
@@ -43,17 +43,20 @@ export class BankImports {
     private readonly venueClock: VenueClock,
   ) {}
 
-  /** What lines name is known by the desk alone, which says how to count it. */
+  /** The desk registers how lanes are counted, because this domain does not know the targets. */
   countLanesBy(count: CountLanes): void {
     this.countLanes = count;
   }
 
-  /** The first rows of a file, and how it seems to be written. @throws DomainError BANK_FILE_REQUIRED, BANK_FILE_UNREADABLE, BANK_FILE_TOO_WIDE, BANK_FILE_FORMAT, BANK_FILE_NO_LINES, FILE_TOO_LARGE */
+  /**
+   * The first rows of a file and its detected format. @throws DomainError BANK_FILE_REQUIRED,
+   * BANK_FILE_UNREADABLE, BANK_FILE_TOO_WIDE, BANK_FILE_FORMAT, BANK_FILE_NO_LINES, FILE_TOO_LARGE
+   */
   look(file: Upload | null): Promise<BankFileAnswer> {
     return this.inThread<BankFileAnswer>(file, null);
   }
 
-  /** What an import would bring, nothing kept. @throws as `look`, and NOT_FOUND */
+  /** The result of an import, without storing anything. @throws as `look`, and NOT_FOUND */
   async preview(profile: string, file: Upload | null): Promise<BankPreviewAnswer> {
     const statement = await this.read(profile, file);
     const lines = sortLines(statement.lines, await keptOf(this.source, statement));
@@ -65,11 +68,14 @@ export class BankImports {
     };
   }
 
-  /** Keeps the lines that are new. Without a key, too, no line is new twice; with one the same counts are answered again. @throws as `preview` */
+  /**
+   * Stores the new lines. No line is stored twice, with or without an idempotency key; with one, a
+   * repeated request returns the same counts. @throws as `preview`
+   */
   async bring(by: Caller, profile: string, file: Upload | null, once: Once | null = null): Promise<BankImportAnswer> {
     const statement = await this.read(profile, file);
     return this.transactions.run(async (tx) => {
-      // Files of one account take turns, so that the second finds the lines of the first.
+      // Imports of one account run one at a time, so that each sees the lines of the one before.
       await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`bank lines of ${statement.account}`]);
       const kept = await keptOf(tx, statement);
       const lines = sortLines(statement.lines, kept);
@@ -83,7 +89,7 @@ export class BankImports {
     }, once);
   }
 
-  /** The references of the lines that are new. */
+  /** References of the new lines. */
   private async keep(tx: Tx, by: Caller, account: string, lines: readonly SortedLine[]): Promise<string[]> {
     const rows = lines.map(({ line: { row, bookedOn, amountCents, label }, hash, content, runningNumber }) =>
       ({ row, account, bookedOn, amountCents, label, hash, content, runningNumber, reference: newReference('BK'), search: searchText(label) }));
@@ -104,13 +110,15 @@ export class BankImports {
 
 const TASK = new URL('./statement-task.ts', import.meta.url);
 
-/** What of the lines of a file was imported already, by its row or by what is read in it. */
+/**
+ * Lines of the file that were imported already, found by their row or by the values parsed from it.
+ */
 function keptOf(runner: Tx | DataSource, { lines }: StatementRead): Promise<KeptLine[]> {
   const hashes = new Set(lines.flatMap((line) => line.hashes));
   return runner.query<KeptLine[]>('select hash, content from bank_lines where hash = any($1) or content = any($2)', [[...hashes], lines.map(({ content }) => content)]);
 }
 
-/** Lines that were kept before rows were are known by their row from now on. */
+/** Stores the row hash of lines that were imported before row hashes existed. */
 async function learn(tx: Tx, lines: readonly SortedLine[], kept: readonly KeptLine[]): Promise<void> {
   const without = new Set(kept.filter(({ content }) => content === null).map(({ hash }) => hash));
   const learnt = lines.filter(({ hash }) => without.has(hash)).map(({ hash, content }) => ({ hash, content }));

@@ -13,12 +13,15 @@ export class BankLine {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'bank_lines_pk' }) id: number;
   @Column('text') reference: string;
   @Column('text') hash: string;
-  /** Hash of the cells of its row, whatever was read in them; null for lines that were kept before rows were. */
+  /**
+   * Hash of the cells of its row, whatever is parsed from them; null for lines that are older than
+   * row hashes.
+   */
   @Column('text', { nullable: true }) content: string | null;
   @Column('text') account: string;
   @Column('date') bookedOn: string;
   @Column('int') amountCents: number;
-  /** Null once the account of whom it named was erased; the hash still knows the line. */
+  /** Null after the erasure of the account that it named; the hash still identifies the line. */
   @Column('text', { nullable: true }) label: string | null;
   @Column('int') runningNumber: number;
   @Column('text', { default: '' }) search: string;

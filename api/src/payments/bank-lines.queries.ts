@@ -9,20 +9,20 @@ import type { RawQuery } from '../platform/lists/list-query.ts';
 import { Lists } from '../platform/lists/lists.ts';
 import type { Page } from '../platform/lists/page.ts';
 
-/** A line as it stands, in its lane; what it may pay for left open. */
+/** A line with its lane, without its match. */
 export type BankLineRead = Omit<BankLineAnswer, 'match' | 'settled'>;
 
-/** Which of the open lines lie in a lane: the others lie in none. */
+/** Open lines by lane; all others are in none. */
 export type Lanes = Record<Exclude<MatchLane, 'none'>, string[]>;
 
 type LineRow = Omit<BankLineRead, 'id' | 'importedAt'> & { importedAt: Date };
 
-/** Lines of the bank with what payments took of them. */
+/** Bank lines with the payments assigned to them. */
 @Injectable()
 export class BankLinesQueries {
   constructor(private readonly lists: Lists, private readonly source: DataSource) {}
 
-  /** Every line of which something is left, the oldest first, whatever a page shows of them: they are matched together. */
+  /** All lines with a rest, oldest first; they are matched together regardless of paging. */
   open(tx?: Tx): Promise<Required<OpenLine>[]> {
     return (tx ?? this.source).query<Required<OpenLine>[]>(OPEN);
   }
@@ -41,9 +41,9 @@ const STATE = `(case when l.dismissed_at is not null then 'dismissed' when ${RES
 
 const LANE = `(case when l.dismissed_at is not null or ${REST} = 0 then null when l.reference = any($1::text[]) then 'exact' when l.reference = any($2::text[]) then 'probable'
   when l.reference = any($3::text[]) then 'late' when l.reference = any($4::text[]) then 'double' else 'none' end)`;
-/** The sure ones first, what is only to be given back last; the oldest first in each. */
+/** Sure matches first, refunds last; oldest first in each lane. */
 const IN_LANES = `row(case ${LANE} when 'exact' then 1 when 'probable' then 2 when 'late' then 3 when 'double' then 4 when 'none' then case when p.used > 0 then 6 else 5 end end, l.booked_on)`;
-/** Payments are summed up once for all lines. */
+/** Payments are summed once for all lines. */
 const OPEN = `select l.reference, l.label, l.amount_cents - coalesce(p.used, 0) as "restCents", coalesce(p.back, '{}') as "takenBack", coalesce(p.pays, '{}') as pays
   from bank_lines l left join (
     select bank_line_id, sum(cents)::bigint as used, array_agg(name) filter (where back) as back, array_agg(name) filter (where cents > 0) as pays

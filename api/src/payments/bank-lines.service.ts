@@ -8,26 +8,29 @@ import { DomainError } from '../platform/http/domain-error.ts';
 import { Live } from '../platform/live/live.ts';
 import type { Payment } from './payment.entity.ts';
 
-/** A line of the bank as its payments need it. */
+/** The fields of a bank line that payments need. */
 export interface LockedLine {
   id: number;
   bookedOn: string;
-  /** What no payment has taken yet. */
+  /** The rest that no payment has taken. */
   restCents: number;
 }
 
 const ERASE = "update bank_lines set label = null, search = ''";
-/** A first name alone names nobody. */
+/** A first name alone does not identify a person. */
 const LEAST_WORDS = 2;
 
 type Entry = Pick<AuditEntry, 'act' | 'reason' | 'changed'>;
 
-/** What the desk says of lines of the bank. Payments of one line wait for each other. */
+/** Staff actions on bank lines. Payments from one line wait for each other. */
 @Injectable()
 export class BankLinesService {
   constructor(private readonly transactions: Transactions, private readonly audit: Audit, private readonly clock: Clock, private readonly live: Live) {}
 
-  /** The line, its row locked; something is left of it. @throws DomainError NOT_FOUND, BANK_LINE_DISMISSED, BANK_LINE_SETTLED */
+  /**
+   * Locks a line that has a rest. @throws DomainError NOT_FOUND, BANK_LINE_DISMISSED,
+   * BANK_LINE_SETTLED
+   */
   async lockOpen(tx: Tx, reference: string): Promise<LockedLine> {
     const { dismissedAt, ...line } = await this.locked(tx, reference);
     if (dismissedAt !== null) throw new DomainError('BANK_LINE_DISMISSED');
@@ -35,7 +38,10 @@ export class BankLinesService {
     return line;
   }
 
-  /** What is left of it is not ours, or was given back. @throws DomainError NOT_FOUND, BANK_LINE_DISMISSED, BANK_LINE_SETTLED */
+  /**
+   * Dismisses the rest, which is not a payment or was returned. @throws DomainError NOT_FOUND,
+   * BANK_LINE_DISMISSED, BANK_LINE_SETTLED
+   */
   dismiss(by: Caller, reference: string, reason: string): Promise<void> {
     return this.transactions.run(async (tx) => {
       const { id, restCents } = await this.lockOpen(tx, reference);
@@ -53,35 +59,44 @@ export class BankLinesService {
     });
   }
 
-  /** Whoever takes a payment of a line back locks it before what was paid, as whoever makes one does. */
+  /** Locks a line before the target of its payment, in the same order as a payment does. */
   async lock(tx: Tx, id: number): Promise<void> {
     await tx.query('select 1 from bank_lines where id = $1 for update', [id]);
   }
 
-  /** Lines of which something was paid for a person's records forget whom they named; their hash still knows them in the next file. @param targets a select of references, of `$2` */
+  /**
+   * Removes the labels of lines that paid a person's records; the hash still identifies them in the
+   * next file. @param targets a select of references, of `$2`
+   */
   async erase(tx: Tx, kind: Payment['targetKind'], targets: string, customerId: number): Promise<void> {
     await tx.query(`${ERASE} where id in (select bank_line_id from payments where target_kind = $1 and target in (${targets}))`, [kind, customerId]);
   }
 
-  /** So do lines of which a place in a match was paid for the person. */
+  /** The same for lines that paid the person's shares. */
   async eraseShares(tx: Tx, customerId: number): Promise<void> {
     await tx.query(`${ERASE} where id in (select p.bank_line_id from payments p join match_shares s on s.reference = p.share where s.customer_id = $1)`, [customerId]);
   }
 
-  /** So do lines that were filed away and bear the person's whole name; of the others the desk does not know whose they are. */
+  /**
+   * The same for dismissed lines that contain the person's full name; for other lines the owner is
+   * unknown.
+   */
   async eraseNamed(tx: Tx, name: string): Promise<void> {
     const words = fold(name).split(' ').filter((word) => word !== '');
     if (words.length < LEAST_WORDS) return;
     await tx.query(`${ERASE} where dismissed_at is not null and label is not null and string_to_array(regexp_replace(search, '[^[:alnum:]]+', ' ', 'g'), ' ') @> $1::text[]`, [words]);
   }
 
-  /** A payment of it is taken back: where it was filed away it is worked off again, else that money would be seen by nobody. */
+  /**
+   * Reopens a dismissed line when one of its payments is reversed; otherwise that money would not
+   * be visible.
+   */
   async reopenFor(tx: Tx, by: Pick<Caller, 'reference'>, id: number, reason: string): Promise<void> {
     const [filed] = await tx.query<{ reference: string }[]>('select reference from bank_lines where id = $1 and dismissed_at is not null for update', [id]);
     if (filed) await this.clear(tx, by, { id, ...filed }, reason);
   }
 
-  /** Notes what was done with it, and tells the desks. */
+  /** Writes the audit entry and notifies the desk. */
   async note(tx: Tx, by: Pick<Caller, 'reference'>, reference: string, entry: Entry): Promise<void> {
     await this.audit.record(tx, { actor: by.reference, subjectKind: 'bank_line', subject: reference, ...entry });
     this.live.tell(tx, '/desk', null, 'transfer', { reference });

@@ -1,7 +1,7 @@
 import type { BankFormat } from '@five/shared/payments/bank.contract';
 import { Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** How a bank writes its statements, kept so that the next file is read without a question. */
+/** The format of a bank's statements, stored for later imports. */
 @Entity('bank_profiles')
 @Unique('bank_profiles_reference', ['reference'])
 export class BankProfile {

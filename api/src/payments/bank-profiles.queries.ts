@@ -13,7 +13,7 @@ interface ProfileRow {
   createdAt: Date;
 }
 
-/** The forms in which statements come. */
+/** Stored statement formats. */
 @Injectable()
 export class BankProfilesQueries {
   constructor(private readonly lists: Lists) {}
@@ -28,7 +28,7 @@ export class BankProfilesQueries {
   }
 }
 
-/** A form that was kept before debits and marks were asked for knows of none. */
+/** Formats that are older than the debit and mark columns do not have them. */
 export const formatOf = (kept: Omit<BankFormat, 'debitColumn' | 'markColumn'> & Partial<BankFormat>): BankFormat => ({ debitColumn: null, markColumn: null, ...kept });
 
 const answerOf = ({ reference, name, account, format, createdAt }: ProfileRow): BankProfileAnswer =>

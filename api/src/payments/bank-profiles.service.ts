@@ -15,19 +15,22 @@ import { formatOf } from './bank-profiles.queries.ts';
 
 type Entry = Pick<AuditEntry, 'act' | 'changed'>;
 
-/** What stays once lines of the account were imported. */
+/** Fields that cannot change after lines of the account were imported. */
 const FINAL: readonly string[] = ['account', 'labelColumns'] satisfies (keyof BankProfileInput)[];
-/** What else decides how a line is read. It stays while there are lines that are not known by their row. */
+/**
+ * Other fields that decide how a line is parsed. They cannot change while there are lines without a
+ * row hash.
+ */
 const READING: readonly string[] = [
   'delimiter', 'decimal', 'dateFormat', 'dateColumn', 'amountColumn', 'debitColumn', 'markColumn',
 ] satisfies (keyof BankProfileInput)[];
 
-/** How the banks of the venue write, kept by the desk. */
+/** Stored statement formats of the venue's banks. */
 @Injectable()
 export class BankProfilesService {
   constructor(private readonly transactions: Transactions, private readonly audit: Audit, private readonly clock: Clock) {}
 
-  /** Answers the new profile's reference. */
+  /** Returns the reference of the new profile. */
   create(by: Caller, input: BankProfileInput, once: Once | null = null): Promise<string> {
     return this.transactions.run(async (tx) => {
       const profile = tx.create(BankProfile, { reference: newReference('BP'), createdAt: this.clock.now() });
@@ -48,7 +51,7 @@ export class BankProfilesService {
     });
   }
 
-  /** The lines that were read with it stay. */
+  /** Lines that were imported with it remain. */
   remove(by: Caller, reference: string): Promise<void> {
     return this.transactions.run(async (tx) => {
       const { id } = await this.locked(tx, reference);
@@ -69,7 +72,7 @@ export class BankProfilesService {
     return profile;
   }
 
-  /** Whether a change of these fields could make lines new that are known. */
+  /** Whether a change of these fields could make known lines appear as new. */
   private async isUsed(tx: Tx, account: string, fields: readonly string[]): Promise<boolean> {
     if (fields.some((field) => FINAL.includes(field)) && await tx.existsBy(BankLine, { account })) return true;
     return fields.some((field) => READING.includes(field)) && tx.existsBy(BankLine, { account, content: IsNull() });
@@ -89,7 +92,7 @@ function changedFields(before: BankProfileInput, after: BankProfileInput): strin
   return Object.entries(after).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(known.get(field))).map(([field]) => field);
 }
 
-/** A field that was left out stands as `undefined` in a request. */
+/** An omitted field is `undefined` in a request. */
 function given(changes: Partial<BankProfileInput>): Partial<BankProfileInput> {
   return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
 }

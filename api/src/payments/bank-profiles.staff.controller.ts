@@ -13,7 +13,7 @@ import { BankImports } from './bank-imports.service.ts';
 import { BankProfilesQueries } from './bank-profiles.queries.ts';
 import { BankProfilesService } from './bank-profiles.service.ts';
 
-/** The files of banks: how they are written, and what they bring. */
+/** Statement formats and imports. */
 @Controller()
 export class BankProfilesController {
   constructor(private readonly service: BankProfilesService, private readonly queries: BankProfilesQueries, private readonly imports: BankImports) {}

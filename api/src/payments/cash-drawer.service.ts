@@ -16,7 +16,10 @@ import { CashMovement } from './cash-movement.entity.ts';
 import { CashSession } from './cash-session.entity.ts';
 import { takingsSql } from './cash-takings.ts';
 
-/** What reception does with the drawer. Whoever holds its row holds up all cash; money that is put in shares it. */
+/**
+ * Actions on the cash drawer. An exclusive lock of its row blocks all cash; payments hold a shared
+ * lock.
+ */
 @Injectable()
 export class CashDrawer {
   constructor(
@@ -28,7 +31,7 @@ export class CashDrawer {
     private readonly openingDay: OpeningDayQueries,
   ) {}
 
-  /** Answers the new session's reference. @throws DomainError CASH_SESSION_OPEN */
+  /** Returns the reference of the new session. @throws DomainError CASH_SESSION_OPEN */
   open(by: Caller, { floatCents }: CashFloatInput, once: Once | null = null): Promise<string> {
     return this.transactions.run(async (tx) => {
       const reference = newReference('CS');
@@ -42,7 +45,10 @@ export class CashDrawer {
     }, once);
   }
 
-  /** Says what lay in a drawer that its first payment opened. @throws DomainError CASH_SESSION_CLOSED, CASH_FLOAT_KNOWN */
+  /**
+   * Sets the float of a drawer that its first payment opened. @throws DomainError
+   * CASH_SESSION_CLOSED, CASH_FLOAT_KNOWN
+   */
   stateFloat(by: Caller, reference: string, { floatCents }: CashFloatInput): Promise<void> {
     return this.transactions.run(async (tx) => {
       const session = await this.locked(tx, reference);
@@ -75,7 +81,10 @@ export class CashDrawer {
     }, once);
   }
 
-  /** Keeps the count beside what should be there now, and every one before it. @throws DomainError CASH_SESSION_CLOSED, CASH_FLOAT_UNKNOWN */
+  /**
+   * Stores a count with the amount expected at this time. @throws DomainError CASH_SESSION_CLOSED,
+   * CASH_FLOAT_UNKNOWN
+   */
   async count(by: Caller, reference: string, { count }: CountCashInput, once: Once | null = null): Promise<void> {
     await this.transactions.run(async (tx) => {
       const session = await this.locked(tx, reference);
@@ -89,7 +98,10 @@ export class CashDrawer {
     }, once);
   }
 
-  /** @throws DomainError CASH_SESSION_CLOSED, CASH_NOT_COUNTED, CASH_COUNT_STALE, CASH_REASON_REQUIRED */
+  /**
+   * @throws DomainError CASH_SESSION_CLOSED, CASH_NOT_COUNTED, CASH_COUNT_STALE,
+   * CASH_REASON_REQUIRED
+   */
   close(by: Caller, reference: string, { reason }: CloseCashSessionInput): Promise<void> {
     return this.transactions.run(async (tx) => {
       const session = await this.locked(tx, reference);
@@ -109,7 +121,7 @@ export class CashDrawer {
     return session;
   }
 
-  /** What should be in the drawer, read after its row was locked: whoever had put money in has committed. */
+  /** Expected amount, read after the row was locked, when all payments into it have committed. */
   private async held(tx: Tx, { id, floatCents }: CashSession): Promise<number> {
     const [takings] = await tx.query<CashTakings[]>(TAKINGS, [id]);
     return takings ? drawerCents(floatCents ?? 0, takings) : 0;
@@ -121,12 +133,12 @@ export class CashDrawer {
   }
 }
 
-/** The drawer is counted blind: whoever is asked again and again could find what it holds by halves. */
+/** Counts are blind: without a limit the expected amount could be found by bisection. */
 const QUESTIONS = { points: 6, seconds: 3600 };
 
 const TAKINGS = `select * from ${takingsSql('$1')}`;
 
-/** Pieces by what one of them is worth. */
+/** Number of pieces by their value. */
 function heapsOf(count: CountCashInput['count']): Record<string, number> {
   return Object.fromEntries(count.map(({ unitCents, pieces }) => [unitCents, pieces]));
 }

@@ -12,7 +12,7 @@ import { nameSql } from './name-sql.ts';
 
 type EntryRow = Omit<CashEntryAnswer, 'id' | 'at' | 'wall'> & { at: Date };
 
-/** What went into the drawer and out of it: payments and movements in one list. */
+/** Payments and movements of the drawer in one list. */
 @Injectable()
 export class CashEntriesQueries {
   constructor(private readonly lists: Lists, private readonly source: DataSource, private readonly clock: VenueClock) {}
@@ -21,7 +21,7 @@ export class CashEntriesQueries {
     return (await this.lists.read<EntryRow>(LIST, query)).map((row) => this.answerOf(row));
   }
 
-  /** All of a session's, in the order in which they happened. */
+  /** All entries of a session, in chronological order. */
   async of(session: string): Promise<CashEntryAnswer[]> {
     return (await this.source.query<EntryRow[]>(`${LIST.select} where s.reference = $1 order by e.at, e.reference`, [session])).map((row) => this.answerOf(row));
   }

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { CashSession } from './cash-session.entity.ts';
 
-/** Money put into the drawer or taken out of it that pays for nothing; rows are only ever added. */
+/** Cash put into or taken out of the drawer without a payment; rows are only inserted. */
 @Entity('cash_movements')
 @Unique('cash_movements_reference', ['reference'])
 @Check('cash_movements_amount', 'amount_cents <> 0')

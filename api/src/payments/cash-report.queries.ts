@@ -13,7 +13,7 @@ import { VenueSettings } from '../settings/venue-settings.ts';
 import { CashEntriesQueries } from './cash-entries.queries.ts';
 import { CashSessionsQueries } from './cash-sessions.queries.ts';
 
-/** A drawer that was counted and closed. */
+/** A counted and closed drawer. */
 type Closed = CashSessionAnswer & Record<'floatCents' | 'countedCents' | 'expectedCents' | 'differenceCents', number> & { closedAt: string; closedWall: string };
 type SayLine = (key: string, values?: Record<string, unknown>) => string;
 
@@ -21,7 +21,7 @@ const MUTED = { color: '#5b6168' };
 const HEADING = { size: 13, bold: true };
 const WRONG = '#b8380d';
 
-/** The closing report of a drawer: on paper, and for a spreadsheet. */
+/** The closing report of a drawer, as PDF and CSV. */
 @Injectable()
 export class CashReports {
   constructor(
@@ -49,7 +49,10 @@ export class CashReports {
     });
   }
 
-  /** A line an entry, between the float and what was counted; amounts in dirhams. @throws DomainError NOT_FOUND, CASH_SESSION_NOT_CLOSED */
+  /**
+   * One line per entry, between the float and the count; amounts in dirhams. @throws DomainError
+   * NOT_FOUND, CASH_SESSION_NOT_CLOSED
+   */
   async csv(reference: string, locale: Locale): Promise<string> {
     const { session, entries, say } = await this.read(reference, locale);
     const amount = (cents: number) => csvAmount(cents, locale);
@@ -103,7 +106,7 @@ function drawPieces(paper: Paper, say: SayLine, { count }: Closed, locale: Local
   for (const { unitCents, pieces } of count ?? []) paper.pair(say('piece', { pieces, value: formatMoney(unitCents, locale) }), formatMoney(unitCents * pieces, locale));
 }
 
-/** The counts before the last one, each with how it came out: a drawer that was counted until it fitted says so. */
+/** Earlier counts with their differences, so that repeated counting is visible. */
 function drawCounts(paper: Paper, say: SayLine, session: Closed, locale: Locale): void {
   const counts = madeBefore(session);
   if (counts.length === 0) return;
@@ -120,7 +123,7 @@ function madeBefore({ counts }: Closed): (CashCountAnswer & { number: number })[
   return counts.slice(0, -1).map((count, index) => ({ ...count, number: index + 1 }));
 }
 
-/** Each word of a line keeps its own direction. */
+/** Isolates the direction of each word in a line. */
 const line = (words: readonly (string | null)[]) => words.filter((word) => word !== null && word !== '').map((word) => `\u2068${word}\u2069`).join(' · ');
 
 function shortWall(wall: string): string {

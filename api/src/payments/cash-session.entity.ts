@@ -11,16 +11,16 @@ import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
 export class CashSession {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'cash_sessions_pk' }) id: number;
   @Column('text') reference: string;
-  /** The opening day on which it was opened, kept as it was then. */
+  /** Opening day on which it was opened, fixed at that time. */
   @Column('date') day: string;
   @Column('timestamptz') openedAt: Date;
   @Column('text') openedBy: string;
-  /** Null: opened by the first cash of the day, to be counted later. */
+  /** Null if the first cash of the day opened it; its float is counted later. */
   @Column('int', { nullable: true }) floatCents: number | null;
   @Column('timestamptz', { nullable: true }) countedAt: Date | null;
   @Column('timestamptz', { nullable: true }) closedAt: Date | null;
   @Column('text', { nullable: true }) closedBy: string | null;
-  /** Of its last count. Pieces by the centimes that one of them is worth. */
+  /** Last count: number of pieces by their value in centimes. */
   @Column('jsonb', { nullable: true }) counted: Record<string, number> | null;
   @Column('int', { nullable: true }) countedCents: number | null;
   @Column('int', { nullable: true }) expectedCents: number | null;

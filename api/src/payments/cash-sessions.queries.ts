@@ -27,13 +27,15 @@ interface SessionRow extends CashTakings {
   counts: CountRow[];
 }
 
-/** As the database writes it into JSON. */
+/** Timestamps as JSON text. */
 interface CountRow extends Pick<CashCountAnswer, 'by' | 'countedCents' | 'expectedCents'> {
   at: string;
   counted: Record<string, number>;
 }
 
-/** Cash drawers as the desk reads them: of one that nobody has counted as it lies there, what it should hold is not told. */
+/**
+ * Cash drawers for staff. The expected amount of a drawer without a current count is not exposed.
+ */
 @Injectable()
 export class CashSessionsQueries {
   constructor(private readonly lists: Lists, private readonly settings: VenueSettings, private readonly venueClock: VenueClock) {}
@@ -55,7 +57,10 @@ export class CashSessionsQueries {
 
 const UNCOUNTED = { counts: [],  countedAt: null, counted: null, countedCents: null, expectedCents: null };
 
-/** Money has moved since the count: what is told of it, and of the takings, would tell the next count what to find. */
+/**
+ * Money has moved since the count. Showing its amounts would reveal what the next count should
+ * find.
+ */
 function isOvertaken({ closedAt, floatCents, expectedCents, ...takings }: SessionRow): boolean {
   return closedAt === null && expectedCents !== null && expectedCents !== drawerCents(floatCents ?? 0, takings);
 }

@@ -14,14 +14,14 @@ interface OpenDrawer {
   day: string;
 }
 
-/** Who moves cash, and whether the drawer of an earlier opening day is accepted for it. */
+/** The cashier, and whether the drawer of an earlier opening day may be used. */
 export interface DrawerUse {
   /** The user's reference. */
   by: string;
   earlierDrawer?: boolean | undefined;
 }
 
-/** The drawer as payments need it: the one that is open. What the desk does with it is `CashDrawer`. */
+/** The open drawer for payments. `CashDrawer` contains the actions on it. */
 @Injectable()
 export class CashSessionsService {
   constructor(
@@ -33,7 +33,8 @@ export class CashSessionsService {
   ) {}
 
   /**
-   * The open drawer. Cash that finds none opens one, its float to be counted later. `earlierDay` is the opening day of one that was accepted though it is over.
+   * The open drawer. Cash without an open drawer opens one whose float is counted later.
+   * `earlierDay` is the opening day of an accepted earlier drawer.
    * @throws DomainError CASH_DRAWER_OF_EARLIER_DAY with the day
    */
   async open(tx: Tx, { by, earlierDrawer = false }: DrawerUse): Promise<{ id: number; earlierDay: string | null }> {
@@ -50,12 +51,12 @@ export class CashSessionsService {
       'insert into cash_sessions (reference, day, opened_at, opened_by) values ($1, $2, $3, $4) on conflict do nothing returning id',
       [reference, await this.openingDay.current(), this.clock.now(), by],
     );
-    if (!made) return (await this.open(tx, { by })).id; // another till was first
+    if (!made) return (await this.open(tx, { by })).id; // Another request opened it first.
     await this.audit.record(tx, { actor: by, act: 'cash_session.open', subjectKind: 'cash_session', subject: reference, to: 'open' });
     return made.id;
   }
 
-  /** Shared lock: nobody closes the drawer while money is put into it. */
+  /** A shared lock, so that the drawer is not closed while money is put into it. */
   private async current(tx: Tx): Promise<OpenDrawer | null> {
     const [row] = await tx.query<OpenDrawer[]>('select id, day from cash_sessions where closed_at is null for share');
     return row ?? null;

@@ -15,7 +15,7 @@ import { CashEntriesQueries } from './cash-entries.queries.ts';
 import { CashReports } from './cash-report.queries.ts';
 import { CashSessionsQueries } from './cash-sessions.queries.ts';
 
-/** The cash drawer: its float, what goes through it, its count, its report. */
+/** The cash drawer: float, entries, counts, report. */
 @Controller()
 export class CashSessionsController {
   constructor(

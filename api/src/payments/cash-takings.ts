@@ -1,4 +1,4 @@
-/** What went through a drawer, as `CashTakings` names it. @param session an expression of the session's key */
+/** SQL of a drawer's takings, see `CashTakings`. @param session SQL of the session's key */
 export const takingsSql = (session: string) => `lateral (
     select coalesce(sum(amount_cents) filter (where amount_cents > 0), 0) as "receivedCents", coalesce(-sum(amount_cents) filter (where amount_cents < 0), 0) as "returnedCents"
     from payments where cash_session_id = ${session}) p
@@ -6,9 +6,15 @@ export const takingsSql = (session: string) => `lateral (
     select coalesce(sum(amount_cents) filter (where amount_cents > 0), 0) as "putInCents", coalesce(-sum(amount_cents) filter (where amount_cents < 0), 0) as "takenOutCents"
     from cash_movements where cash_session_id = ${session}) m`;
 
-/** The key of the open drawer, as long as nobody has counted it as it lies there: what went through it is not told, since a count could be made from that. */
+/**
+ * SQL of the open drawer's key while it has no current count. Its entries are not exposed, because
+ * a count could be made from them.
+ */
 export const BLIND_DRAWER = `(select o.id from cash_sessions o cross join ${takingsSql('o.id')} where o.closed_at is null
   and o.expected_cents is distinct from coalesce(o.float_cents, 0) + p."receivedCents" - p."returnedCents" + m."putInCents" - m."takenOutCents")`;
 
-/** Whether a payment lies in no such drawer. @param session an expression of its session's key, null for a transfer */
+/**
+ * Whether a payment may be shown, because it is not in such a drawer. @param session SQL of its
+ * session's key, null for a transfer
+ */
 export const isTold = (session: string) => `coalesce(${session} <> ${BLIND_DRAWER}, true)`;

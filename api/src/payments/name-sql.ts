@@ -1,2 +1,5 @@
-/** The name of whom a reference means, as the desk reads it; the reference itself for who is no user any more. @param user the alias of the joined user */
+/**
+ * The display name of a referenced user; the reference itself if the user no longer exists. @param
+ * user the alias of the joined user
+ */
 export const nameSql = (user: string, reference: string): string => `coalesce(${user}.first_name || ' ' || ${user}.name, ${reference})`;

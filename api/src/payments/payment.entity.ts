@@ -3,7 +3,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Uniqu
 import { BankLine } from './bank-line.entity.ts';
 import { CashSession } from './cash-session.entity.ts';
 
-/** Money that was received, or taken back: rows are only ever added. What it was for is a kind and a reference. */
+/** Money received or reversed; rows are only inserted. Its target is a kind and a reference. */
 @Entity('payments')
 @ForeignKey(() => CashSession, ['cashSessionId', 'takingsDay'], ['id', 'day'], { name: 'payments_cash_session' })
 @Unique('payments_reference', ['reference'])
@@ -31,7 +31,10 @@ export class Payment {
   @Column('int') amountCents: number;
   @Column('text') method: MoneyMethod;
   @Column('date') receivedOn: string;
-  /** In whose takings it counts: the opening day of its drawer, the date of receipt of a transfer. Set by the database. */
+  /**
+   * The day in whose takings it counts: the opening day of its drawer, or the date of receipt of a
+   * transfer. Set by the database.
+   */
   @Column('date') takingsDay: string;
   @Column('text', { nullable: true }) note: string | null;
   @Column('text') takenBy: string;

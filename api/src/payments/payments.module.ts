@@ -21,7 +21,7 @@ import { ReceiptPace } from './receipt-pace.ts';
 import { Receipts } from './receipts.ts';
 import { TakingsQueries } from './takings.queries.ts';
 
-/** Money received and taken back, the drawer that the cash lies in, what shows that money is under way, and the paper that says it came. */
+/** Payments and reversals, the cash drawer, transfer proofs, and receipts. */
 @Module({
   imports: [SettingsModule, UsersModule],
   controllers: [BankProfilesController, CashSessionsController],

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { OwnData } from '../users/own-data.ts';
 import { BankLinesService } from './bank-lines.service.ts';
 
-/** What the bank said of a person goes with the account; what was paid of it stays. */
+/** An erasure removes bank texts about a person; payments remain. */
 @Injectable()
 export class PaymentsOwnData {
   constructor(ownData: OwnData, lines: BankLinesService) {

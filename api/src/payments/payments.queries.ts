@@ -26,7 +26,7 @@ interface PaymentRow {
   createdAt: Date;
 }
 
-/** Money as the desk reads it. */
+/** Payments for staff. */
 @Injectable()
 export class PaymentsQueries {
   constructor(private readonly lists: Lists, private readonly clock: VenueClock) {}

@@ -14,40 +14,43 @@ import { Payment } from './payment.entity.ts';
 
 export interface Receipt {
   targetKind: Exclude<PaymentTarget, 'share'>;
-  /** The reference of what is paid for. */
+  /** Reference of the target. */
   target: string;
   share?: string | null;
   amountCents: number;
   method: MoneyMethod;
-  /** Venue date. */
+  /** The venue's date. */
   receivedOn: string;
-  /** When what it pays for was entered. */
+  /** When the target was created. */
   madeAt: Date;
   note?: string | null;
   /** The user's reference. */
   takenBy: string;
   bankLineId?: number | null;
-  /** Cash goes through the open drawer even if that is of an earlier opening day. */
+  /** Accepts an open drawer of an earlier opening day. */
   earlierDrawer?: boolean | undefined;
 }
 
-/** Money as the desk enters it. */
+/** A payment that staff enter. */
 export type Money = Pick<Receipt, 'amountCents' | 'method' | 'receivedOn' | 'takenBy' | 'bankLineId' | 'earlierDrawer'> & { note?: string | undefined };
 
-/** Money, of which perhaps no more is taken than is due. */
+/** A payment that may be reduced to the amount due. */
 export type OfferedMoney = Money & { upToDue?: boolean };
 
-/** What is taken of it for what is due; the owner of that holds its lock. @throws DomainError PAYMENT_EXCEEDS_DUE with what is due */
+/**
+ * The part that covers the amount due; the target's domain holds its lock. @throws DomainError
+ * PAYMENT_EXCEEDS_DUE with the amount due
+ */
 export function takenOf({ upToDue = false, ...money }: OfferedMoney, dueCents: number): Money {
   const isTooMuch = upToDue ? dueCents <= 0 : money.amountCents > dueCents;
   if (isTooMuch) throw codeRefused('PAYMENT_EXCEEDS_DUE', { parameters: { dueCents }, extra: { dueCents } });
   return { ...money, amountCents: Math.min(money.amountCents, dueCents) };
 }
 
-/** A payment as its owner needs it to take it back. */
+/** The fields of a payment that a reversal needs. */
 export type ReceivedPayment = Pick<Payment, 'id' | 'reference' | 'targetKind' | 'target' | 'share' | 'amountCents' | 'method' | 'reversalOf' | 'bankLineId'>;
 
-/** Why a payment is taken back, by a user's reference, on a venue date. */
+/** Reason, user's reference and venue date of a reversal. */
 export interface Reversal {
   reason: string;
   by: string;
@@ -56,7 +59,7 @@ export interface Reversal {
   earlierDrawer?: boolean | undefined;
 }
 
-/** Records money. What it pays for, and whether that is due, is its owner's business: who calls has locked the target. */
+/** Records payments. The calling domain has locked the target and checked the amount due. */
 @Injectable()
 export class PaymentsService {
   constructor(
@@ -67,7 +70,10 @@ export class PaymentsService {
     private readonly audit: Audit,
   ) {}
 
-  /** Answers the new row's reference. @throws DomainError PAYMENT_TOO_OLD, CASH_DRAWER_OF_EARLIER_DAY */
+  /**
+   * Returns the reference of the new row. @throws DomainError PAYMENT_TOO_OLD,
+   * CASH_DRAWER_OF_EARLIER_DAY
+   */
   async record(tx: Tx, { madeAt, earlierDrawer, ...receipt }: Receipt): Promise<string> {
     const { method, takenBy, targetKind, target, amountCents } = receipt;
     const from = earliestReceipt(this.venueClock.today(), dateOfWall(this.venueClock.wallOf(madeAt)));
@@ -83,12 +89,14 @@ export class PaymentsService {
   }
 
   /**
-   * Takes a payment back by a row of the opposite sign, in the drawer or account of today; what it took of a line of the bank is left of that again. Answers the new row's reference.
-   * @throws DomainError PAYMENT_IS_REVERSAL, PAYMENT_ALREADY_REVERSED (409), CASH_DRAWER_OF_EARLIER_DAY
+   * Reverses a payment with a row of the opposite sign, in today's drawer or account; its amount
+   * returns to the bank line. Returns the reference of the new row.
+   * @throws DomainError PAYMENT_IS_REVERSAL, PAYMENT_ALREADY_REVERSED (409),
+   * CASH_DRAWER_OF_EARLIER_DAY
    */
   async reverse(tx: Tx, payment: ReceivedPayment, { reason, by, on, earlierDrawer }: Reversal): Promise<string> {
     if (payment.reversalOf !== null) throw new DomainError('PAYMENT_IS_REVERSAL');
-    // Of a line of the bank the database would first say that less than nothing is taken.
+    // Checked first, because for a bank line the database would report a negative amount taken.
     if (await tx.existsBy(Payment, { reversalOf: payment.id })) throw new DomainError('PAYMENT_ALREADY_REVERSED');
     if (payment.bankLineId !== null) await this.bankLines.reopenFor(tx, { reference: by }, payment.bankLineId, reason);
     const reference = newReference('PAY');
@@ -102,7 +110,10 @@ export class PaymentsService {
     return reference;
   }
 
-  /** The latest `receivedOn` of a target's payments that were not reversed, in whatever order they were entered; null without one. */
+  /**
+   * The latest `receivedOn` of the target's payments that were not reversed, regardless of their
+   * order of entry; null without one.
+   */
   async lastReceivedOn(tx: Tx, targetKind: Receipt['targetKind'], target: string): Promise<string | null> {
     const [last] = await tx.query<{ on: string | null }[]>(
       `select max(p.received_on) as "on" from payments p where p.target_kind = $1 and p.target = $2 and p.amount_cents > 0
@@ -119,7 +130,7 @@ export class PaymentsService {
   }
 }
 
-/** The trail names the drawer of an earlier opening day that an admin accepted. */
+/** The audit entry names an accepted drawer of an earlier opening day. */
 function forcedOf(drawer: { earlierDay: string | null } | null): { earlierDrawer?: string } {
   return drawer?.earlierDay ? { earlierDrawer: drawer.earlierDay } : {};
 }

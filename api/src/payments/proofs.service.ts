@@ -10,34 +10,40 @@ import { codeRefused } from '../platform/http/domain-error.ts';
 import { Limits } from '../platform/limits/limits.ts';
 import type { Upload } from '../platform/http/upload.ts';
 
-/** A photograph that is too dark is taken again; a picture takes a core for half a second. */
+/**
+ * Proofs per user and hour. A dark photograph is sent again; decoding a picture takes a core for
+ * half a second.
+ */
 const PACE = { points: 20, seconds: 60 * 60 };
 
-/** What a proof is for. */
+/** What a proof pays for. */
 export interface ProofTarget {
   kind: 'booking' | 'subscription';
   reference: string;
 }
 
-/** What the files of proofs belong to: the domain of the kind says who may read them. */
+/** Owner kind of the stored files of proofs; the domain of that kind decides who may read them. */
 export const proofOwner = (kind: ProofTarget['kind']) => `${kind}-proof`;
 
 interface Decision {
   state: Exclude<ProofState, 'open'>;
-  /** The user's reference; null: the clock. */
+  /** The user's reference, or null for a scheduled job. */
   by: string | null;
   reason?: string | undefined;
 }
 
-/** What a proof is for, as its room knows it. */
+/** Callbacks of the domain that the proof is for. */
 interface Awaiting<T> {
-  /** Locks it; throws where no proof is waited for. */
+  /** Locks the record. Throws if it does not await a proof. */
   awaited: (tx: Tx) => Promise<T>;
-  /** It is under review from now. */
+  /** Marks the record as under review. */
   review: (tx: Tx, record: T) => Promise<void>;
 }
 
-/** Keeps transfer proofs. Whether one is waited for, and what follows, is the business of what it is for: who calls has locked that. */
+/**
+ * Stores transfer proofs. The calling domain decides whether a proof is awaited and what follows;
+ * it has locked its record.
+ */
 @Injectable()
 export class Proofs {
   constructor(
@@ -49,8 +55,10 @@ export class Proofs {
   ) {}
 
   /**
-   * Takes a proof in. What it is for is looked at before half a second of work on a picture, and again with the proof at hand.
-   * @throws DomainError PROOF_FILE_REQUIRED, TOO_MANY_REQUESTS, what `awaited` throws, and what `Files` refuses
+   * Stores a proof. The record is checked before the picture is decoded, and again in the
+   * transaction that stores the proof.
+   * @throws DomainError PROOF_FILE_REQUIRED, TOO_MANY_REQUESTS, what `awaited` throws, and what
+   * `Files` refuses
    */
   async receive<T>(target: ProofTarget, by: Caller, upload: Upload | null, { awaited, review }: Awaiting<T>): Promise<void> {
     await this.limits.take('proofs.send', by.reference, PACE);
@@ -63,7 +71,7 @@ export class Proofs {
     }));
   }
 
-  /** One that nobody has looked at yet gives way to it. */
+  /** Replaces a proof that is not reviewed yet. */
   private async put(tx: Tx, { kind, reference }: ProofTarget, file: LooseFile, by: string): Promise<void> {
     const [before] = await tx.query<{ id: number; fileId: number | null }[]>(
       `select id, file_id as "fileId" from transfer_proofs where target_kind = $1 and target = $2 and state = 'open' for update`, [kind, reference]);
@@ -73,26 +81,29 @@ export class Proofs {
     if (before?.fileId) await this.files.release(tx, before.fileId);
   }
 
-  /** Ends the wait of the one that is open, if there is one. */
+  /** Closes the open proof, if there is one. */
   async decide(tx: Tx, { kind, reference }: ProofTarget, { state, by, reason }: Decision): Promise<void> {
     await tx.query(
       `update transfer_proofs set state = $3, decided_by = $4, decided_at = $5, reason = $6 where target_kind = $1 and target = $2 and state = 'open'`,
       [kind, reference, state, by, this.clock.now(), reason ?? null]);
   }
 
-  /** How often a proof of it was refused. */
+  /** Number of refused proofs of the record. */
   async refused(tx: Tx, { kind, reference }: ProofTarget): Promise<number> {
     const [row] = await tx.query<{ times: number }[]>(`select count(*)::int as times from transfer_proofs where target_kind = $1 and target = $2 and state = 'refused'`, [kind, reference]);
     return row?.times ?? 0;
   }
 
-  /** The last one; null where none was sent. Who calls has seen that the reader may see what it is for. */
+  /** The latest proof, or null. The caller has checked that the reader may see the record. */
   async latest({ kind, reference }: ProofTarget): Promise<ProofAnswer | null> {
     const [row] = await this.source.query<ProofRow[]>(LATEST, [kind, reference]);
     return row ? { ...row, sentAt: row.sentAt.toISOString(), decidedAt: row.decidedAt?.toISOString() ?? null } : null;
   }
 
-  /** Removes the papers of a person's records; that there were some stays. @param targets a select of references, of `$2` */
+  /**
+   * Deletes the files of a person's proofs and keeps the rows. @param targets a select of
+   * references, of `$2`
+   */
   async erase(tx: Tx, kind: ProofTarget['kind'], targets: string, customerId: number): Promise<void> {
     const kept = await tx.query<{ id: number; fileId: number }[]>(
       `select id, file_id as "fileId" from transfer_proofs where target_kind = $1 and file_id is not null and target in (${targets})`, [kind, customerId]);

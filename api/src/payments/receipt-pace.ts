@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { type Caller, isStaff } from '../platform/access/caller.ts';
 import { Limits } from '../platform/limits/limits.ts';
 
-/** Nobody reads thirty receipts in a minute; each is drawn anew. */
+/** Receipts per user and minute; each is rendered anew. */
 const PACE = { points: 30, seconds: 60 };
 
-/** Keeps one player from having the product draw and do nothing else. The desk is not slowed. */
+/** Limits how many receipts a player can render. Staff are exempt. */
 @Injectable()
 export class ReceiptPace {
   constructor(private readonly limits: Limits) {}

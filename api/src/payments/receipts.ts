@@ -16,34 +16,34 @@ const MUTED = { color: '#5b6168' };
 const MOST_PAYMENTS = '[0,99]';
 const WHOLE = 10_000;
 
-/** A sentence of the receipts (`receipts.json`) with what stands in it. */
+/** A text of `receipts.json` with its values. */
 interface Sentence {
   key: string;
   values?: Record<string, unknown>;
 }
 
-/** What a receipt is for. */
+/** What a receipt covers. */
 export interface PaidFor {
   kind: 'booking' | 'subscription';
   reference: string;
   customerName: string;
-  /** What was bought, below the customer's name. */
+  /** What was bought, printed below the customer's name. */
   about: Sentence[];
-  /** Above its price. */
+  /** Printed above the price lines. */
   heading: Sentence;
-  /** Its price, line by line, in the reader's language. */
+  /** Price lines in the reader's language. */
   lines: { text: string; totalCents: number }[];
   totalCents: number;
   paidCents: number;
   dueCents: number;
-  /** The pack whose hours paid for it. */
+  /** The pack that paid for it with hours. */
   paidByPack: string | null;
 }
 
-/** Says a sentence in the reader's language, dates and times in the reader's words. */
+/** Translates a text, with dates and times in the reader's format. */
 type Say = (key: string, values?: Record<string, unknown>) => string;
 
-/** Draws what was paid for something, on paper. */
+/** Renders receipts as PDF. */
 @Injectable()
 export class Receipts {
   constructor(
@@ -53,7 +53,10 @@ export class Receipts {
     private readonly clock: VenueClock,
   ) {}
 
-  /** Who calls has seen that the reader may see what was paid for. @throws DomainError RECEIPT_NOTHING_PAID */
+  /**
+   * The caller has checked that the reader may see the payment. @throws DomainError
+   * RECEIPT_NOTHING_PAID
+   */
   async draw(paidFor: PaidFor, locale: Locale): Promise<Buffer> {
     const { kind, reference, paidByPack } = paidFor;
     const { rows } = await this.payments.page({ filter: JSON.stringify({ [kind]: reference }), range: MOST_PAYMENTS, sort: '["createdAt","ASC"]' });
@@ -109,10 +112,10 @@ function drawPrice(paper: Paper, say: Say, { heading, lines, totalCents }: PaidF
   if (hasVat) paper.pair(say('vat', { rate: formatPercent(legal.vatBasisPoints, locale) }), money(vatWithin(totalCents, legal.vatBasisPoints)), MUTED);
 }
 
-/** A sign before a number stays before it, in a line from right to left too. */
+/** Keeps the sign in front of a number in a right-to-left line. */
 const asRead = (text: string) => text.replace(/^(?=[+-])/, '\u200e');
 
-/** The tax that a price holds, to the centime. */
+/** VAT contained in a gross price, rounded to the centime. */
 export function vatWithin(totalCents: number, basisPoints: number): number {
   return totalCents - Math.round((totalCents * WHOLE) / (WHOLE + basisPoints));
 }

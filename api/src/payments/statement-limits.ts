@@ -1,6 +1,6 @@
 import type { TableLimits } from '../platform/tables/table-shape.ts';
 
-/** A year of a busy account; a whole statement is looked through at once. */
+/** Limits of a statement: a year of a busy account. A whole statement is parsed at once. */
 export const STATEMENT_LIMITS: TableLimits = {
   maxBytes: 1_000_000,
   maxRows: 5_000,

@@ -11,10 +11,10 @@ import { STATEMENT_LIMITS } from './statement-limits.ts';
 
 const SHOWN_ROWS = 12;
 const MAX_CELL = 200;
-/** Rows above the headings that are shown with them. */
+/** Rows above the header that the preview shows. */
 const SHOWN_ABOVE = 2;
 
-/** To look at a file, or to read it as a kept format of an account says. */
+/** Inspects a file, or parses it with a stored format of the account. */
 export interface StatementWork {
   bytes: Uint8Array;
   as: { format: BankFormat; account: string; today: string } | null;
@@ -22,11 +22,14 @@ export interface StatementWork {
 
 export interface StatementRead extends Omit<Statement, 'lines'> {
   lines: HashedLine[];
-  /** Rows that hold something. */
+  /** Number of rows that are not empty. */
   rows: number;
 }
 
-/** Runs in a thread: see TableReader. @throws DomainError BANK_FILE_UNREADABLE, BANK_FILE_TOO_WIDE, BANK_FILE_NO_LINES */
+/**
+ * Runs in a worker thread, see TableReader. @throws DomainError BANK_FILE_UNREADABLE,
+ * BANK_FILE_TOO_WIDE, BANK_FILE_NO_LINES
+ */
 export function run({ bytes, as }: StatementWork): BankFileAnswer | StatementRead {
   const text = textOfTable(bytes);
   return as === null ? look(text) : read(text, as);

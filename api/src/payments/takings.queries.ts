@@ -3,22 +3,28 @@ import type { MoneyMethod } from '@five/shared/payments/payments.codes';
 import { DataSource } from 'typeorm';
 import { isTold } from './cash-takings.ts';
 
-/** What came in of one kind on one day, less what went back: cash on the opening day of its drawer, transfers on the date of receipt. */
+/**
+ * Payments of one method on one day, less refunds. Cash counts on the opening day of its drawer,
+ * transfers on the date of receipt.
+ */
 export interface Taken {
   date: string;
   method: MoneyMethod;
-  /** Not cash of a drawer that is still to be counted. */
+  /** False for cash of a drawer that is not counted yet. */
   counted: boolean;
   count: number;
   sum: number;
 }
 
-/** Payments added up. */
+/** Sums of payments. */
 @Injectable()
 export class TakingsQueries {
   constructor(private readonly source: DataSource) {}
 
-  /** By day and method, what lies in a drawer to be counted apart; the first day first. @param takenBy those of one person of the desk; null: of all */
+  /**
+   * Sums by day and method in ascending order of days; cash in uncounted drawers is separate.
+   * @param takenBy only payments taken by this member of staff; null: all
+   */
   byDay({ from, to }: { from: string; to: string }, takenBy: string | null): Promise<Taken[]> {
     return this.source.query<Taken[]>(BY_DAY, [from, to, takenBy]);
   }

@@ -1,7 +1,10 @@
 import type { ProofState } from '@five/shared/payments/proofs.contract';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** What a customer sent to show that a transfer is under way. What it is for is a kind and a reference, as for a payment. */
+/**
+ * A file that shows that a bank transfer is under way. Its subject is a kind and a reference, as
+ * for a payment.
+ */
 @Entity('transfer_proofs')
 @Check('transfer_proofs_target_kind', `target_kind in ('booking', 'subscription')`)
 @Check('transfer_proofs_state', `state in ('open', 'accepted', 'refused', 'closed')`)
@@ -14,14 +17,14 @@ export class TransferProof {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'transfer_proofs_pk' }) id: number;
   @Column('text') targetKind: 'booking' | 'subscription';
   @Column('text') target: string;
-  /** Null once its owner's data is erased. */
+  /** Null after its owner's data is erased. */
   @ForeignKey('StoredFile', { name: 'transfer_proofs_file' })
   @Column('bigint', { nullable: true }) fileId: number | null;
   @Column('text', { default: 'open' }) state: ProofState;
   /** The user's reference. */
   @Column('text') sentBy: string;
   @Column('timestamptz') sentAt: Date;
-  /** Null for the clock. */
+  /** Null for a scheduled job. */
   @Column('text', { nullable: true }) decidedBy: string | null;
   @Column('timestamptz', { nullable: true }) decidedAt: Date | null;
   @Column('text', { nullable: true }) reason: string | null;

@@ -9,7 +9,10 @@ interface Collection {
 
 let collector: ((options: Collection) => void) | undefined;
 
-/** Gives back to the system what starting took and serving does not need: sources that were read, a demo that was told. Stops the process for a tenth of a second. */
+/**
+ * Returns memory to the system that only the start needed: read sources, seed data. Blocks the
+ * process for a tenth of a second.
+ */
 export function giveBackMemory(): void {
   collect({ type: 'major', execution: 'sync', flavor: 'last-resort' });
 }
@@ -18,8 +21,8 @@ const SWEPT_BYTES = 8 * 1024 * 1024;
 let passedBytes = 0;
 
 /**
- * Counts what passed through in buffers of which nothing is kept, and frees them every 8 MB, which takes a millisecond. Left to
- * itself the engine lets a hundred megabytes come together, and the allocator keeps their room.
+ * Counts bytes of transient buffers and collects them every 8 MB, which takes a millisecond.
+ * Otherwise the engine accumulates a hundred megabytes, and the allocator keeps the memory.
  */
 export function passedThrough(bytes: number): void {
   passedBytes += bytes;

@@ -36,7 +36,7 @@ import { Wording } from './wording/wording.ts';
 
 const SERVICES = [Audit, AuditTrail, ErrorFilter, Idempotency, Jobs, Limits, Lists, Maintenance, Notifications, PublicData, SitePaths, TableReader, Transactions, VenueClock, Wording];
 
-/** What every domain may use without asking. */
+/** Services that every domain may use. */
 @Global()
 @Module({})
 export class PlatformModule {

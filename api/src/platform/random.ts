@@ -1,11 +1,15 @@
 import { randomBytes } from 'node:crypto';
 
-const POOL_BYTES = 4096; // asking the system for a few bytes takes as long as for all of these
+// Requesting a few bytes from the system takes as long as requesting all of these.
+const POOL_BYTES = 4096;
 
 let pool = randomBytes(POOL_BYTES);
 let used = 0;
 
-/** Random bytes for a name that is told to anybody, each used once; keys and secrets ask the system themselves. @param count at most 4096 */
+/**
+ * Random bytes for public names; each byte is used once. Keys and secrets use the system's
+ * generator directly. @param count at most 4096
+ */
 export function randomPart(count: number): Buffer {
   if (used + count > POOL_BYTES) [pool, used] = [randomBytes(POOL_BYTES), 0];
   return pool.subarray(used, (used += count));

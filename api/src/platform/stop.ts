@@ -1,9 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const WITHIN_MS = 9_000; // ten seconds is the promise; a stuck close must not break it
-const STEP_MS = 3_000; // what a step of the start gets to come to its end
+const WITHIN_MS = 9_000; // The whole shutdown must end within ten seconds, also if a close hangs.
+const STEP_MS = 3_000; // Time for a step of the start to end.
 
-/** TERM and INT, heard from the first moment on: what stands is taken down in the reverse order, and the process ends with 0. Two signals are one stop. */
+/**
+ * Handles SIGTERM and SIGINT from the first moment: closes resources in reverse order, then exits
+ * with 0. A second signal has no effect.
+ */
 export class Stop {
   private readonly asking = new AbortController();
   private readonly standing: (() => Promise<void>)[] = [];
@@ -14,17 +17,17 @@ export class Stop {
     process.on('SIGTERM', once).on('SIGINT', once);
   }
 
-  /** Aborts when the process is told to end: a start looks at it between its steps. */
+  /** Aborts on a stop signal; a start checks it between its steps. */
   get signal(): AbortSignal {
     return this.asking.signal;
   }
 
-  /** The start that a stop lets come to the end of its step. */
+  /** Registers the running start, whose current step may end during shutdown. */
   lets(starting: Promise<unknown>): void {
     this.starting = starting.catch(() => undefined);
   }
 
-  /** Something stands from now on; `down` takes it down. */
+  /** Registers a resource with the function that closes it. */
   stands(down: () => Promise<void> | void): void {
     this.standing.push(async () => down());
   }

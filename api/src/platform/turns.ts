@@ -1,6 +1,6 @@
 import { DomainError } from './http/domain-error.ts';
 
-/** Lets a few run at a time and the others wait in line; a line that is too long turns people away. */
+/** Semaphore with a bounded queue; a caller beyond it is refused. */
 export class Turns {
   private readonly waiting: (() => void)[] = [];
   private running = 0;
@@ -22,7 +22,7 @@ export class Turns {
     return new Promise((resolve) => this.waiting.push(resolve));
   }
 
-  /** The turn is handed on, or given back when nobody waits. */
+  /** Hands the slot to the next caller, or releases it. */
   private next(): void {
     const first = this.waiting.shift();
     if (first) first();

@@ -7,7 +7,7 @@ export interface AddonOption {
   priceCents: number;
 }
 
-/** Something to add to a booking, in one or several options. */
+/** An add-on of a booking, in one or several options. */
 @Entity('addons')
 @Unique('addons_reference', ['reference'])
 @Check('addons_name_french', `name ->> 'fr' <> ''`)
@@ -17,7 +17,7 @@ export class Addon {
   @Column('text') reference: string;
   @Column('jsonb') name: Texts;
   @Column('jsonb', { default: [] }) options: AddonOption[];
-  /** How many there are at one time; null: without limit. */
+  /** Stock per time slot; null for unlimited. */
   @Column('int', { nullable: true }) stock: number | null;
   @Column('text', { default: '' }) search: string;
   @Column('timestamptz', { nullable: true }) archivedAt: Date | null;

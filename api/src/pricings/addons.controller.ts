@@ -11,7 +11,7 @@ import { type Reader, TextReader } from '../platform/texts/reader.ts';
 import { AddonsQueries } from './addons.queries.ts';
 import { AddonsService } from './addons.service.ts';
 
-/** Bibs, a ball, a referee. */
+/** Add-ons, such as bibs, a ball or a referee. */
 @Controller('addons')
 export class AddonsController {
   constructor(private readonly service: AddonsService, private readonly queries: AddonsQueries) {}

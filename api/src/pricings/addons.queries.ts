@@ -16,7 +16,7 @@ interface AddonRow {
   archived: boolean;
 }
 
-/** What can be added to a booking; the desk also sees what is off offer. */
+/** Add-ons on offer; staff also see archived ones. */
 @Injectable()
 export class AddonsQueries {
   constructor(private readonly lists: Lists) {}

@@ -13,14 +13,14 @@ import { plainTexts, searchText } from '../platform/texts/reader.ts';
 import { Addon } from './addon.entity.ts';
 import { PriceBook } from './price-book.ts';
 
-/** An addon that is limited in number, its row locked. */
+/** An add-on with limited stock, its row locked. */
 export interface LimitedAddon {
   reference: string;
   name: Texts;
   stock: number;
 }
 
-/** What can be added to a booking, kept by an admin. */
+/** Add-ons, edited by an admin. */
 @Injectable()
 export class AddonsService {
   constructor(
@@ -30,7 +30,7 @@ export class AddonsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Answers the new addon's reference. */
+  /** Returns the reference of the new add-on. */
   async create(by: Caller, { name, options, stock = null }: CreateAddonRequest, once: Once | null = null): Promise<string> {
     return this.change(async (tx) => {
       const addon = tx.create(Addon, { reference: newReference('A'), stock, archivedAt: null, createdAt: this.clock.now() });
@@ -52,7 +52,10 @@ export class AddonsService {
     });
   }
 
-  /** Takes an addon off offer: one that no booking was made with is gone, another is archived, and bookings keep its name and price. */
+  /**
+   * Removes an add-on from the offer: deleted if no booking used it, else archived; bookings keep
+   * its name and price.
+   */
   async remove(by: Caller, reference: string): Promise<void> {
     await this.change(async (tx) => {
       const { id } = await this.locked(tx, reference);
@@ -62,7 +65,10 @@ export class AddonsService {
     });
   }
 
-  /** Those of the addons that are limited in number, locked in one order, so that what is counted of them stays true until the commit. */
+  /**
+   * Locks those with limited stock, in a fixed order, so that their counts stay valid until the
+   * commit.
+   */
   lockLimited(tx: Tx, references: string[]): Promise<LimitedAddon[]> {
     return tx.query<LimitedAddon[]>('select reference, name, stock from addons where reference = any($1) and stock is not null order by id for update', [references]);
   }

@@ -1,8 +1,9 @@
 import { STANDARD_TARIFF } from '@five/shared/pricings/pricings.codes';
 
 /**
- * Of packs and the academy, what a price list offers: its own, and the standard one where it has none of that many hours.
- * @param tariff placeholder of the list's key
+ * Packs and academy prices of a tariff: its own, and the standard one where it has none of that
+ * many hours.
+ * @param tariff placeholder of the tariff's key
  */
 export const offeredSql = (tariff: string) => `(p.tariff_id = ${tariff} or t.reference = '${STANDARD_TARIFF}' and not exists (
   select from pricings own where own.tariff_id = ${tariff} and own.archived_at is null and own.type = p.type

@@ -3,7 +3,7 @@ import type { Texts } from '@five/shared/locales/locale';
 import type { Tx } from '../platform/database/transactions.ts';
 import { offeredSql } from './own-list.ts';
 
-/** A pack as it is sold now. */
+/** A pack on offer. */
 export interface PackOffer {
   pricingId: number;
   tariffId: number;
@@ -12,10 +12,12 @@ export interface PackOffer {
   totalCents: number;
 }
 
-/** The packs on offer. */
 @Injectable()
 export class PackOffers {
-  /** The pack that a customer of this price list may buy under a reference: one that is offered to them, so that nobody with a list of their own pays the standard price. */
+  /**
+   * The pack with this reference if it is offered to customers of this tariff; customers with their
+   * own price cannot buy at the standard one.
+   */
   async find(tx: Tx, reference: string, tariffId: number): Promise<PackOffer | undefined> {
     const [offer] = await tx.query<PackOffer[]>(OFFER, [reference, tariffId]);
     return offer;

@@ -11,7 +11,7 @@ import { Kept } from '../platform/database/kept.ts';
 import { Notifications } from '../platform/database/notifications.ts';
 import type { VenueRules } from '../settings/venue-rules.ts';
 
-/** A session price as the book holds it. */
+/** A session price in memory. */
 export interface BookRule extends SessionRule {
   id: number;
   name: Texts;
@@ -21,17 +21,18 @@ export interface BookAddon extends QuotedAddon {
   stock: number | null;
 }
 
-/** What a session is asked to cost: a pitch's code, the start on the wall, how long. */
+/** A session to price: the pitch's code, the start as wall time, the duration. */
 export interface AskedSession {
   pitch: string;
   start: string;
   minutes: number;
 }
 
-const MAX_FOUND = 20_000; // six weeks of three pitches on a handful of price lists
-const MAX_LISTED = 100; // a handful of price lists; a book lives until a price changes, days come and go
+const MAX_FOUND = 20_000; // Six weeks of three pitches for a handful of tariffs.
+// A handful of tariffs; the book lives until a price changes, while days pass.
+const MAX_LISTED = 100;
 
-/** All live session prices and addons at one moment. */
+/** All active session prices and add-ons at one point in time. */
 export class Book {
   private readonly tariffs: Map<number, string>;
   private found = new Map<string, BookRule | null>();
@@ -43,7 +44,7 @@ export class Book {
     this.tariffs = new Map(tariffs.map(({ id, reference }) => [id, reference]));
   }
 
-  /** The rule that prices a session; null where none does. `tariffId` null: the standard list. */
+  /** The rule that prices a session, or null. `tariffId` null: the standard tariff. */
   ruleFor(venue: VenueRules, tariffId: number | null, { pitch, start, minutes }: AskedSession): BookRule | null {
     this.startAfresh(venue);
     const key = `${tariffId ?? ''} ${pitch} ${start} ${minutes}`;
@@ -55,7 +56,7 @@ export class Book {
     return rule;
   }
 
-  /** What starts cost on a price list: the same function for as long as nothing changes. */
+  /** Prices of starts in a tariff; the same function as long as nothing changes. */
   pricesOf(venue: VenueRules, tariffId: number | null): PriceOf {
     this.startAfresh(venue);
     const known = this.functions.get(tariffId);
@@ -65,7 +66,10 @@ export class Book {
     return priceOf;
   }
 
-  /** The references of the session prices that some start from `today` on has on a price list; null is the standard one. */
+  /**
+   * References of the session prices that apply to some start from `today` on; null is the standard
+   * tariff.
+   */
   listOf(tariffId: number | null, today: string): string[] {
     const key = `${tariffId ?? ''} ${today}`;
     const known = this.listed.get(key);
@@ -80,7 +84,7 @@ export class Book {
     return (tariffId === null ? undefined : this.tariffs.get(tariffId)) ?? STANDARD_TARIFF;
   }
 
-  /** What was found holds for one state of the opening hours. */
+  /** The cache depends on the opening hours. */
   private startAfresh(venue: VenueRules): void {
     if (this.venue === venue && this.found.size < MAX_FOUND) return;
     this.venue = venue;
@@ -89,7 +93,7 @@ export class Book {
   }
 }
 
-/** The price book, kept in memory until a price changes. */
+/** The price book, cached until a price changes. */
 @Injectable()
 export class PriceBook {
   readonly kept: Kept<Book>;
@@ -112,7 +116,7 @@ export class PriceBook {
   }
 }
 
-/** Live session prices in the form the rules take them. */
+/** Active session prices in the form that the rules take. */
 export const RULES = `
   select p.id, p.reference, p.name, t.reference as tariff, p.duration_minutes as "durationMinutes", p.total_cents as "totalCents", h.code as pitch,
     p.from_date as "from", p.to_date as "to", p.weekdays, p.start_time as "startTime", p.end_time as "endTime"

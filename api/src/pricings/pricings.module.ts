@@ -15,7 +15,7 @@ import { TariffsQueries } from './tariffs.queries.ts';
 import { TariffsService } from './tariffs.service.ts';
 import { TariffsStaffController } from './tariffs.staff.controller.ts';
 
-/** Price lists, addons, and what a booking costs. */
+/** Tariffs, add-ons, and price calculation. */
 @Module({
   imports: [SettingsModule, SlotsModule],
   controllers: [AddonsController, PricingsController, TariffsStaffController],

@@ -18,7 +18,7 @@ interface PricingRow extends Omit<PricingAnswer<Texts>, 'id' | 'archived'> {
   archived: boolean;
 }
 
-/** Price lists as people read them. */
+/** Reads prices. */
 @Injectable()
 export class PricingsQueries {
   constructor(
@@ -28,12 +28,18 @@ export class PricingsQueries {
     private readonly venueClock: VenueClock,
   ) {}
 
-  /** The desk sees every list and what is archived, everybody else of the standard list what is charged today or will be. */
+  /**
+   * Staff see every tariff and archived prices; other callers see current and future prices of the
+   * standard tariff.
+   */
   async page(query: RawQuery, staff: boolean, reader: Reader): Promise<Page<PricingAnswer<ReadText>>> {
     return staff ? this.read(LIST, query, [], reader) : this.read({ ...LIST, where: `${STANDARD} and (p.reference = any($1) or p.type <> 'session')` }, query, [await this.charged(null)], reader);
   }
 
-  /** What holds for one price list: sessions as they are charged; of packs and the rest its own, and the standard ones where it has none. Null is the standard list. */
+  /**
+   * Prices of one tariff: sessions as they are charged; of the other kinds its own, and the
+   * standard ones where it has none. Null is the standard tariff.
+   */
   async mine(query: RawQuery, tariffId: number | null, reader: Reader): Promise<Page<PricingAnswer<ReadText>>> {
     return this.read({ ...LIST, where: MINE }, query, [tariffId, await this.charged(tariffId)], reader);
   }
@@ -42,7 +48,7 @@ export class PricingsQueries {
     return (await this.read(staff ? LIST : { ...LIST, where: STANDARD }, byReference(reference), [], reader)).only();
   }
 
-  /** The session prices that some hour from today on has on a price list. */
+  /** Session prices that apply to some hour from today on. */
   private async charged(tariffId: number | null): Promise<string[]> {
     return (await this.book.current()).listOf(tariffId, this.venueClock.today());
   }

@@ -16,7 +16,7 @@ import { PriceBook, RULES } from './price-book.ts';
 import { Pricing } from './pricing.entity.ts';
 import { Tariff } from './tariff.entity.ts';
 
-/** Prices are made and changed by an admin; no two of equal rank cover the same start. */
+/** Prices, edited by an admin; no two of equal rank cover the same start. */
 @Injectable()
 export class PricingsService {
   constructor(
@@ -27,7 +27,7 @@ export class PricingsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Answers the new row's reference. */
+  /** Returns the reference of the new row. */
   async create(by: Caller, { replaces, ...request }: CreatePricingRequest, once: Once | null = null): Promise<string> {
     return this.change(async (tx) => {
       if (replaces !== undefined) await this.end(tx, by, replaces, request.from ?? null);
@@ -52,7 +52,7 @@ export class PricingsService {
     });
   }
 
-  /** Removes a price; one that a booking was made at is archived. */
+  /** Removes a price; one that a booking used is archived. */
   async remove(by: Caller, reference: string): Promise<void> {
     await this.change(async (tx) => {
       const pricing = await this.locked(tx, reference);
@@ -63,7 +63,7 @@ export class PricingsService {
     });
   }
 
-  /** Ends a price the day before another takes its place. */
+  /** Ends a price on the day before its replacement begins. */
   private async end(tx: Tx, by: Caller, reference: string, begins: string | null): Promise<void> {
     if (begins === null) throw new DomainError('VALIDATION_FAILED', { fields: [{ field: 'from', violation: 'required' }] });
     const replaced = await tx.findOne(Pricing, { where: { reference }, lock: { mode: 'pessimistic_write' } });
@@ -79,14 +79,15 @@ export class PricingsService {
   private change<T>(work: (tx: Tx) => Promise<T>, once: Once | null = null): Promise<T> {
     return this.transactions.run(async (tx) => {
       this.transactions.afterCommit(tx, () => this.book.kept.forget());
-      await tx.query(LOCK_ALL); // whether two prices overlap is asked of all of them
+      await tx.query(LOCK_ALL); // The check for overlaps covers all of them.
       return work(tx);
     }, once);
   }
 
   private async fill(tx: Tx, pricing: Pricing, request: UpdatePricingRequest): Promise<void> {
     const isSharedAnew = pricing.type === 'session' && request.totalCents !== undefined && request.totalCents !== pricing.totalCents;
-    Object.assign(pricing, isSharedAnew && { contributionCents: null }, fieldsOf(request)); // a share that was said stood for the price before
+    // An explicit share belonged to the former price.
+    Object.assign(pricing, isSharedAnew && { contributionCents: null }, fieldsOf(request));
     if (request.pitch !== undefined) pricing.pitchId = request.pitch === null ? null : await this.pitchId(request.pitch);
     if (request.tariff !== undefined) pricing.tariffId = await tariffId(tx, request.tariff);
     pricing.search = searchText(pricing.reference, pricing.name, pricing.remark);
@@ -133,7 +134,7 @@ export class PricingsService {
 
 const LOCK_ALL = 'lock table pricings in share row exclusive mode';
 
-/** What a request says of the columns that bear its field's name or nearly; what it leaves out stays. */
+/** Columns set by the request; omitted fields stay. */
 function fieldsOf({ from, to, pitch: _, tariff: __, name, remark, ...same }: UpdatePricingRequest): Partial<Pricing> {
   const all = { ...same, fromDate: from, toDate: to, name: name && plainTexts(name), remark: remark && plainTexts(remark) };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
@@ -145,7 +146,9 @@ async function tariffId(tx: Tx, code: string): Promise<number> {
   return tariff.id;
 }
 
-/** False when something points at it; in a savepoint, since the database refuses by an error. */
+/**
+ * False if the row is referenced. Runs in a savepoint, because the database refuses with an error.
+ */
 async function deleteUnused(tx: Tx, { id }: Pricing): Promise<boolean> {
   try {
     await tx.transaction((inner) => inner.delete(Pricing, { id }));

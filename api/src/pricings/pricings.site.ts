@@ -8,7 +8,7 @@ import { PricingsQueries } from './pricings.queries.ts';
 
 type Shown = Awaited<ReturnType<PricingsQueries['page']>>['rows'][number];
 
-/** Puts the standard prices on every page. */
+/** Embeds the standard prices in every page. */
 @Injectable()
 export class PricingsSite {
   constructor(pages: PublicData, queries: PricingsQueries, private readonly wording: Wording) {

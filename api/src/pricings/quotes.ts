@@ -8,12 +8,12 @@ import { SlotPrices } from '../slots/slot-prices.ts';
 import { type AskedSession, type Book, PriceBook } from './price-book.ts';
 
 export interface Asked extends AskedSession {
-  /** Null: the standard list. */
+  /** Null: the standard tariff. */
   tariffId: number | null;
   addons: readonly AddonChoice[];
 }
 
-/** A price with all that is frozen on a booking. */
+/** A price with everything that is fixed on a booking. */
 export interface Priced {
   pricingId: number;
   pricing: string;
@@ -22,7 +22,7 @@ export interface Priced {
   players: number;
 }
 
-/** The one function that says what a booking costs: what is shown is what is charged. */
+/** The only price calculation, for quotes and for charges. */
 @Injectable()
 export class Quotes {
   constructor(private readonly book: PriceBook, private readonly settings: VenueSettings, slotPrices: SlotPrices) {
@@ -38,7 +38,10 @@ export class Quotes {
     return { pricingId: rule.id, pricing: rule.reference, lines, totalCents: sumOfLines(lines), players: venue.playersPerMatch };
   }
 
-  /** The lines of addons alone, for a booking whose session keeps its price, and its addons (`frozen`) of which there are to be no more. @throws DomainError BOOKING_ADDON_UNKNOWN (422) */
+  /**
+   * Add-on lines alone, for a booking whose session keeps its price, as do the existing add-ons
+   * (`frozen`) whose number does not rise. @throws DomainError BOOKING_ADDON_UNKNOWN (422)
+   */
   async addonLines(addons: readonly AddonChoice[], frozen: readonly FrozenLine[]): Promise<FrozenLine[]> {
     const book = await this.book.current();
     return linesOf({ name: { fr: '' }, totalCents: 0 }, addons, book, frozen).slice(1);

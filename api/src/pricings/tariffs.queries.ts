@@ -12,7 +12,7 @@ interface TariffRow {
   name: Texts;
 }
 
-/** Price lists by name, as the desk reads them. */
+/** Tariffs for staff. */
 @Injectable()
 export class TariffsQueries {
   constructor(private readonly lists: Lists) {}

@@ -13,7 +13,7 @@ import { plainTexts, searchText } from '../platform/texts/reader.ts';
 import { PriceBook } from './price-book.ts';
 import { Tariff } from './tariff.entity.ts';
 
-/** Named price lists; a customer has one. */
+/** Named tariffs; a customer has one. */
 @Injectable()
 export class TariffsService {
   constructor(
@@ -44,7 +44,9 @@ export class TariffsService {
     });
   }
 
-  /** The standard list stays, and so does one that a customer, a price, a booking or a pack has. @throws DomainError TARIFF_IN_USE */
+  /**
+   * The standard tariff and a tariff in use cannot be deleted. @throws DomainError TARIFF_IN_USE
+   */
   async remove(by: Caller, code: string): Promise<void> {
     await this.change(async (tx) => {
       const { id } = await this.locked(tx, code);

@@ -11,7 +11,7 @@ import { type Reader, TextReader } from '../platform/texts/reader.ts';
 import { tariffAnswer, TariffsQueries } from './tariffs.queries.ts';
 import { TariffsService } from './tariffs.service.ts';
 
-/** The price lists that an admin gives to customers. */
+/** Tariffs that an admin assigns to customers. */
 @Controller('tariffs')
 export class TariffsStaffController {
   constructor(private readonly service: TariffsService, private readonly queries: TariffsQueries) {}

@@ -16,7 +16,7 @@ export const SESSIONS: Record<'wednesday' | 'saturday' | 'sunday', DemoSession> 
   sunday: { name: { fr: 'Lionceaux', en: 'Lion cubs', ar: 'الأشبال' }, weekday: 7, startTime: '13:00', endTime: '14:30', pitch: 'P3', minAge: 5, maxAge: 8, capacity: 14 },
 };
 
-/** A child, by the age it has when the season starts. */
+/** A child of the demo, with its age at the start of the season. */
 export interface DemoChild {
   session: keyof typeof SESSIONS;
   firstName: string;
@@ -25,12 +25,12 @@ export interface DemoChild {
   guardian: string;
   kitSize: KitSize;
   locale?: Locale;
-  /** What staff made of it; left out: nobody has looked at it yet. */
+  /** Decision of staff; undefined: not reviewed yet. */
   then?: RegistrationState;
   note?: string;
 }
 
-/** In the order in which they came: the last three of Wednesday find the group full. */
+/** In order of registration: the last three of Wednesday find the group full. */
 export const CHILDREN: readonly DemoChild[] = [
   { session: 'wednesday', firstName: 'Adam', name: 'Tazi', age: 8, guardian: 'Salma Tazi', kitSize: '8', then: 'confirmed' },
   { session: 'wednesday', firstName: 'Lina', name: 'Benkirane', age: 7, guardian: 'Omar Benkirane', kitSize: '8', then: 'confirmed' },

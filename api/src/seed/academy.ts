@@ -13,7 +13,7 @@ import { SessionsService } from '../venue/academy/sessions.service.ts';
 import { CHILDREN, type DemoChild, SEASON_TEXT, SESSIONS } from './academy-list.ts';
 import { demoCaller } from './callers.ts';
 
-const HOURS_BETWEEN = 19; // so that they came at all times of the day
+const HOURS_BETWEEN = 19; // Spreads the registrations over the day.
 const BENCH_DAYS = 7;
 
 /** A season with its three weekly sessions, one of them full. */
@@ -28,7 +28,10 @@ export async function loadAcademy(app: NestFastifyApplication, settings: Setting
   for (const [index, child] of CHILDREN.entries()) await register(app, reception, { ...child, session: sessions.get(child.session) ?? '' }, { from, index });
 }
 
-/** A school year; for a load test one that ends within days, since past them every pitch is to be free. */
+/**
+ * A school year. For a load test one that ends within days, because every pitch must be free
+ * afterwards.
+ */
 function seasonAround(today: string, bench: boolean): { from: string; to: string; years: string } {
   const year = Number(today.slice(0, 4)) - (today.slice(5, 7) < '07' ? 1 : 0);
   const years = `${year}–${year + 1}`;

@@ -6,9 +6,9 @@ import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { AttendanceService } from '../venue/academy/attendance.service.ts';
 import { demoCaller } from './callers.ts';
 
-/** Days of each session that were noted, the latest first. */
+/** Recorded days of each session, latest first. */
 const NOTED_DAYS = 2;
-/** One child of so many stayed at home. */
+/** One child in so many was absent. */
 const AWAY = 6;
 
 interface Held {
@@ -16,7 +16,7 @@ interface Held {
   endTime: string;
 }
 
-/** Who came to the last sessions, noted as each of them ended. */
+/** Attendance of the last sessions, recorded when each of them ended. */
 export async function loadAttendance(app: NestFastifyApplication): Promise<void> {
   if ((await app.get(DataSource).query<unknown[]>('select from academy_attendance limit 1')).length > 0) return;
   const sessions = await app.get(DataSource).query<Held[]>('select reference as session, end_time as "endTime" from academy_sessions order by id');

@@ -3,12 +3,15 @@ import { DataSource } from 'typeorm';
 import type { Caller } from '../platform/access/caller.ts';
 import { CALLER_COLUMNS, CALLER_FROM, callerOfRow, type CallerRow } from '../users/caller-row.ts';
 
-/** Someone of the demo as the services know a caller, without a session. */
+/** A demo user as a caller, without a session. */
 export async function demoCaller(app: NestFastifyApplication, email: string): Promise<Caller> {
   const [row] = await app.get(DataSource).query<CallerRow[]>(`select ${CALLER_COLUMNS} from ${CALLER_FROM} where u.email = $1`, [email]);
   if (!row) throw new Error(`the demo has nobody with ${email}`);
   return callerOfRow(row, '');
 }
 
-/** The address of somebody who is told of by the part before the `@`: `player`, `player2`, the desk and the admin are demo accounts. */
+/**
+ * Email address of a demo person by the part before the `@`; `player`, `player2`, the desk and the
+ * admin are demo accounts.
+ */
 export const addressOf = (name: string): string => `${name}@${/^(player\d?|reception|admin)$/.test(name) ? 'demo' : 'joueurs'}.test`;

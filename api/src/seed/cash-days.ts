@@ -10,13 +10,16 @@ import { demoCaller } from './callers.ts';
 import type { Happening } from './venue-week-events.ts';
 
 const OPENED_AT = '08:45';
-const CLOSED_AT = '01:10'; // of the morning after, when the last match is over
+const CLOSED_AT = '01:10'; // On the next morning, after the last match.
 const TO_BANK_AT = '16:00';
 const FLOAT_CENTS = 50_000;
 const MISSING_CENTS = 500;
 const YESTERDAY = -1;
 
-/** The drawer of each of these days, counted back from today: opened, counted and closed, but today's; yesterday five dirhams were missing. */
+/**
+ * Cash sessions of these days, counted back from today: opened, counted and closed, except for
+ * today's; yesterday five dirhams were missing.
+ */
 export function cashDays(app: NestFastifyApplication, days: readonly number[]): Happening[] {
   const clock = app.get(VenueClock);
   const at = (day: number, time: string, act: (by: Caller) => Promise<void>): Happening[] => {
@@ -30,7 +33,7 @@ export function cashDays(app: NestFastifyApplication, days: readonly number[]): 
   ]);
 }
 
-/** Money that came at night has opened the drawer; its float is told in the morning. */
+/** Money received at night has opened the drawer; its float is entered in the morning. */
 async function open(app: NestFastifyApplication, by: Caller): Promise<void> {
   const session = await current(app);
   if (session) await app.get(CashDrawer).stateFloat(by, session.reference, { floatCents: FLOAT_CENTS });
@@ -53,7 +56,7 @@ async function close(app: NestFastifyApplication, by: Caller, missingCents: numb
 
 const current = async (app: NestFastifyApplication) => (await app.get(CashSessionsQueries).page({ filter: '{"open":true}' })).rows[0];
 
-/** What really lies in the open drawer: the product tells nobody before the count. */
+/** The amount in the open drawer, which the product does not expose before the count. */
 async function heldCents(app: NestFastifyApplication): Promise<number> {
   const [row] = await app.get(DataSource).query<{ cents: number }[]>(
     `select s.float_cents + coalesce((select sum(amount_cents) from payments where cash_session_id = s.id), 0) + coalesce((select sum(amount_cents) from cash_movements where cash_session_id = s.id), 0) as cents

@@ -12,7 +12,7 @@ const TWO_HOURS = { durationMinutes: 120 } as const;
 const EVENING = { weekdays: [1, 2, 3, 4, 5], startTime: '18:00', endTime: '01:00' };
 const WEEKEND = { weekdays: [6, 7] };
 
-/** By day, on weekday evenings, on the weekend; the packs. */
+/** Prices by day, on weekday evenings and on weekends; packs. */
 export const PRICINGS: CreatePricingRequest[] = [
   { type: 'session', name: { fr: 'Journée, 1 heure', en: 'Daytime, 1 hour', ar: 'النهار، ساعة واحدة' }, totalCents: 30_000, ...HOUR, remark: { fr: 'En semaine, avant 18 h', en: 'Weekdays before 18:00', ar: 'أيام الأسبوع قبل السادسة مساء' } },
   { type: 'session', name: { fr: 'Journée, 2 heures', en: 'Daytime, 2 hours', ar: 'النهار، ساعتان' }, totalCents: 55_000, ...TWO_HOURS, remark: { fr: 'En semaine, avant 18 h', en: 'Weekdays before 18:00', ar: 'أيام الأسبوع قبل السادسة مساء' } },

@@ -1,4 +1,4 @@
-/** Something that was said, so many minutes before the demo began. */
+/** A message, sent this many minutes before the demo began. */
 interface DemoLine {
   /** The part of the address before `@`. */
   by: string;
@@ -7,21 +7,24 @@ interface DemoLine {
 }
 
 export interface DemoChat {
-  /** Who began it. */
+  /** Who opened it. */
   by: string;
-  /** With whom; the desk where nobody is named. */
+  /** The other player; default: the desk. */
   with?: string;
   lines: readonly DemoLine[];
-  /** Who has read all of it. */
+  /** Members who have read everything. */
   readBy: readonly string[];
-  /** The desk has filed it: thanks need no answer. */
+  /** Settled by the desk, because it needs no response. */
   settled?: true;
 }
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** Conversations of the last days: some answered, one that waits for the desk, one with news for the player. */
+/**
+ * Recent conversations: some answered, one that awaits the desk, one with an unread message for the
+ * player.
+ */
 export const CHATS: readonly DemoChat[] = [
   {
     by: 'player', with: 'player2', readBy: ['player', 'player2'],
@@ -74,7 +77,7 @@ export const CHATS: readonly DemoChat[] = [
   },
 ];
 
-/** What players have shown the desk. */
+/** Reports by players. */
 export const REPORTS: readonly { by: string; said: string; reason: string }[] = [
   { by: 'hajar.mernissi', said: 'Quelles chaussures sur ce gazon ?', reason: 'Une publicité pour un magasin se cache dans les réponses.' },
 ];

@@ -4,7 +4,7 @@ import type { CreateMediaRequest, CreatePartnerRequest, CreatePromoRequest } fro
 import type { Crest } from './pictures/crests.ts';
 import type { SceneName } from './pictures/scenes.ts';
 
-/** A day of a display window, counted from the day the demo is told. */
+/** Display period in days, counted from the demo's first day. */
 interface Window {
   fromDay?: number;
   toDay?: number;
@@ -14,7 +14,7 @@ export interface DemoMedia extends Omit<CreateMediaRequest, 'kind'> {
   scene: SceneName;
 }
 export interface DemoPartner extends CreatePartnerRequest, Window {
-  /** An emblem; else its name is set as a word-mark. */
+  /** An emblem; without one its name is set as a word-mark. */
   emblem?: Crest;
 }
 export interface DemoPromo extends CreatePromoRequest, Window {

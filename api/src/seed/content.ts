@@ -20,7 +20,7 @@ import { SCENES } from './pictures/scenes.ts';
 const WEEKS_SEEN = 6;
 const SEEN_A_DAY: Record<PartnerTier, number> = { gold: 64, silver: 41, bronze: 27 };
 
-/** The media library, who supports the venue, and what is on offer; each picture is drawn and takes the way of an upload. */
+/** Media library, partners and promotions; pictures are stored like uploads. */
 export async function loadContent(app: NestFastifyApplication): Promise<void> {
   const admin = await demoCaller(app, 'admin@demo.test');
   const today = app.get(VenueClock).today();
@@ -35,7 +35,7 @@ export async function loadContent(app: NestFastifyApplication): Promise<void> {
     app.get(PromosService).create(admin, dated(told), await uploadOf(SCENES[scene]())));
 }
 
-/** Weeks of passers-by: most before the largest marks, more at the end of a week. */
+/** Weeks of promotion views: most for the largest partners, more at the end of a week. */
 async function lookBack(app: NestFastifyApplication): Promise<void> {
   if ((await app.get(DataSource).query<unknown[]>('select from partner_views limit 1')).length > 0) return;
   const partners = await app.get(DataSource).query<{ reference: string; tier: PartnerTier }[]>('select reference, tier from partners');
@@ -49,7 +49,7 @@ async function lookBack(app: NestFastifyApplication): Promise<void> {
   }
 }
 
-/** What came in by the contact form, in all its states. */
+/** Contact messages in all states. */
 export async function loadMessages(app: NestFastifyApplication): Promise<void> {
   if ((await app.get(DataSource).query<unknown[]>('select from contact_messages limit 1')).length > 0) return;
   const reception = await demoCaller(app, 'reception@demo.test');
@@ -63,13 +63,13 @@ export async function loadMessages(app: NestFastifyApplication): Promise<void> {
   }
 }
 
-/** Those that an interrupted telling has not reached, each with its place. */
+/** Items that an interrupted load has not reached, each with its position. */
 async function untold<T extends object>(app: NestFastifyApplication, table: 'medias' | 'partners' | 'promos', list: readonly T[]): Promise<(T & { position: number })[]> {
   const rows = await app.get(DataSource).query<{ position: number }[]>(`select position from ${table}`);
   return list.map((told, index) => ({ ...told, position: index + 1 })).filter(({ position }) => !rows.some((row) => row.position === position));
 }
 
-/** Two at a time: where a picture is not kept yet it takes a core for half a second. */
+/** Two at a time: encoding a picture takes a core for half a second. */
 async function both<T>(list: readonly T[], work: (one: T) => Promise<unknown>): Promise<void> {
   const left = [...list];
   const worker = async () => {

@@ -1,4 +1,7 @@
-/** Held by the process that tells the demo. Nobody else's: a start that waits for a backup to end would be a minute late. */
+/**
+ * Advisory lock of the process that loads the demo. It is a lock of its own, because waiting for a
+ * backup could delay a start by a minute.
+ */
 export const DEMO_LOCK = 5_115_003;
-/** How often it is asked whether the lock is free. */
+/** Polling interval of the lock. */
 export const LOOK_MS = 50;

@@ -5,10 +5,10 @@ import { isPassed } from '../platform/database/milestones.ts';
 
 type Queries = Pick<DataSource, 'query'>;
 
-/** The demo was taken out of this database, and never comes back into it. */
+/** The demo was removed from this database and is never loaded again. */
 export const DEMO_LEFT = 'demo left';
 
-/** Whether the demo filled this database and is still in it. */
+/** Whether the database contains the demo. */
 export async function isDemoFilled(url: string): Promise<boolean> {
   const source = await connected(dataSourceOptions(url, [], 1));
   try {
@@ -18,21 +18,24 @@ export async function isDemoFilled(url: string): Promise<boolean> {
   }
 }
 
-/** Notes which ids were given before the demo: all above them are the demo's until it is complete, since nobody is served before. */
+/**
+ * Records the highest ids before the demo is loaded. All higher ids belong to the demo until it is
+ * complete, because no request is served before.
+ */
 export async function noteRowsBefore(database: Queries): Promise<void> {
   for (const table of await numberedTables(database)) {
     await database.query(`insert into demo_rows (table_name, after_id) select $1, coalesce(max(id), 0) from "${table}" on conflict do nothing`, [table]);
   }
 }
 
-/** Notes the last id that the demo gave in each table. */
+/** Records the last id that the demo used in each table. */
 export async function noteRowsAfter(database: Queries): Promise<void> {
   for (const table of await numberedTables(database)) {
     await database.query(`update demo_rows set to_id = (select greatest(coalesce(max(id), 0), after_id) from "${table}") where table_name = $1`, [table]);
   }
 }
 
-/** The tables whose rows are told apart by an id that the database gives. */
+/** Tables whose rows have a generated id. */
 export async function numberedTables(database: Queries): Promise<string[]> {
   const rows = await database.query<{ name: string }[]>(
     `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'id' and is_identity = 'YES' order by 1`,

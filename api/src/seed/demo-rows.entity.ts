@@ -1,12 +1,12 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The ids that the demo gave in one table. */
+/** Ids that the demo used in one table. */
 @Entity('demo_rows')
 @Check('demo_rows_order', 'to_id >= after_id')
 export class DemoRows {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'demo_rows_pk' }) tableName: string;
-  /** The highest id that was there before the demo. */
+  /** The highest id before the demo. */
   @Column('bigint') afterId: number;
-  /** The highest one that the demo gave; null while it is loaded. */
+  /** The highest id of the demo; null while it is loaded. */
   @Column('bigint', { nullable: true }) toId: number | null;
 }

@@ -1,6 +1,6 @@
-/** Something that was said, so many hours before the demo began. */
+/** A post, written this many hours before the demo began. */
 interface Said {
-  /** The part of the address before `@`; without one it is a demo account. */
+  /** The part of the address before `@`; without a domain it is a demo account. */
   by: string;
   hoursAgo: number;
   text: string;
@@ -12,7 +12,7 @@ export interface DemoThread extends Said {
   replies: readonly Said[];
 }
 
-/** What people talk about who play five-a-side in one place, each in the language that comes first. */
+/** Typical threads of a five-a-side centre, each in its author's language. */
 export const THREADS: readonly DemoThread[] = [
   {
     by: 'omar.kabbaj', hoursAgo: 214, title: 'Bienvenue aux nouveaux gardiens', likedBy: ['nabil.sefrioui', 'ismail.qadiri', 'tom.reed'],

@@ -8,14 +8,18 @@ import { Notifications } from '../platform/database/notifications.ts';
 import { DEMO_LOCK, LOOK_MS } from './demo-lock.ts';
 import { DEMO_LEFT, noteRowsAfter, noteRowsBefore } from './demo-marks.ts';
 
-/** The chapters in the order of the story; each one is a file of its own, and is told once. */
+/** Steps of the seed in order; each is a file of its own and runs once. */
 const STORY = [
   'venue', 'people', 'catalogue', 'week', 'packs', 'transfers', 'series', 'content', 'messages', 'tournaments', 'academy', 'attendance', 'discussions', 'chats',
   'openMatches', 'waiting',
 ] as const;
 export type ChapterName = (typeof STORY)[number];
 
-/** Loads the demo venue into an empty database, chapter by chapter; a database that holds anything else is left alone. Processes that start together wait for the first one. Once `signal` aborts, no other chapter is begun. */
+/**
+ * Loads the demo venue into an empty database, step by step; any other database is left alone.
+ * Processes that start together wait for the first one. After `signal` aborts, no further step
+ * begins.
+ */
 export async function loadDemo(app: NestFastifyApplication, settings: Settings, signal: AbortSignal): Promise<void> {
   if (settings.demo === 'off') return;
   const lock = app.get(DataSource).createQueryRunner();
@@ -30,12 +34,12 @@ export async function loadDemo(app: NestFastifyApplication, settings: Settings, 
 
 type Queries = Pick<DataSource, 'query'>;
 
-/** Asks again and again: a statement that waits could not be called off. */
+/** Polls for the lock, because a blocked statement could not be cancelled. */
 async function take(database: Queries, signal: AbortSignal): Promise<void> {
   while (!(await database.query<{ taken: boolean }[]>('select pg_try_advisory_lock($1) as taken', [DEMO_LOCK]))[0]?.taken) await sleep(LOOK_MS, undefined, { signal });
 }
 
-/** A demo that was begun may be told to its end, else only an empty database is touched that no demo was taken out of. */
+/** True for an incomplete demo, or for an empty database from which no demo was removed. */
 async function mayTell(database: Queries): Promise<boolean> {
   if (await isPassed(database, DEMO_LEFT)) return false;
   if (await isPassed(database, 'demo')) return true;
@@ -44,7 +48,8 @@ async function mayTell(database: Queries): Promise<boolean> {
 }
 
 async function tell(database: Queries, app: NestFastifyApplication, settings: Settings, signal: AbortSignal): Promise<void> {
-  await app.get(Notifications).listen(); // what is asked again at every step may then be kept in memory
+  // Notifications allow settings that every step reads to be cached.
+  await app.get(Notifications).listen();
   await pass(database, 'demo');
   const used = await isUsed(database);
   if (!used) await noteRowsBefore(database);
@@ -53,7 +58,8 @@ async function tell(database: Queries, app: NestFastifyApplication, settings: Se
     if (await isPassed(database, `demo ${name}`) || (used && isBegun)) continue;
     signal.throwIfAborted();
     await pass(database, `demo begins ${name}`);
-    const { CHAPTERS } = await import('./chapters.ts'); // most starts have none to tell
+    // Loaded on demand, because most starts have no step to run.
+    const { CHAPTERS } = await import('./chapters.ts');
     const telling = CHAPTERS[name](app, settings).then(() => pass(database, `demo ${name}`));
     await (used ? telling.catch((error: unknown) => skip(name, error, signal)) : telling);
   }
@@ -61,13 +67,16 @@ async function tell(database: Queries, app: NestFastifyApplication, settings: Se
   await pass(database, 'demo told');
 }
 
-/** Whether people were served since: its story came to its end once, or was told before beginnings were noted. What they have made may leave a new chapter no room. */
+/**
+ * Whether people have used the database since: the demo was completed once, or it is older than the
+ * record of begun steps. Their data may conflict with a new step.
+ */
 async function isUsed(database: Queries): Promise<boolean> {
   if (await isPassed(database, 'demo told')) return true;
   return await isPassed(database, 'demo venue') && !(await isPassed(database, 'demo begins venue'));
 }
 
-/** The venue is worth more than a chapter of its demo, which is tried once. */
+/** A failed demo step must not stop the venue; it is tried once. */
 function skip(chapter: string, error: unknown, signal: AbortSignal): void {
   signal.throwIfAborted();
   new Logger('Demo').warn(`The demo's chapter '${chapter}' cannot be told in this venue and is left out: ${String(error)}`);

@@ -6,13 +6,13 @@ export interface DemoMatch {
   places: number;
   level?: Level;
   message: string;
-  /** Who asked, in turn. */
+  /** Players who requested a place, in order. */
   asks: readonly string[];
-  /** Who of them plays. */
+  /** Players who got a place. */
   plays: readonly string[];
 }
 
-/** Two evenings that miss somebody: one has found its first player, the other is waiting. */
+/** Two evenings with free places: one has its first player, the other has none yet. */
 export const OPEN_MATCHES: readonly DemoMatch[] = [
   { by: 'younes.fassi', places: 3, level: 'casual', message: 'Ambiance tranquille, on finit autour d’un thé.', asks: ['anas.zerouali', 'tom.reed'], plays: ['anas.zerouali'] },
   { by: 'rachid.moutaouakil', places: 2, message: 'ينقصنا حارس ومدافع، مستوى الجميع مرحب به.', asks: ['omar.kabbaj'], plays: [] },

@@ -7,7 +7,7 @@ import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { addressOf, demoCaller } from './callers.ts';
 import { type DemoMatch, OPEN_MATCHES } from './open-matches-list.ts';
 
-/** Matches that look for players, on bookings of the days to come. */
+/** Open matches on upcoming bookings. */
 export async function loadOpenMatches(app: NestFastifyApplication): Promise<void> {
   if ((await app.get(DataSource).query<unknown[]>('select from open_matches limit 1')).length > 0) return;
   for (const match of OPEN_MATCHES) await tell(app, match);
@@ -31,5 +31,5 @@ async function requestOf(app: NestFastifyApplication, match: string, userId: num
   return ask.reference;
 }
 
-/** Far enough ahead that it does not close while one looks at it. */
+/** Far enough ahead that it does not close during a demonstration. */
 const NEXT = `select b.reference from bookings b where b.customer_id = $1 and b.status in ('pending', 'confirmed') and lower(b.period) > $2::timestamp + interval '12 hours' order by lower(b.period) limit 1`;

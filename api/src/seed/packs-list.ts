@@ -1,22 +1,24 @@
 import type { MoneyMethod } from '@five/shared/payments/payments.codes';
 
-/** A pack and what became of it; days are counted back from today. */
+/** A pack and its history; days are counted back from today. */
 export interface PackTold {
-  /** A player's address, or the name of who called. */
+  /** A player's address, or the name of a customer without a login. */
   who: string;
   hours: 10 | 20;
   method: MoneyMethod;
   ordered: number;
-  /** In the order in which the money came. */
+  /** In order of payment. */
   paid: readonly { daysAgo: number; share: number; method: MoneyMethod }[];
-  /** One-hour matches ahead that its hours pay, by their day. */
+  /** Upcoming one-hour matches that it pays for, by their day. */
   plays?: readonly number[];
 }
 
 const at = (name: string) => `${name}@joueurs.test`;
 const once = (daysAgo: number, method: MoneyMethod) => [{ daysAgo, share: 1, method }];
 
-/** Who plays every week and who meant to: in use, half paid, nearly over, over, and ordered this morning. */
+/**
+ * Packs of regular players: in use, half paid, nearly used up, used up, and ordered this morning.
+ */
 export const PACKS: readonly PackTold[] = [
   { who: at('hamza.berrada'), hours: 20, method: 'cash', ordered: 12, paid: [{ daysAgo: 12, share: 0.5, method: 'cash' }, { daysAgo: 5, share: 0.5, method: 'transfer' }], plays: [2, 4] },
   { who: at('anas.zerouali'), hours: 10, method: 'transfer', ordered: 9, paid: once(8, 'transfer'), plays: [3] },

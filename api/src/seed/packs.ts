@@ -18,7 +18,7 @@ const RECEPTION = 'reception@demo.test';
 const LOCALE = 'fr';
 const MORNING = { startTime: '10:00', endTime: '11:00' };
 
-/** Days on which packs were paid in cash, counted back from today. */
+/** Days with cash payments for packs, counted back from today. */
 export const PACK_CASH_DAYS = PACKS.flatMap(({ paid }) => paid.filter(({ method }) => method === 'cash').map(({ daysAgo }) => -daysAgo));
 
 /** Packs of six weeks, each step at its own time. */
@@ -26,10 +26,11 @@ export function packHappenings(app: NestFastifyApplication, now: Date): Happenin
   return PACKS.flatMap((told) => stepsOf(app, told)).map(({ daysAgo, act }) => ({ at: plusMinutes(now, -daysAgo * DAY_MINUTES), act }));
 }
 
-/** What became of them by today, and the matches that they pay. */
+/** Their current state, and the matches that they pay for. */
 export async function loadPacks(app: NestFastifyApplication): Promise<void> {
-  if ((await app.get(DataSource).query<unknown[]>('select from bookings where subscription_id is not null limit 1')).length > 0) return; // a telling that was interrupted leaves what it had told
-  await app.get(VenueSettings).current(); // the venue's clock goes by them
+  // An interrupted load left its rows.
+  if ((await app.get(DataSource).query<unknown[]>('select from bookings where subscription_id is not null limit 1')).length > 0) return;
+  await app.get(VenueSettings).current(); // Loads the settings, which the venue's clock needs.
   await app.get(PackExpiryService).expireOver();
   for (const told of PACKS) await play(app, told);
 }
@@ -49,7 +50,7 @@ function stepsOf(app: NestFastifyApplication, told: PackTold): PackStep[] {
   return [{ daysAgo: told.ordered, act: order }, ...told.paid.map(({ daysAgo, share, method }) => ({ daysAgo, act: pay(share, method) }))];
 }
 
-/** Ordered by the player, or sold to who came to the desk. */
+/** Ordered by the player, or sold at the desk. */
 async function placed(app: NestFastifyApplication, told: PackTold): Promise<{ reference: string; totalCents: number }> {
   const { by, customer } = await buyerOf(app, told.who);
   const [pricing] = await app.get(DataSource).query<{ reference: string }[]>(`select reference from pricings where type = 'pack' and number_of_hours = $1 order by id limit 1`, [told.hours]);

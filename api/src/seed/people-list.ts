@@ -2,7 +2,7 @@ import type { Level, Position } from '@five/shared/community/community.codes';
 import type { Locale } from '@five/shared/locales/locale';
 import type { StoredRole } from '../users/user.entity.ts';
 
-/** Someone of the demo who can sign in. */
+/** A demo person with a login. */
 export interface DemoLogin {
   email: string;
   firstName: string;
@@ -12,7 +12,7 @@ export interface DemoLogin {
   role?: StoredRole;
   locale?: Locale;
   verified?: boolean;
-  /** Shown among the players. */
+  /** Has a public profile. */
   open?: boolean;
   city?: string;
   profession?: string;
@@ -20,7 +20,7 @@ export interface DemoLogin {
   level?: Level;
 }
 
-/** Someone who only ever called. */
+/** A customer without a login. */
 export interface DemoCaller {
   fullName: string;
   phone: string;
@@ -76,10 +76,10 @@ export const CALLERS: DemoCaller[] = [
   { fullName: 'Association Ain Diab', phone: '+212522000160', note: 'Tournoi entre quartiers au printemps.' },
 ];
 
-/** The verified players of a load test: `bench001@demo.test` to `bench200@demo.test`. */
+/** Verified players of a load test: `bench001@demo.test` to `bench200@demo.test`. */
 const BENCH_ADDRESS = /^bench\d{3}@demo\.test$/;
 
-/** Whether it is the address of an account of the demo. */
+/** Whether the address belongs to a demo account. */
 export const isDemoAddress = (email: string): boolean => BENCH_ADDRESS.test(email) || [...STAFF, ...PLAYERS].some((person) => person.email === email);
 
 export function benchPlayers(): DemoLogin[] {

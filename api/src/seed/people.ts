@@ -10,7 +10,7 @@ import { benchPlayers, CALLERS, type DemoLogin, PLAYERS, STAFF } from './people-
 
 const DEMO_PASSWORD = 'demo-Password-1';
 
-/** Who works at the centre, who plays there and who calls. One hash serves all: they share the password. */
+/** Staff, players and customers on the phone. They share one password and its hash. */
 export async function loadPeople(app: NestFastifyApplication, settings: Settings): Promise<void> {
   const shared = {
     passwordHash: await app.get(Passwords).hash(DEMO_PASSWORD),

@@ -9,7 +9,10 @@ const TUESDAY = 2;
 const WEEK_DAYS = 7;
 const TOLD = { startTime: '20:00', endTime: '21:00', pitch: 'P3', weeks: 8, customer: { name: 'Anas Idrissi', phone: '+212661778899' } };
 
-/** The regulars of Tuesday at eight, sold by reception. A venue under load keeps its far days empty. */
+/**
+ * A weekly series on Tuesday at eight, sold at the desk. A venue for load tests keeps its far days
+ * empty.
+ */
 export async function loadSeries(app: NestFastifyApplication, { demo }: Settings): Promise<void> {
   if (demo === 'bench') return;
   const reception = await demoCaller(app, 'reception@demo.test');

@@ -3,9 +3,9 @@ import pg from 'pg';
 import { DEMO_LOCK, LOOK_MS } from './demo-lock.ts';
 
 /**
- * A chapter that a kill cut in two cannot be told again over its own half. While the demo is told for the first time nobody is
- * served yet, so that nothing is lost when the whole is wiped and told anew. Who holds the lock is still telling, and is waited for.
- * Call before the tables are made.
+ * A seed step that was interrupted cannot be resumed; the database is reset and seeded again.
+ * During the first seed no request is served, so no data of users is lost. A process that holds the
+ * lock is still seeding and is waited for. Call before the tables are created.
  */
 export async function wipeTornDemo(url: string, signal: AbortSignal): Promise<void> {
   const client = new pg.Client({ connectionString: url });
@@ -16,11 +16,11 @@ export async function wipeTornDemo(url: string, signal: AbortSignal): Promise<vo
       else await sleep(LOOK_MS, undefined, { signal });
     }
   } finally {
-    await client.end(); // and the lock with it
+    await client.end(); // This also releases the lock.
   }
 }
 
-/** @throws Error when the database held tables before ours: what is not ours is not wiped. */
+/** @throws Error if the database contains tables of others, which must not be deleted */
 async function wipe(client: pg.Client): Promise<void> {
   const { rows } = await client.query(
     `select from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and oid < 'public.migrations'::regclass::oid`);
@@ -28,7 +28,10 @@ async function wipe(client: pg.Client): Promise<void> {
   await client.query('drop schema public cascade; create schema public');
 }
 
-/** Begun and not ended, in a story that never came to its end. One that was begun before beginnings were noted was served since. */
+/**
+ * Whether a step began and did not end in a demo that was never completed. A demo that is older
+ * than the record of begun steps has served requests since.
+ */
 async function isTorn(client: pg.Client): Promise<boolean> {
   const { rows: [table] } = await client.query<{ there: boolean }>(`select to_regclass('public.versions') is not null as there`);
   if (!table?.there) return false;

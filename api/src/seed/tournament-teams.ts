@@ -1,15 +1,15 @@
 import type { Crest } from './pictures/crests.ts';
 
-/** A team of the neighbourhood, with its arms. */
+/** A local team with its crest. */
 export interface DemoTeam {
   name: string;
   shortName: string;
-  /** Of its shirt. */
+  /** Colour of its shirt. */
   color: string;
   crest: Crest;
 }
 
-/** Who plays the tournaments of the demo venue, by short name. */
+/** Teams of the demo's tournaments, by short name. */
 export const TEAMS = {
   LSM: { name: 'Lions de Sidi Maârouf', color: '#c8781e', crest: { shape: 'shield', division: 'chevron', charge: 'sun', colors: ['#c8781e', '#8f4a12', '#fff1d6'] } },
   OCF: { name: 'Océan Futsal', color: '#1f7fb8', crest: { shape: 'round', division: 'base', charge: 'waves', colors: ['#1f7fb8', '#0f4f7a', '#ffffff'] } },

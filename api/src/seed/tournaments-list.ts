@@ -5,22 +5,25 @@ import type { TeamCode } from './tournament-teams.ts';
 
 type KnockOut = 'quarter' | 'semi' | 'third' | 'final';
 
-/** A match after the groups: where its sides come from (`A1`, winner `W` or loser `L` of a match of the list), when and where, and how it ended. */
+/**
+ * A knockout match: sources of its teams (`A1`, winner `W` or loser `L` of a match of the list),
+ * time, pitch and result.
+ */
 type Duel = readonly [stage: KnockOut, home: string, away: string, date: string, startTime: string, pitch: string, score?: string];
 
 export interface DemoEdition extends CreateTournamentRequest {
   poster: () => Svg;
-  /** Four teams a group; every one plays every other. */
+  /** Four teams per group; each plays every other. */
   groups: Readonly<Record<string, readonly TeamCode[]>>;
-  /** Results of each group, in the order of `PAIRS`; none: still to be played. */
+  /** Results of each group, in the order of `PAIRS`; empty: not played yet. */
   results: Readonly<Record<string, readonly string[]>>;
   duels: readonly Duel[];
-  /** When the groups play: an hour each, on two pitches. */
+  /** Times of the group matches: an hour each, on two pitches. */
   days: readonly string[];
   starts: readonly string[];
 }
 
-/** Who plays whom in a group, round by round. */
+/** Pairings in a group, round by round. */
 export const PAIRS = [[0, 1], [2, 3], [0, 2], [1, 3], [0, 3], [1, 2]] as const;
 
 const RULES = {
@@ -85,5 +88,5 @@ const DECEMBER: DemoEdition = {
   ],
 };
 
-/** In the order in which they were held. */
+/** In chronological order. */
 export const EDITIONS: readonly DemoEdition[] = [RAMADAN, MAY, DECEMBER];

@@ -20,11 +20,11 @@ interface Place {
   date: string;
   startTime: string;
   endTime: string;
-  /** Null: nothing is held, so that a load test finds every pitch free. */
+  /** Null: no pitch is occupied, so that a load test finds every pitch free. */
   pitch: string | null;
 }
 
-/** Two editions that were played and one that is planned, through the same services that an admin uses. */
+/** Two played editions and a planned one, created by the services that an admin uses. */
 export async function loadTournaments(app: NestFastifyApplication, settings: Settings): Promise<void> {
   const admin = await demoCaller(app, 'admin@demo.test');
   for (const edition of EDITIONS) await new Telling(app, admin, edition, settings.demo === 'bench').tell();
@@ -44,7 +44,7 @@ class Telling {
     await this.playOn();
   }
 
-  /** A telling that was interrupted begins anew. */
+  /** Deletes what an interrupted load left. */
   private async forgetHalf(): Promise<void> {
     const { slug } = this.edition;
     const found = await this.app.get(DataSource).query<unknown[]>('select from tournaments where slug = $1', [slug]);
@@ -86,7 +86,7 @@ class Telling {
     return reference;
   }
 
-  /** On the pitch that is meant, on another, or on none: the demo's week may have been there first. */
+  /** On the intended pitch, on another, or on none, because bookings of the demo may occupy it. */
   private async placed(match: CreateMatchRequest): Promise<string> {
     const { pitch = null } = match;
     const others = pitch === null ? [] : PITCHES.filter((one) => one !== pitch);
@@ -105,14 +105,16 @@ class Telling {
   }
 }
 
-/** `A1` is the first of group A, `W0` the winner and `L0` the loser of the first match after the groups. */
+/**
+ * `A1` is the first of group A; `W0` is the winner and `L0` the loser of the first knockout match.
+ */
 function sourceOf(text: string, played: readonly string[]): string {
   const [letter = '', number = ''] = text;
   const kind = { W: 'winner', L: 'loser' }[letter];
   return kind ? `${kind}:${played[Number(number)] ?? ''}` : `group:${letter}:${number}`;
 }
 
-/** `2-2 4-3`: goals, and penalties where they were needed. */
+/** `2-2 4-3`: goals, and penalties if there were any. */
 function resultOf(score: string) {
   const [homeGoals, awayGoals, homePenalties = null, awayPenalties = null] = score.split(/[- ]/).map(Number);
   return { homeGoals, awayGoals, homePenalties, awayPenalties };

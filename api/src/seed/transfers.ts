@@ -21,17 +21,18 @@ const HEADER = 'Date;Libellé;Débit;Crédit';
 const SETTLED = 'Société Atlas Conseil';
 const ABOVE_CENTS = 5_000;
 
-/** Yesterday's statement of the bank: some of it is settled, the rest waits for the desk. */
+/** Yesterday's bank statement: some lines are settled, the others await the desk. */
 export async function loadTransfers(app: NestFastifyApplication): Promise<void> {
-  if ((await app.get(TransferInboxQueries).page({})).total > 0) return; // a telling that was interrupted leaves what it had told
-  await app.get(VenueSettings).current(); // the venue's clock goes by them
+  // An interrupted load left its rows.
+  if ((await app.get(TransferInboxQueries).page({})).total > 0) return;
+  await app.get(VenueSettings).current(); // Loads the settings, which the venue's clock needs.
   const reception = await demoCaller(app, 'reception@demo.test');
   const profile = await app.get(BankProfilesService).create(reception, BANK);
   await app.get(BankImports).bring(reception, profile, new Upload(Buffer.from(await statement(app), 'latin1')));
   await settle(app, reception);
 }
 
-/** What is sure, what is likely, what is too much (once settled, once not), and what nobody knows. */
+/** Sure matches, probable ones, overpayments (settled and open), and unknown transfers. */
 async function statement(app: NestFastifyApplication): Promise<string> {
   const bookings = await app.get(BookingsQueries).payables();
   const packs = await app.get(SubscriptionsQueries).payables();
@@ -50,10 +51,10 @@ async function statement(app: NestFastifyApplication): Promise<string> {
   ].join('\r\n');
 }
 
-/** A bank's old form of writing has no other letters. */
+/** An old bank format has no other letters. */
 const isLatin = (name: string) => /^[\u0020-\u00ff]+$/.test(name);
 
-/** Reception has begun to work it off. */
+/** Settles some of the lines as reception would. */
 async function settle(app: NestFastifyApplication, by: Caller): Promise<void> {
   const { rows } = await app.get(TransferInboxQueries).page({});
   for (const { reference, match } of rows) {

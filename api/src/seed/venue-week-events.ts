@@ -12,7 +12,7 @@ import { demoCaller } from './callers.ts';
 import { CALLERS } from './people-list.ts';
 import type { Fate, Told } from './venue-week-list.ts';
 
-/** Something that is done at a moment. */
+/** An action at a point in time. */
 export interface Happening {
   at: Date;
   act: () => Promise<void>;
@@ -21,14 +21,14 @@ export interface Happening {
 const RECEPTION = 'reception@demo.test';
 const LOCALE = 'fr';
 
-/** A booking from the moment it is made to the last of its fates. */
+/** The actions of a booking, from its creation to its last state. */
 export function happeningsOf(app: NestFastifyApplication, told: Told): Happening[] {
   const story = new Story(app, told);
   const made = plusMinutes(story.start, -60 * told.ahead);
   return [{ at: made, act: () => story.make() }, ...told.fates.map((fate) => ({ at: story.momentOf(fate, made), act: () => story.become(fate) }))];
 }
 
-/** A booking that somebody has just made and that nobody has confirmed yet. */
+/** A pending booking that was just made. */
 export function justNow(app: NestFastifyApplication, { minutesAgo, ...told }: Omit<Told, 'ahead' | 'fates'> & { minutesAgo: number }, now: Date): Happening {
   const story = new Story(app, { ...told, ahead: 0, fates: [] });
   return { at: plusMinutes(now, -minutesAgo), act: () => story.make() };
@@ -41,12 +41,13 @@ class Story {
 
   constructor(private readonly app: NestFastifyApplication, private readonly told: Told) {
     const clock = app.get(VenueClock);
-    const date = addDays(clock.today(), told.day + (told.at < '09:00' ? 1 : 0)); // after midnight it is still the night before's
+    // After midnight the day before is still the opening day.
+    const date = addDays(clock.today(), told.day + (told.at < '09:00' ? 1 : 0));
     this.wall = `${date}T${told.at}`;
     this.start = clock.instantOf(this.wall) ?? clock.instantOf(addMinutes(this.wall, 60)) ?? new Date(NaN);
   }
 
-  /** By the player, or by the reception for who called. */
+  /** Made by the player, or by reception for a customer on the phone. */
   async make(): Promise<void> {
     const caller = CALLERS.find(({ fullName }) => fullName === this.told.who);
     const by = await demoCaller(this.app, caller ? RECEPTION : this.told.who);

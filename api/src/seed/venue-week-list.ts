@@ -1,17 +1,17 @@
 import type { MoneyMethod } from '@five/shared/payments/payments.codes';
 
-/** What became of a booking, in the order in which it happened; what lies ahead of now has not happened yet. */
+/** Transitions of a booking in order; those after the present are left out. */
 export type Fate = 'confirmed' | 'paid' | 'partly paid' | 'cancelled' | 'cancelled by the desk' | 'expired' | 'did not come';
 
-/** A booking of the week around today. */
+/** A booking in the week around today. */
 export interface Told {
-  /** Days from today, of the opening day. */
+  /** Opening day, in days from today. */
   day: number;
-  /** The start; after midnight it is still the same opening day's night. */
+  /** The start; hours after midnight belong to the same opening day. */
   at: string;
   hours: 1 | 2;
   pitch: 'P1' | 'P2' | 'P3';
-  /** The player's address, or the caller's name. */
+  /** The player's address, or the customer's name. */
   who: string;
   method: MoneyMethod;
   /** Hours before the start at which it was made. */
@@ -23,7 +23,10 @@ export interface Told {
 const at = (name: string) => `${name}@joueurs.test`;
 const [PLAYER, PLAYER2] = ['player@demo.test', 'player2@demo.test'];
 
-/** Tuesday colleagues, a company's monthly match, students at noon, families on Sunday: a week as it goes. */
+/**
+ * A typical week: colleagues on Tuesday, a company's monthly match, students at noon, families on
+ * Sunday.
+ */
 export const WEEK: Told[] = [
   { day: -6, at: '19:00', hours: 1, pitch: 'P1', who: PLAYER, method: 'cash', ahead: 28, fates: ['confirmed', 'paid'] },
   { day: -6, at: '20:00', hours: 2, pitch: 'P1', who: at('hamza.berrada'), method: 'transfer', ahead: 50, fates: ['paid'] },
@@ -71,7 +74,10 @@ export const WEEK: Told[] = [
   { day: 6, at: '17:00', hours: 2, pitch: 'P2', who: at('rachid.moutaouakil'), method: 'transfer', ahead: 170, fates: ['paid'] },
 ];
 
-/** Made within the last hour: their holds are running as the demo begins. Minutes ago, for tomorrow or the day after. */
+/**
+ * Made within the last hour, so that their holds are running. Minutes ago, for tomorrow or the day
+ * after.
+ */
 export const JUST_NOW: (Omit<Told, 'ahead' | 'fates'> & { minutesAgo: number })[] = [
   { day: 1, at: '20:00', hours: 1, pitch: 'P3', who: at('hamza.berrada'), method: 'cash', minutesAgo: 38 },
   { day: 1, at: '21:00', hours: 1, pitch: 'P2', who: at('ghita.alaoui'), method: 'transfer', minutesAgo: 21 },

@@ -13,14 +13,14 @@ import { type Happening, happeningsOf, justNow } from './venue-week-events.ts';
 import { BLOCKS, JUST_NOW, WEEK } from './venue-week-list.ts';
 
 const DAYS_BACK = 6;
-/** The opening days of the week up to today, counted from today. */
+/** Opening days of the week up to today, counted from today. */
 const DAYS = Array.from({ length: DAYS_BACK + 1 }, (_, day) => day - DAYS_BACK);
-const CLOSED_AT = '01:05'; // just after the last match of a night
+const CLOSED_AT = '01:05'; // Just after the last match of a night.
 
-/** A week around today, told through the same services that people use, each step at its own time. */
+/** A week around today, created by the services that people use, each step at its own time. */
 export async function loadWeek(app: NestFastifyApplication): Promise<void> {
-  if (await isBegun(app)) return; // a telling that was interrupted leaves what it had told
-  await app.get(VenueSettings).current(); // the venue's clock goes by them
+  if (await isBegun(app)) return; // An interrupted load left its rows.
+  await app.get(VenueSettings).current(); // Loads the settings, which the venue's clock needs.
   const clock = app.get(Clock);
   const now = clock.now();
   const happenings = [...WEEK.flatMap((told) => happeningsOf(app, told)), ...JUST_NOW.map((told) => justNow(app, told, now)), ...nights(app), ...packHappenings(app, now), ...cashDays(app, [...PACK_CASH_DAYS, ...DAYS])];
@@ -34,7 +34,7 @@ async function isBegun(app: NestFastifyApplication): Promise<boolean> {
   return (await app.get(DataSource).query<unknown[]>('select from bookings limit 1')).length > 0;
 }
 
-/** Each night, after the last match, what was played is completed. */
+/** Completes played matches each night after the last one. */
 function nights(app: NestFastifyApplication): Happening[] {
   const venueClock = app.get(VenueClock);
   return DAYS.map((day) => addDays(venueClock.today(), day)).flatMap((date) => {

@@ -4,7 +4,7 @@ import { ribKey } from '@five/shared/venue/rib';
 import type { Settings } from '../platform/config/settings.ts';
 import { VenueService } from '../settings/venue.service.ts';
 
-// 999 is nobody's bank code.
+// No bank has the code 999.
 const ACCOUNT = '9997800001234567890123';
 const WEEK = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, intervals: [{ startTime: '09:00', endTime: '01:00' }] }));
 
@@ -31,10 +31,10 @@ export const VENUE: UpdateVenueRequest = {
   legal: { name: 'Five Arena SARL', ice: '000123456000078', taxId: '12345678', rc: '123456', cndp: 'D-000/2026', vatBasisPoints: 2000 },
 };
 
-/** What a load test must not stumble over. */
+/** Policies that do not limit a load test. */
 export const BENCH_POLICIES = { horizonDays: 800, maxPending: 1_000_000, maxUpcoming: 1_000_000 };
 
-/** The invented centre in Casablanca. */
+/** An invented centre in Casablanca. */
 export async function loadVenue(app: NestFastifyApplication, settings: Settings): Promise<void> {
   await app.get(VenueService).update(null, { ...VENUE, ...(settings.demo === 'bench' && { policies: BENCH_POLICIES }) });
 }

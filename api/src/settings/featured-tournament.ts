@@ -3,13 +3,16 @@ import type { Texts } from '@five/shared/locales/locale';
 import { Kept } from '../platform/database/kept.ts';
 import { Notifications } from '../platform/database/notifications.ts';
 
-/** A tournament's page, path without language, and its title. */
+/** Path without language and title of a tournament's page. */
 export interface Featured {
   path: string;
   title: Texts;
 }
 
-/** Which tournament the menu leads to: the tournaments say it, the settings know none. Kept in memory until one changes. */
+/**
+ * The tournament in the menu. The tournaments domain registers it, because settings do not depend
+ * on tournaments. Cached until one changes.
+ */
 @Injectable()
 export class FeaturedTournament {
   private find: () => Promise<Featured | null> = () => Promise.resolve(null);

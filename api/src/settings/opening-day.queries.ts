@@ -3,17 +3,19 @@ import { deskDayOf, deskDayStart } from '@five/shared/slots/opening.rules';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { VenueSettings } from './venue-settings.ts';
 
-/** Which opening day it is. */
+/** Determines the opening day. */
 @Injectable()
 export class OpeningDayQueries {
   constructor(private readonly settings: VenueSettings, private readonly venueClock: VenueClock) {}
 
-  /** The one that is running, after midnight still the evening's; while closed, the calendar's. */
+  /** The current opening day, which lasts past midnight; the calendar date while closed. */
   async current(): Promise<string> {
     return deskDayOf(this.venueClock.now(), await this.settings.current());
   }
 
-  /** The wall from which on what happens belongs to it: the end of the night before, or midnight. */
+  /**
+   * Wall time at which the current opening day begins: the end of the night before, or midnight.
+   */
   async begin(): Promise<string> {
     return deskDayStart(await this.current(), await this.settings.current());
   }

@@ -3,7 +3,10 @@ import type { TimeSpan } from '@five/shared/slots/slots.contract';
 import type { WeekdayHours } from '@five/shared/venue/venue.contract';
 import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** Dated hours: a season holds a week of its own, an exception the same intervals for each of its days. */
+/**
+ * Dated opening hours: a season has a week of its own, an exception the same intervals for each of
+ * its days.
+ */
 @Entity('seasons')
 @Unique('seasons_reference', ['reference'])
 @Check('seasons_kind', `kind in ('season', 'exception')`)

@@ -9,7 +9,7 @@ import { VenueService } from './venue.service.ts';
 import { VenueSite } from './venue.site.ts';
 import { VenueSettings } from './venue-settings.ts';
 
-/** The venue's settings: read by every domain, written by an admin. */
+/** The venue's settings: read by every domain, edited by an admin. */
 @Module({
   controllers: [VenueController],
   providers: [FeaturedTournament, OpeningDayQueries, VenueBrand, VenueMaintenance, VenueQueries, VenueService, VenueSettings, VenueSite],

@@ -4,11 +4,11 @@ import type { SeasonRow } from './season.entity.ts';
 import { rulesOf } from './venue-rules.ts';
 import type { Venue } from './venue.entity.ts';
 
-/** Of a text as long as a page the trail keeps how it begins. */
+/** The audit trail stores only the beginning of long texts. */
 const TEXT_KEPT = 200;
 const RIB_KEPT = 4;
 
-/** Of the account number the last digits are told, of long texts their beginning. */
+/** The account number is reduced to its last digits, and long texts to their beginning. */
 export function toldSettings(venue: Venue, dated: SeasonRow[]): Told {
   const { legal: _, policiesVersion: __, rib, conditions, privacy, ...plain } = rulesOf(venue, dated);
   const legal = Object.fromEntries(Object.entries(venue.legal).map(([member, value]) => [`legal.${member}`, value]));

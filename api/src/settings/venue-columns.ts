@@ -6,7 +6,7 @@ import { phoneOf } from '../platform/http/normalized.ts';
 import { plainTexts } from '../platform/texts/reader.ts';
 import type { Venue } from './venue.entity.ts';
 
-/** The columns that a request changes; what it leaves out stays. */
+/** Columns set by the request; omitted fields stay. */
 export function changedColumns(venue: Venue, change: UpdateVenueRequest): Partial<Venue> {
   const { policies, legal, maintenance, city, address, conditions, privacy, seasons: _, exceptions: __, ...plain } = change;
   return given({
@@ -28,7 +28,7 @@ export function changedColumns(venue: Venue, change: UpdateVenueRequest): Partia
   });
 }
 
-/** Seasons and exceptions as rows. */
+/** Rows of seasons and exceptions. */
 export const datedRows = {
   seasons: (seasons: SeasonRequest[]) => seasons.map(({ name, from, to, openingHours }) => ({ name: plainTexts(name), fromDate: from, toDate: to, openingHours })),
   exceptions: (exceptions: OpeningExceptionRequest[]) =>
@@ -38,7 +38,7 @@ export const datedRows = {
 const texts = (value: Texts | undefined) => value && plainTexts(value);
 const blankIsNull = (text: string | null | undefined) => (text === undefined ? undefined : text?.trim() || null);
 
-/** What was left out is not set; class-transformer leaves its fields as undefined. */
+/** Drops omitted fields, which class-transformer leaves as undefined. */
 function given<T extends object>(columns: T): Partial<T> {
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)) as Partial<T>;
 }

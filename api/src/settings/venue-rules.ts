@@ -3,7 +3,7 @@ import type { LegalIdentity, MaintenanceNotice, OpeningException, Policies, Seas
 import type { SeasonRow } from './season.entity.ts';
 import type { Venue } from './venue.entity.ts';
 
-/** The venue's settings as rules and pages take them; never changed after it was read. */
+/** The venue's settings for rules and pages; immutable. */
 export interface VenueRules extends Policies {
   name: string;
   city: Texts;
@@ -24,16 +24,16 @@ export interface VenueRules extends Policies {
   exceptions: OpeningException<Texts>[];
   playersPerMatch: number;
   socialLinks: SocialLink[];
-  /** The venue's own; null where the site's hold. */
+  /** The venue's own text; null for the default text. */
   conditions: Texts | null;
   privacy: Texts | null;
-  /** What a registration accepts, by version. */
+  /** Version that a registration accepts. */
   policiesVersion: string;
   legal: LegalIdentity;
   maintenance: MaintenanceNotice<Texts> | null;
 }
 
-/** Rows in, rules out. */
+/** Converts rows to rules. */
 export function rulesOf({ id: _, ...venue }: Venue, dated: SeasonRow[]): VenueRules {
   return {
     ...venue,

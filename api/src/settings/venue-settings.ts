@@ -6,7 +6,7 @@ import { SeasonRow } from './season.entity.ts';
 import { rulesOf, type VenueRules } from './venue-rules.ts';
 import { Venue } from './venue.entity.ts';
 
-/** The venue's settings, kept in memory for as long as changes of other processes are heard. */
+/** The venue's settings, cached while notifications of other processes arrive. */
 @Injectable()
 export class VenueSettings implements OnApplicationBootstrap {
   private readonly log = new Logger(VenueSettings.name);
@@ -27,12 +27,12 @@ export class VenueSettings implements OnApplicationBootstrap {
     await this.current();
   }
 
-  /** The settings as they are now. */
+  /** The current settings. */
   current(): Promise<VenueRules> {
     return this.kept ?? this.read();
   }
 
-  /** Forgets what is kept and reads anew, so that the venue's clock goes by the new zone rules at once. */
+  /** Drops the cache and reads again, so that the venue's clock uses new zone rules at once. */
   refresh(): void {
     this.kept = null;
     this.read().catch((error: unknown) => this.log.warn(`settings not read: ${(error as Error).message}`));
@@ -40,7 +40,7 @@ export class VenueSettings implements OnApplicationBootstrap {
 
   private read(): Promise<VenueRules> {
     const reading = this.load();
-    // Kept from before the read on: what a notice drops meanwhile is dropped for good.
+    // Stored before the read ends, so that a notification in the meantime drops it.
     const kept = this.notifications.listening;
     if (kept) this.kept = reading;
     reading.then((rules) => {

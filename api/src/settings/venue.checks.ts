@@ -4,8 +4,9 @@ import type { UpdateVenueRequest, WeekdayHoursRequest } from '@five/shared/venue
 import { DomainError, fieldRefused } from '../platform/http/domain-error.ts';
 
 /**
- * What no single field can show.
- * @throws DomainError VENUE_HOURS_OVERLAP, VENUE_TIME_ZONE_UNKNOWN, VALIDATION_FAILED for dates in the wrong order
+ * Checks across fields.
+ * @throws DomainError VENUE_HOURS_OVERLAP, VENUE_TIME_ZONE_UNKNOWN, VALIDATION_FAILED for dates in
+ * the wrong order
  */
 export function refuseBrokenVenue({ openingHours, seasons = [], exceptions = [], timeZone }: UpdateVenueRequest): void {
   refuseBrokenWeek(openingHours ?? [], 'openingHours');

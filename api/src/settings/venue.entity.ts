@@ -2,7 +2,7 @@ import type { Texts } from '@five/shared/locales/locale';
 import type { LegalIdentity, MaintenanceNotice, SocialLink, WeekdayHours, ZoneOverride } from '@five/shared/venue/venue.contract';
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The one row of settings. */
+/** The single row of settings. */
 @Entity('venue')
 @Check('venue_single', 'id = 1')
 @Check('venue_name', `name <> ''`)

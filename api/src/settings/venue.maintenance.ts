@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Maintenance } from '../platform/access/maintenance.ts';
 import { VenueSettings } from './venue-settings.ts';
 
-/** A notice among the settings is the maintenance itself: taking it down lets everybody write again. */
+/** Maintenance is on while a notice is set; without one, writes are allowed again. */
 @Injectable()
 export class VenueMaintenance {
   constructor(maintenance: Maintenance, settings: VenueSettings) {

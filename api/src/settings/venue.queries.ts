@@ -11,7 +11,7 @@ import { VenueSettings } from './venue-settings.ts';
 
 type Settings<Text> = Omit<VenueAnswer<Text>, 'featuredTournament' | 'clockTurns' | 'mail'>;
 
-/** What of the settings is shown to whom. */
+/** Views of the settings by role. */
 @Injectable()
 export class VenueQueries {
   constructor(
@@ -21,13 +21,13 @@ export class VenueQueries {
     @Inject(SETTINGS) private readonly process: ProcessSettings,
   ) {}
 
-  /** The public settings in one language; bank details only for the signed-in. */
+  /** Public settings in one language; bank details only for signed-in callers. */
   async shown(locale: Locale, signedIn: boolean): Promise<VenueAnswer> {
     const settings = translated(answerOf(await this.settings.current(), signedIn), locale);
     return { ...settings, ...(await this.beside(locale)) };
   }
 
-  /** Everything an admin edits, in all languages. */
+  /** Everything that an admin edits, in all languages. */
   async edited(): Promise<StaffVenueAnswer> {
     const rules = await this.settings.current();
     const { conditions, privacy, policiesVersion } = rules;
@@ -39,7 +39,7 @@ export class VenueQueries {
     return { version: policiesVersion, conditions: conditions && textOf(conditions, locale), privacy: privacy && textOf(privacy, locale) };
   }
 
-  /** What is no setting of the venue itself. */
+  /** Public data that is not a setting of the venue. */
   private async beside(locale: Locale): Promise<Pick<VenueAnswer, 'clockTurns' | 'featuredTournament' | 'mail'>> {
     return { clockTurns: this.venueClock.turns(), featuredTournament: await this.featuredIn(locale), mail: mailReach(this.process) };
   }

@@ -13,7 +13,7 @@ import { changedColumns, datedRows } from './venue-columns.ts';
 import { Venue } from './venue.entity.ts';
 import { VenueSettings } from './venue-settings.ts';
 
-/** The admin's pen for the settings. */
+/** Edits the settings. */
 @Injectable()
 export class VenueService {
   constructor(
@@ -23,7 +23,10 @@ export class VenueService {
     private readonly settings: VenueSettings,
   ) {}
 
-  /** Partial; a list is replaced as a whole. New conditions or a new privacy policy get the next version. */
+  /**
+   * Partial update; a list is replaced as a whole. New conditions or a new privacy policy get the
+   * next version.
+   */
   async update(caller: Pick<Caller, 'reference'> | null, change: UpdateVenueRequest): Promise<void> {
     refuseBrokenVenue(change);
     await this.transactions.run(async (tx) => {

@@ -15,7 +15,7 @@ import { PublicData, type PublicLine } from '../platform/site/public-data.ts';
 import { Wording } from '../platform/wording/wording.ts';
 import { VenueQueries } from './venue.queries.ts';
 
-/** Puts the venue on every page, and its own terms on the pages that show them. */
+/** Embeds the venue in every page, and its own terms in the pages that show them. */
 @Injectable()
 export class VenueSite {
   constructor(pages: PublicData, queries: VenueQueries, clock: VenueClock, wording: Wording) {
@@ -27,7 +27,10 @@ export class VenueSite {
   }
 }
 
-/** What the venue wrote in the place of our texts, for who reads before scripts run, or without any. */
+/**
+ * The venue's own texts instead of the default ones, for readers before hydration or without
+ * scripts.
+ */
 function ownText({ conditions, privacy }: PoliciesAnswer, page: string): string {
   const parts = partsOf((page === '/privacy' ? privacy : conditions) ?? '').map(({ kind, text }) => (kind === 'heading' ? `<h2>${escapeHtml(text)}</h2>` : `<p>${escapeHtml(text)}</p>`));
   return parts.length > 0 ? `<div class="legal-own" dir="auto">${parts.join('')}</div>` : '';
@@ -46,7 +49,7 @@ function linesOf(venue: VenueAnswer, locale: Locale, today: string): PublicLine[
   ];
 }
 
-/** A week, under its name and its dates where it has any. */
+/** A week, with its name and dates if it has any. */
 function hoursLines({ name, from, to, week }: HeldWeek<string>, locale: Locale): string[] {
   const dates = from || to ? [from, to].map((date) => (date ? sayDate(date, locale, 'full') : '…')).join(' – ') : '';
   const head = [name, dates].filter(Boolean).join(', ');
@@ -54,7 +57,7 @@ function hoursLines({ name, from, to, week }: HeldWeek<string>, locale: Locale):
   return head ? [head, ...days] : days;
 }
 
-/** Days with hours of their own, or none. */
+/** Days with special hours, or closed. */
 function ownDays({ from, to, intervals, reason }: OpeningException, locale: Locale, closed: (what: string, locale: Locale) => string): string {
   const dates = [...new Set([from, to])].map((date) => sayDate(date, locale, 'full')).join(' – ');
   const what = [reason, dates].filter(Boolean).join(', ');

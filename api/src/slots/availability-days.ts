@@ -8,14 +8,14 @@ import { VenueSettings } from '../settings/venue-settings.ts';
 
 const MAX_DAYS = 14;
 
-/** Which opening days a reader asks for. */
+/** Parses the requested opening days. */
 @Injectable()
 export class AvailabilityDays {
   constructor(private readonly settings: VenueSettings, private readonly venueClock: VenueClock, private readonly openingDay: OpeningDayQueries) {}
 
   /**
-   * `date`, the opening day that is running when left out, and `days`, 1 when left out; days past the horizon are cut off, or past
-   * `reach` where that is farther ahead.
+   * `date` (default: the current opening day) and `days` (default: 1). Days past the horizon are
+   * cut off, or past `reach` if that is later.
    * @throws DomainError VALIDATION_FAILED, AVAILABILITY_DAYS, AVAILABILITY_BEYOND_HORIZON (422)
    */
   async read(query: RawQuery, reach = ''): Promise<{ date: string; days: number }> {

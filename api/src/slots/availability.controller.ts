@@ -7,7 +7,7 @@ import { AvailabilityDays } from './availability-days.ts';
 import { asksAsList, cut } from './availability-list.ts';
 import { AvailabilityQueries } from './availability.queries.ts';
 
-/** What is free. */
+/** Availability. */
 @Controller('availability')
 export class AvailabilityController {
   constructor(private readonly days: AvailabilityDays, private readonly queries: AvailabilityQueries) {}

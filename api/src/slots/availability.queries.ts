@@ -16,12 +16,12 @@ export interface Asked {
   /** The first opening day. */
   date: string;
   days: number;
-  /** Whose price list; null: the standard one. */
+  /** The tariff; null: the standard one. */
   tariffId: number | null;
-  /** The desk sees what is on a pitch. */
+  /** Staff see the holder of an occupied slot. */
   desk: boolean;
   locale: Locale;
-  /** A holder that is about to leave: what it has counts as free. */
+  /** A holder whose occupancies count as free, because it is about to move. */
   without?: string;
 }
 
@@ -29,14 +29,14 @@ const MOST_KEPT = 300;
 const MOST_GATHERED = 32;
 
 interface Kept {
-  /** What it was computed of, beside what its key names. */
+  /** Inputs of the computation, beside the cache key. */
   from: object[];
   days: AvailabilityDay[];
-  /** Made when it is first sent. */
+  /** Serialized on first use. */
   sent?: Serialized;
 }
 
-/** What is free, when and for how much: one statement, however many days, and one for all who ask meanwhile. */
+/** Free slots with prices: one statement for any number of days, shared by concurrent requests. */
 @Injectable()
 export class AvailabilityQueries {
   private readonly kept = new Map<string, Kept>();
@@ -56,7 +56,7 @@ export class AvailabilityQueries {
     return (await this.grid(asked)).days;
   }
 
-  /** The same as it goes over the wire. */
+  /** The same, serialized. */
   async sent(asked: Asked): Promise<Serialized> {
     const grid = await this.grid(asked);
     return (grid.sent ??= new Serialized(grid.days, pageOf(grid.days).contentRange()));
@@ -79,13 +79,16 @@ export class AvailabilityQueries {
     return Array.from({ length: days }, (_, day) => availabilityOf({ ...input, date: addDays(date, day) }));
   }
 
-  /** From the first opening day's morning to the end of the last one's night and the hours that a late booking reaches into. */
+  /**
+   * Occupancies from the start of the first opening day to the end of the last one, and the hours
+   * that a late booking reaches into.
+   */
   private async occupied({ date, days, without }: Asked): Promise<OccupiedRow[]> {
     const rows = await this.taken.ask({ start: wallOf(date, '00:00'), end: wallOf(addDays(date, days + 1), '00:00') });
     return without === undefined ? rows : rows.filter(({ holder }) => holder !== without);
   }
 
-  /** The same rows, rules and minute make the same grid: what was read just now says whether it still holds. */
+  /** Returns the cached grid if rows, rules and minute are unchanged. */
   private unlessKept(key: string, from: object[], compute: () => AvailabilityDay[]): Kept {
     const kept = this.kept.get(key);
     if (kept && kept.from.every((source, index) => source === from[index])) return kept;

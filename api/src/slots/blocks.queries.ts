@@ -15,7 +15,7 @@ interface BlockRow {
   created_at: Date;
 }
 
-/** Pitches kept free by the desk. */
+/** Blocks of pitches. */
 @Injectable()
 export class BlocksQueries {
   constructor(private readonly lists: Lists) {}

@@ -12,7 +12,7 @@ import { Occupancies, type Stretch } from './occupancies.ts';
 import { PitchesQueries } from './pitches.queries.ts';
 import { StandingQueries } from './standing.queries.ts';
 
-/** The desk keeps a pitch free: repairs, a birthday, a lesson. */
+/** Staff block a pitch: repairs, a birthday, a lesson. */
 @Injectable()
 export class BlocksService {
   constructor(
@@ -24,7 +24,10 @@ export class BlocksService {
     private readonly audit: Audit,
   ) {}
 
-  /** Answers the new block's reference. @throws DomainError BOOKING_PITCH_UNKNOWN, BLOCK_IN_PAST, BLOCK_SLOT_TAKEN with what stands there */
+  /**
+   * Returns the reference of the new block. @throws DomainError BOOKING_PITCH_UNKNOWN,
+   * BLOCK_IN_PAST, BLOCK_SLOT_TAKEN with what occupies the slot
+   */
   async create(by: Caller, { pitch: code, date, startTime, endTime, reason }: BlockInput, once: Once | null = null): Promise<string> {
     const pitch = await this.pitches.byCode(code);
     if (!pitch) throw fieldRefused('BOOKING_PITCH_UNKNOWN', 'pitch');
@@ -47,7 +50,10 @@ export class BlocksService {
     });
   }
 
-  /** A lapsed hold whose slot went to the next in line was undone with the work that was refused: it is ended again, for good. */
+  /**
+   * Repeats the expiry of a hold whose slot went to the waiting list and was rolled back with the
+   * refused request.
+   */
   private async orPassedOn<T>({ pitchId, period }: Stretch, work: (tx: Tx) => Promise<T>, once: Once | null): Promise<T> {
     let used: Tx | null = null;
     try {

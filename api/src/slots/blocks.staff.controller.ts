@@ -10,7 +10,7 @@ import type { RawQuery } from '../platform/lists/list-query.ts';
 import { BlocksQueries } from './blocks.queries.ts';
 import { BlocksService } from './blocks.service.ts';
 
-/** The desk's blocks. */
+/** Blocks of pitches for staff. */
 @Controller('blocks')
 export class BlocksStaffController {
   constructor(private readonly service: BlocksService, private readonly queries: BlocksQueries) {}

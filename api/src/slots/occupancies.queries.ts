@@ -6,7 +6,7 @@ import { Clock } from '../platform/clock/clock.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import { type Holder, WALLS } from './occupancies.ts';
 
-/** Something on a pitch. */
+/** An occupancy. */
 export interface OccupiedRow extends WallPeriod {
   pitchId: number;
   kind: OccupancyKind;
@@ -15,17 +15,20 @@ export interface OccupiedRow extends WallPeriod {
   lapsesAt: Date | null;
 }
 
-/** Who is on the pitches; a claim that has lapsed is not, unless somebody stands in line behind it: then its slot is theirs and not free. */
+/**
+ * Reads occupancies. An expired hold is left out, unless a customer waits for its slot, which is
+ * then not free.
+ */
 @Injectable()
 export class OccupanciesQueries {
   constructor(private readonly source: DataSource, private readonly clock: Clock) {}
 
-  /** Everything that touches the period, in one statement. */
+  /** All occupancies that overlap the period, in one statement. */
   within({ start, end }: WallPeriod, runner: Tx | DataSource = this.source): Promise<OccupiedRow[]> {
     return runner.query<OccupiedRow[]>(WITHIN, [start, end, this.clock.now()]);
   }
 
-  /** The same for several periods, each answered for itself, in one statement. */
+  /** The same for several periods, with one result each, in one statement. */
   async withinEach(periods: readonly WallPeriod[]): Promise<OccupiedRow[][]> {
     const rows = await this.source.query<(OccupiedRow & { rank: number })[]>(WITHIN_EACH, [periods.map(({ start }) => start), periods.map(({ end }) => end), this.clock.now()]);
     const each = periods.map((): OccupiedRow[] => []);
@@ -33,17 +36,20 @@ export class OccupanciesQueries {
     return each;
   }
 
-  /** Everything on a pitch that touches the period, what has lapsed and nobody has ended yet included. */
+  /**
+   * All occupancies of a pitch that overlap the period, including expired ones that were not ended
+   * yet.
+   */
   on(runner: Tx | DataSource, pitchId: number, { start, end }: WallPeriod): Promise<WallPeriod[]> {
     return runner.query(`select ${WALLS} from occupancies where pitch_id = $1 and period && tsrange($2, $3)`, [pitchId, start, end]);
   }
 
-  /** Everything that touches any of the periods, in one statement. */
+  /** All occupancies that overlap any of the periods, in one statement. */
   among(periods: readonly WallPeriod[], runner: Tx | DataSource = this.source): Promise<OccupiedRow[]> {
     return runner.query<OccupiedRow[]>(AMONG, [periods.map(({ start }) => start), periods.map(({ end }) => end), this.clock.now()]);
   }
 
-  /** What one holder has from a wall on, in order. */
+  /** Occupancies of one holder from a wall time on, in order. */
   held(runner: Tx | DataSource, { kind, holder }: Holder, from: string): Promise<(WallPeriod & { pitchId: number })[]> {
     return runner.query(`select pitch_id as "pitchId", ${WALLS} from occupancies where kind = $1 and holder = $2 and lower(period) > $3 order by period`, [kind, holder, from]);
   }
@@ -52,14 +58,15 @@ export class OccupanciesQueries {
 const HOLDS = `(o.lapses_at is null or o.lapses_at > $3
     or exists (select from waiting_entries w where w.status = 'waiting' and w.reach && o.period and (w.pitch_id is null or w.pitch_id = o.pitch_id)))`;
 
-// Pitch by pitch, so that the index on pitch and period answers however many bookings there ever were.
+// Pitch by pitch, so that the index on pitch and period is used regardless of the number of
+// bookings.
 const WITHIN = `
   select o.pitch_id as "pitchId", o.kind, o.holder, o.reason, o.lapses_at as "lapsesAt", ${WALLS}
   from pitches p join occupancies o on o.pitch_id = p.id and o.period && tsrange($1, $2)
   where ${HOLDS}
   order by o.pitch_id, o.period`;
 
-// Behind a `select` the planner does not see how many periods there are, and so keeps one plan for all numbers of them.
+// Behind a `select` the planner does not know the number of periods, so one plan serves all.
 const WITHIN_EACH = `
   select d.rank::int, o.pitch_id as "pitchId", o.kind, o.holder, o.reason, o.lapses_at as "lapsesAt", ${WALLS}
   from unnest((select $1::timestamp[]), (select $2::timestamp[])) with ordinality d (start, "end", rank) cross join pitches p
@@ -67,7 +74,7 @@ const WITHIN_EACH = `
   where ${HOLDS}
   order by d.rank, o.pitch_id, o.period`;
 
-// Days a week apart do not touch, so nothing is answered twice.
+// The days are a week apart and do not overlap, so no row is returned twice.
 const AMONG = `
   select o.pitch_id as "pitchId", o.kind, o.holder, o.reason, ${WALLS}
   from unnest($1::timestamp[], $2::timestamp[]) d (start, "end") cross join pitches p

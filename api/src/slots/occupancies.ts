@@ -7,35 +7,41 @@ import { wallsSql } from '../platform/clock/wall-sql.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import { SlotsLive } from './slots.events.ts';
 
-/** Who or what is on a pitch: an occupancy's kind and the reference of its holder. */
+/** The holder of an occupancy: its kind and the holder's reference. */
 export interface Holder {
   kind: OccupancyKind;
   holder: string;
 }
 
 export interface Claim extends Holder {
-  /** The pitches that would do, best first. */
+  /** Acceptable pitches, best first. */
   pitchIds: number[];
   period: WallPeriod;
-  /** From then on the claim holds nothing; null: it stands until released. */
+  /** End of the hold; null: until it is released. */
   lapsesAt: Date | null;
   reason?: string | null;
 }
 
-/** A pitch and a period that came free, or that was taken. */
+/** A pitch and a period that was freed or taken. */
 export interface Stretch {
   pitchId: number;
   period: WallPeriod;
 }
 
-/** Ends what holders no longer hold, inside the transaction of who wants the slot, and releases it. */
+/** Ends expired holders inside the transaction that requests their slot, and releases the slot. */
 export type LapseHandler = (tx: Tx, holders: string[]) => Promise<void>;
-/** Hears what came free and who let it go, and answers what of it is somebody else's in the same moment. */
+/**
+ * Called with a freed period and its former holder; returns the parts that another holder takes at
+ * once.
+ */
 export type FreedListener = (tx: Tx, freed: Stretch, by: Holder) => Promise<readonly WallPeriod[] | void>;
 
-const TRIES = 25; // more rivals than one commit ahead of another on every pitch of a venue
+const TRIES = 25; // More rivals than can commit ahead of each other on every pitch of a venue.
 
-/** The only two doors to who is on a pitch: `occupy` and `release`. The exclusion constraint behind them has the last word. */
+/**
+ * All writes to `occupancies` go through `occupy` and `release`. The exclusion constraint
+ * guarantees that none overlap.
+ */
 @Injectable()
 export class Occupancies {
   private readonly lapseHandlers = new Map<OccupancyKind, LapseHandler>();
@@ -44,19 +50,19 @@ export class Occupancies {
 
   constructor(private readonly clock: Clock, private readonly live: SlotsLive) {}
 
-  /** The owner of a kind says how a lapsed one ends. */
+  /** The domain of a kind registers how an expired holder ends. */
   onLapse(kind: OccupancyKind, handler: LapseHandler): void {
     this.lapseHandlers.set(kind, handler);
   }
 
-  /** Hears, inside the transaction, of every stretch that comes free. */
+  /** Registers a listener that is called for every freed period, inside the transaction. */
   onFreed(listener: FreedListener): void {
     this.freedListeners.push(listener);
   }
 
   /**
-   * Takes the first free pitch for the period and answers its id; null when all are taken. A rival who is not yet committed is
-   * waited for; a claim that has lapsed is ended here and now.
+   * Occupies the first free pitch for the period and returns its id; null if all are taken. It
+   * waits for a rival's uncommitted row, and ends an expired hold at once.
    */
   async occupy(tx: Tx, claim: Claim): Promise<number | null> {
     for (let attempt = 1; attempt <= TRIES; attempt++) {
@@ -71,22 +77,28 @@ export class Occupancies {
     return null;
   }
 
-  /** Frees what the holder has, or of that what begins at these walls, and answers it. */
+  /**
+   * Releases the holder's occupancies, or those that begin at these wall times, and returns them.
+   */
   async release(tx: Tx, holder: Holder, starts: readonly string[] | null = null): Promise<Stretch[]> {
     const stretches = await this.remove(tx, holder, starts);
     for (const freed of stretches) await this.passOn(tx, freed, holder);
     return stretches;
   }
 
-  /** Gives up what the holder has for another stretch, at once or not at all: null leaves the transaction fit only to be rolled back. */
+  /**
+   * Exchanges the holder's occupancy for another one. After null the transaction must be rolled
+   * back.
+   */
   async move(tx: Tx, claim: Claim, days: LockedDay[]): Promise<number | null> {
     await this.lockDays(tx, days);
     return (await this.replace(tx, claim, null, [claim]))[0] ?? null;
   }
 
   /**
-   * The one way in which one thing takes the place of another: of what a holder has, all or what begins at these walls goes and these claims
-   * come, each answered as by `occupy`, before anybody hears of what is left.
+   * Replaces occupancies: all of a holder, or those that begin at these wall times, are released
+   * and the claims are made, each with the result of `occupy`, before listeners are called for the
+   * rest.
    */
   async replace(tx: Tx, from: Holder, starts: readonly string[] | null, claims: readonly Claim[]): Promise<(number | null)[]> {
     const left = await this.remove(tx, from, starts);
@@ -96,28 +108,31 @@ export class Occupancies {
     return taken;
   }
 
-  /** Ends whatever has lapsed on these pitches in the period: who stands in line for it gets it. */
+  /** Ends expired holds on these pitches in the period; the waiting list gets the slots. */
   async endLapsedWithin(tx: Tx, pitchIds: readonly number[], period: WallPeriod): Promise<void> {
     for (const pitchId of pitchIds) await this.endLapsed(tx, { pitchId, period });
   }
 
-  /** Whether this transaction ended something that had lapsed: where it is rolled back, that is still to be done. */
+  /** Whether this transaction ended an expired hold; after a rollback that must be repeated. */
   hasEnded(tx: Tx): boolean {
     return this.ended.has(tx);
   }
 
-  /** Who takes several slots, or one for another, waits here for others who do. */
+  /**
+   * Locks days for writers that take several slots or exchange slots, so that they wait for each
+   * other.
+   */
   async lockDays(tx: Tx, days: LockedDay[]): Promise<void> {
     await tx.query(LOCK_DAYS, [days.map(({ pitchId }) => pitchId), days.map(({ day }) => day)]);
   }
 
-  /** From `at` on the claim holds nothing; null: it stands until released. */
+  /** Sets the end of the hold; null: until it is released. */
   async setLapse(tx: Tx, { kind, holder }: Holder, at: Date | null): Promise<void> {
     const [rows] = await tx.query<[Freed[], number]>(SET_LAPSE, [kind, holder, at]);
     for (const stretch of rows.map(stretchOf)) this.live.changed(tx, stretch, 'taken', at);
   }
 
-  /** Tells who may want it, then the grids what is left of it. */
+  /** Calls the listeners, then notifies the grids of the rest. */
   private async passOn(tx: Tx, freed: Stretch, by: Holder, kept: readonly WallPeriod[] = []): Promise<void> {
     const gone = [...kept];
     for (const listener of this.freedListeners) gone.push(...(await listener(tx, freed, by) ?? []));
@@ -145,7 +160,7 @@ export class Occupancies {
   }
 }
 
-/** A pitch and an opening day that a move touches. */
+/** A pitch and an opening day that a move affects. */
 export interface LockedDay {
   pitchId: number;
   /** Days since 1970-01-01. */
@@ -165,10 +180,11 @@ interface Freed {
 
 const stretchOf = ({ pitch_id, start, end }: Freed): Stretch => ({ pitchId: pitch_id, period: { start, end } });
 
-/** A period's ends as wall text. */
+/** Both ends of a period as wall time. */
 export const WALLS = wallsSql('period');
 
-// A rival's uncommitted row is not seen by `not exists` but is waited for by the insert: without `on conflict` rivals deadlock.
+// `not exists` does not see a rival's uncommitted row, but the insert waits for it; without `on
+// conflict` rivals would deadlock.
 const OCCUPY = `
   with free as (
     select c.pitch_id from unnest($1::bigint[]) with ordinality c (pitch_id, rank)
@@ -191,7 +207,8 @@ const LAPSED = `
   select kind, holder from occupancies
   where pitch_id = $1 and period && tsrange($2, $3) and lapses_at <= $4 order by holder`;
 
-// In one order for everybody, so that two moves that swap places wait for each other instead of deadlocking.
+// Locked in a fixed order, so that two moves that swap slots wait for each other instead of
+// deadlocking.
 const LOCK_DAYS = `
   select pg_advisory_xact_lock(pitch::int, day) from (
     select distinct pitch, day from unnest($1::bigint[], $2::int[]) l (pitch, day) order by pitch, day) ordered`;

@@ -2,7 +2,7 @@ import type { OccupancyKind } from '@five/shared/slots/slots.codes';
 import { Check, Column, Entity, Exclusion, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { Pitch } from './pitch.entity.ts';
 
-/** Somebody or something on a pitch for a period of venue wall time. */
+/** A pitch is occupied for a period of the venue's wall time. */
 @Entity('occupancies')
 @Check('occupancies_kind', `kind in ('booking', 'block', 'academy', 'match', 'offer', 'series')`)
 @Check('occupancies_period', 'not isempty(period) and lower_inc(period) and not upper_inc(period) and lower(period) is not null and upper(period) is not null')
@@ -15,9 +15,9 @@ export class Occupancy {
   @Column('bigint') pitchId: number;
   @Column('tsrange') period: string;
   @Column('text') kind: OccupancyKind;
-  /** The reference of what is there. */
+  /** Reference of the holder. */
   @Column('text') holder: string;
-  /** From then on it holds nothing. */
+  /** End of the hold. */
   @Column('timestamptz', { nullable: true }) lapsesAt: Date | null;
   @Column('text', { nullable: true }) reason: string | null;
   /** The folded reason. */

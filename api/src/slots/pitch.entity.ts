@@ -1,7 +1,7 @@
 import type { Texts } from '@five/shared/locales/locale';
 import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** A bookable playing area, named by its code. */
+/** A bookable playing area, identified by its code. */
 @Entity('pitches')
 @Unique('pitches_code', ['code'])
 @Check('pitches_code_form', `code ~ '^[A-Z][A-Z0-9-]{0,9}$'`)

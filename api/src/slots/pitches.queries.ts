@@ -10,7 +10,7 @@ import { Lists } from '../platform/lists/lists.ts';
 import type { Page } from '../platform/lists/page.ts';
 import type { Reader, ReadText } from '../platform/texts/reader.ts';
 
-/** A pitch as rules take it. */
+/** A pitch as the rules use it. */
 export interface PitchRow {
   id: number;
   code: string;
@@ -19,7 +19,7 @@ export interface PitchRow {
   active: boolean;
 }
 
-/** The venue's pitches, few and kept in memory. */
+/** The venue's pitches; cached, because they are few. */
 @Injectable()
 export class PitchesQueries {
   readonly kept: Kept<PitchRow[]>;
@@ -28,7 +28,7 @@ export class PitchesQueries {
     this.kept = new Kept(notifications, 'venue', () => source.query(`${LIST.select} order by p.position, p.id`));
   }
 
-  /** In display order, closed ones too. */
+  /** In display order, including inactive ones. */
   all(): Promise<PitchRow[]> {
     return this.kept.get();
   }
@@ -41,7 +41,7 @@ export class PitchesQueries {
     return (await this.all()).find((pitch) => pitch.code === code);
   }
 
-  /** Visitors and players see those that are open. */
+  /** Visitors and players see active pitches only. */
   page(query: RawQuery, openOnly: boolean): Promise<Page<PitchRow>> {
     return this.lists.read(openOnly ? { ...LIST, where: 'p.active' } : LIST, query);
   }

@@ -11,7 +11,7 @@ import { plainTexts, searchText } from '../platform/texts/reader.ts';
 import { Pitch } from './pitch.entity.ts';
 import { PitchesQueries, type PitchRow } from './pitches.queries.ts';
 
-/** Pitches are made, renamed, closed and, while nobody ever used them, removed. */
+/** Creates, edits and deactivates pitches; an unused pitch can be deleted. */
 @Injectable()
 export class PitchesService {
   constructor(
@@ -79,7 +79,7 @@ function codeTaken(error: unknown): never {
   throw violatedConstraint(error) === 'pitches_code' ? fieldRefused('PITCH_CODE_TAKEN', 'code') : error;
 }
 
-/** Whatever points at a pitch keeps it. */
+/** A referenced pitch cannot be deleted. */
 function inUse(error: unknown): never {
   throw violatedConstraint(error)?.endsWith('_pitch') ? new DomainError('PITCH_IN_USE') : error;
 }

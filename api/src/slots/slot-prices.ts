@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { PriceOf } from '@five/shared/slots/slots.rules';
 
-/** Answers what a start costs on a price list; null: the standard one. */
+/** Returns the price of starts in a tariff; null: the standard one. */
 export type Pricer = (tariffId: number | null) => Promise<PriceOf>;
 
-/** Where the price lists say what a slot costs: slots know no prices. */
+/** The pricings domain registers prices here, because slots do not depend on pricings. */
 @Injectable()
 export class SlotPrices {
   private pricer: Pricer = () => Promise.resolve(() => null);

@@ -9,9 +9,9 @@ import { VenueSettings } from '../settings/venue-settings.ts';
 import type { VenueRules } from '../settings/venue-rules.ts';
 import { PitchesQueries } from './pitches.queries.ts';
 
-const MAX_DAYS = 15; // a block of two weeks; who watches a day further on reads it anew
+const MAX_DAYS = 15; // A block of two weeks; viewers of later days read them again.
 
-/** Tells every open grid which slots were taken or came free. */
+/** Sends realtime events of taken and freed slots to availability grids. */
 @Injectable()
 export class SlotsLive {
   constructor(
@@ -21,7 +21,10 @@ export class SlotsLive {
     private readonly pitches: PitchesQueries,
   ) {}
 
-  /** Once the transaction commits; to the watchers of each opening day that is touched. `lapsesAt`: until when what took it holds. */
+  /**
+   * Sends after the commit, to the viewers of each affected opening day. `lapsesAt` is the end of
+   * the new hold.
+   */
   changed(tx: Tx, stretch: { pitchId: number; period: WallPeriod }, state: SlotState, lapsesAt: Date | null = null): void {
     this.transactions.afterCommit(tx, () => this.announce(stretch, { state, heldUntil: lapsesAt?.toISOString() ?? null }));
   }
@@ -37,7 +40,7 @@ export class SlotsLive {
   }
 }
 
-/** Opening days that a period can touch: the night before its first date included. */
+/** Opening days that a period can affect, including the night before its first date. */
 function daysOf({ start, end }: WallPeriod): string[] {
   const first = addDays(dateOfWall(start), -1);
   const count = Math.min(daysBetween(first, dateOfWall(end)) + 1, MAX_DAYS);

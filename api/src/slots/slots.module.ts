@@ -15,7 +15,7 @@ import { SlotPrices } from './slot-prices.ts';
 import { StandingQueries } from './standing.queries.ts';
 import { SlotsLive } from './slots.events.ts';
 
-/** Pitches, who is on them, and what is free. */
+/** Pitches, occupancies and availability. */
 @Module({
   imports: [SettingsModule],
   controllers: [AvailabilityController, BlocksStaffController, PitchesController],

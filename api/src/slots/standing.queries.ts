@@ -14,12 +14,14 @@ interface StandingRow extends WallPeriod {
   phone: string | null;
 }
 
-/** What stands on a pitch and whose it is: whoever wants it for something else calls these people first. */
+/** The bookings in the way of another use of a pitch, with the customers to call. */
 @Injectable()
 export class StandingQueries {
   constructor(private readonly clock: Clock) {}
 
-  /** In its order, as the transaction sees it. For the desk alone: it names people. */
+  /**
+   * In chronological order, as the transaction sees them. Staff only, because it contains names.
+   */
   async on(tx: Tx, { pitchId, period }: Stretch): Promise<StandingOnPitch[]> {
     const rows = await tx.query<StandingRow[]>(STANDING, [pitchId, period.start, period.end, this.clock.now()]);
     return rows.map(({ kind, reference, start, end, fullName, phone }) => ({

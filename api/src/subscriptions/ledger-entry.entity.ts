@@ -1,7 +1,7 @@
 import type { LedgerKind } from '@five/shared/subscriptions/subscriptions.codes';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A movement of a pack's hours: rows are only ever added. */
+/** A movement of a pack's hours; rows are only inserted. */
 @Entity('subscription_ledger')
 @Check('subscription_ledger_kind', `kind in ('purchase', 'booking', 'cancellation', 'expiry', 'adjustment')`)
 @Check('subscription_ledger_hours', 'hours <> 0')
@@ -14,10 +14,10 @@ export class LedgerRow {
   @Column('bigint') subscriptionId: number;
   @Column('text') kind: LedgerKind;
   @Column('int') hours: number;
-  /** The booking that took them or gave them back. */
+  /** The booking that used or returned them. */
   @Column('text', { nullable: true }) booking: string | null;
   @Column('text', { nullable: true }) reason: string | null;
-  /** The user's reference; null: the clock. */
+  /** The user's reference; null for a scheduled job. */
   @Column('text', { nullable: true }) actor: string | null;
   @Column('timestamptz') at: Date;
 }

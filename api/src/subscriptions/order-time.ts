@@ -4,7 +4,7 @@ import { DAY_MINUTES } from '@five/shared/time/wall-time';
 import { Clock } from '../platform/clock/clock.ts';
 import { VenueSettings } from '../settings/venue-settings.ts';
 
-/** How long an order of a pack waits for its money. */
+/** Computes how long an unpaid pack order stays open. */
 @Injectable()
 export class OrderTime {
   constructor(private readonly clock: Clock, private readonly settings: VenueSettings) {}

@@ -7,7 +7,10 @@ import { hasOrderLapsed, type SubscriptionRecord } from './subscription-record.t
 import { SubscriptionSteps } from './subscription-steps.ts';
 import { SubscriptionStore } from './subscription-store.ts';
 
-/** What the clock does to a pack: the sweep comes by for all of them, and whoever acts on one before that does it first. */
+/**
+ * Applies the deadlines of a pack. The sweep does it for all packs; an action on a pack does it
+ * first.
+ */
 @Injectable()
 export class PackDeadlines {
   constructor(
@@ -17,24 +20,27 @@ export class PackDeadlines {
     private readonly venueClock: VenueClock,
   ) {}
 
-  /** Locks a subscription as it is by now; `customerId` sees its own alone. Undefined when there is none. */
+  /**
+   * Locks a pack and applies its deadlines, limited to those of `customerId` if given. Undefined if
+   * there is none.
+   */
   async lock(tx: Tx, reference: string, customerId: number | null = null): Promise<SubscriptionRecord | undefined> {
     const record = await this.store.lock(tx, reference, customerId);
     return record && this.meet(tx, record);
   }
 
-  /** `record` is locked. Answers it as it is by now. */
+  /** `record` is locked. Returns it after its deadlines were applied. */
   async meet(tx: Tx, record: SubscriptionRecord): Promise<SubscriptionRecord> {
     if (hasOrderLapsed(record, this.clock.now())) return this.lapse(tx, record);
     return record.status === 'active' && isOverOn(record.validUntil, this.venueClock.today()) ? this.expire(tx, record) : record;
   }
 
-  /** An order that nothing was paid for. */
+  /** Cancels an unpaid order. */
   private lapse(tx: Tx, record: SubscriptionRecord): Promise<SubscriptionRecord> {
     return this.steps.take(tx, record, { status: 'cancelled', orderExpiresAt: null }, { actor: null, act: 'subscription.lapse', message: 'packCancelled' });
   }
 
-  /** What is left expires in one row of the ledger. */
+  /** The remaining hours expire with one ledger row. */
   private async expire(tx: Tx, record: SubscriptionRecord): Promise<SubscriptionRecord> {
     const left = record.remainingHours;
     const emptied = left === 0 ? record : await this.store.move(tx, record, { kind: 'expiry', hours: -left, actor: null }, 'subscription.forfeit');

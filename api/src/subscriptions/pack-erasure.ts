@@ -5,7 +5,10 @@ import { OwnData } from '../users/own-data.ts';
 import { SubscriptionSteps } from './subscription-steps.ts';
 import { SubscriptionStore } from './subscription-store.ts';
 
-/** What becomes of packs when their owner is erased: papers and words go, orders that nothing was paid for are cancelled, money records stay. */
+/**
+ * Erasure of a pack's owner: files and texts are deleted, unpaid orders are cancelled, financial
+ * records stay.
+ */
 @Injectable()
 export class PackErasure {
   constructor(ownData: OwnData, proofs: Proofs, lines: BankLinesService, store: SubscriptionStore, steps: SubscriptionSteps) {

@@ -6,7 +6,7 @@ import { PackDeadlines } from './pack-deadlines.ts';
 import type { SubscriptionRecord } from './subscription-record.ts';
 import { SubscriptionStore } from './subscription-store.ts';
 
-/** The sweep of packs. Several processes may do it at once; each pack changes once. */
+/** The sweep of packs. Several processes may run it at once; each pack changes once. */
 @Injectable()
 export class PackExpiryService {
   constructor(
@@ -17,7 +17,7 @@ export class PackExpiryService {
     private readonly venueClock: VenueClock,
   ) {}
 
-  /** Cancels every order whose time is up and that nothing was paid for. Answers how many there were. */
+  /** Cancels every overdue unpaid order. Returns their number. */
   cancelUnpaid(): Promise<number> {
     return this.meetAll((tx, most) => this.store.lockLapsed(tx, this.clock.now(), most));
   }

@@ -10,17 +10,19 @@ interface Sums {
   sum: number;
 }
 
-/** Packs added up, by the same status as they are read with. */
+/** Sums over packs, by the status that readers see. */
 @Injectable()
 export class PackFiguresQueries {
   constructor(private readonly source: DataSource, private readonly clock: Clock, private readonly venueClock: VenueClock) {}
 
-  /** Hours that can still be played, by when they end; each bound is the first last day that is not of its class any more. */
+  /**
+   * Usable hours by the end of their pack; each bound is the first last day outside of its class.
+   */
   hoursByEnd({ month, later }: Record<'month' | 'later', string>): Promise<(Sums & { end: PackEnd })[]> {
     return this.read<Sums & { end: PackEnd }>(BY_END, [month, later]);
   }
 
-  /** What is owed for packs. */
+  /** Amount due for packs. */
   async unpaid(): Promise<Sums> {
     const [row] = await this.read<Sums>(UNPAID, []);
     return row ?? { count: 0, sum: 0 };

@@ -9,7 +9,7 @@ import type { SubscriptionRecord } from './subscription-record.ts';
 import { SubscriptionStore } from './subscription-store.ts';
 import { SubscriptionsLive } from './subscriptions.events.ts';
 
-/** A match that hours pay for. */
+/** A match that pack hours pay for. */
 export interface PaidMatch {
   booking: string;
   hours: number;
@@ -19,7 +19,7 @@ export interface PaidMatch {
   actor: string;
 }
 
-/** Hours in and out of packs, inside the transaction of the booking they pay for. */
+/** Uses and returns pack hours, inside the transaction of the booking they pay for. */
 @Injectable()
 export class PackHours {
   constructor(
@@ -30,12 +30,15 @@ export class PackHours {
     private readonly clock: VenueClock,
   ) {}
 
-  /** Locks what `use` will choose from, before whatever is locked after packs. */
+  /** Locks the packs from which `use` will choose, in their place of the lock order. */
   async lock(tx: Tx, customerId: number): Promise<void> {
     await this.store.lockUsable(tx, customerId, this.clock.today());
   }
 
-  /** Takes hours from the customer's pack that expires first and has enough; packs are locked in one order for everybody. @throws DomainError BOOKING_NO_PACK */
+  /**
+   * Uses hours of the customer's pack that expires first and has enough; packs are always locked in
+   * the same order. @throws DomainError BOOKING_NO_PACK
+   */
   async use(tx: Tx, customerId: number, match: PaidMatch): Promise<SubscriptionRecord> {
     const pack = packToUse(await this.store.lockUsable(tx, customerId, this.clock.today()), match.hours, match.date);
     if (!pack) throw codeRefused('BOOKING_NO_PACK');
@@ -43,8 +46,9 @@ export class PackHours {
   }
 
   /**
-   * The match is moved: its pack pays for the new length and day too, or it stays where it is. The hours it has move with it, from
-   * a frozen pack too; more of them are hours that are used. @throws DomainError BOOKING_NO_PACK
+   * Moves a match: its pack must also cover the new length and day. Existing hours move with the
+   * match, also from a frozen pack; additional ones are used from it. @throws DomainError
+   * BOOKING_NO_PACK
    */
   async follow(tx: Tx, reference: string, { hours: before }: { hours: number }, match: PaidMatch): Promise<void> {
     const pack = await this.locked(tx, reference);

@@ -5,14 +5,16 @@ import type { Reader, ReadText } from '../platform/texts/reader.ts';
 import { PricingsQueries } from '../pricings/pricings.queries.ts';
 import { CustomersQueries } from '../users/customers.queries.ts';
 
-/** The packs that the desk can sell. */
+/** Packs that the desk can sell. */
 @Injectable()
 export class PackOffersQueries {
   constructor(private readonly customers: CustomersQueries, private readonly pricings: PricingsQueries) {}
 
   /**
-   * What a customer would be offered on the site, the smallest pack first; the standard list for who is not known yet. Nobody is entered.
-   * @throws DomainError BOOKING_CUSTOMER_REQUIRED, BOOKING_CUSTOMER_UNKNOWN, CUSTOMER_PHONE_INVALID on the fields of `customer`
+   * The packs that the customer would see on the site, smallest first; the standard tariff for an
+   * unknown customer. No customer record is created.
+   * @throws DomainError BOOKING_CUSTOMER_REQUIRED, BOOKING_CUSTOMER_UNKNOWN, CUSTOMER_PHONE_INVALID
+   * on the fields of `customer`
    */
   async offersTo({ customer }: PackOffersInput, reader: Reader): Promise<PricingAnswer<ReadText>[]> {
     const tariffId = customer ? await this.customers.tariffOf(customer) : null;

@@ -5,7 +5,7 @@ import { Written } from '../platform/http/written.ts';
 import { type Reader, TextReader } from '../platform/texts/reader.ts';
 import { PackOffersQueries } from './pack-offers.queries.ts';
 
-/** What the desk can sell to whom. */
+/** Packs on offer for a customer. */
 @Controller('subscriptions_get_offers')
 export class PackOffersStaffController {
   constructor(private readonly queries: PackOffersQueries) {}

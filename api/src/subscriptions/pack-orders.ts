@@ -15,10 +15,10 @@ import type { SubscriptionRecord } from './subscription-record.ts';
 import { SubscriptionStore } from './subscription-store.ts';
 import { messagesOf } from './subscriptions.mails.ts';
 
-/** Orders an hour for each that may wait: who orders and cancels all day writes mails, and rows that stay. */
+/** Orders per hour for each that may be pending, because orders queue mails and store rows. */
 const AN_HOUR_PER_PENDING = 20;
 
-/** Places an order of a pack. */
+/** Places pack orders. */
 @Injectable()
 export class PackOrders {
   constructor(
@@ -31,7 +31,10 @@ export class PackOrders {
     private readonly limits: Limits,
   ) {}
 
-  /** Stores an order at the price of the customer's list, with its audit line and what is owed for it. @throws DomainError SUBSCRIPTION_TOO_MANY_PENDING, SUBSCRIPTION_PACK_UNKNOWN, TOO_MANY_REQUESTS */
+  /**
+   * Stores an order at the price of the customer's tariff, with its audit entry and its messages.
+   * @throws DomainError SUBSCRIPTION_TOO_MANY_PENDING, SUBSCRIPTION_PACK_UNKNOWN, TOO_MANY_REQUESTS
+   */
   async place(tx: Tx, by: Caller, input: CreateSubscriptionInput): Promise<SubscriptionRecord> {
     const customer = input.customer ? await this.customers.resolve(tx, input.customer, by.reference) : await this.customers.lock(tx, by.customerId);
     if (!isStaff(by)) await this.refuseMany(tx, customer.id, by);
@@ -50,7 +53,10 @@ export class PackOrders {
     return record;
   }
 
-  /** The customer is locked, so that two orders at once are counted one after the other. A house that lifts the cap of bookings lifts this one. */
+  /**
+   * The customer is locked, so that concurrent orders are counted one after the other. A raised cap
+   * of bookings raises this one too.
+   */
   private async refuseMany(tx: Tx, customerId: number, by: Caller): Promise<void> {
     const { maxPending } = await this.settings.current();
     const max = Math.max(MAX_PENDING_ORDERS, maxPending);

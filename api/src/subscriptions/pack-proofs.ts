@@ -13,7 +13,7 @@ import { SubscriptionSteps } from './subscription-steps.ts';
 
 const target = (reference: string): ProofTarget => ({ kind: 'subscription', reference });
 
-/** Proofs of transfers for orders of packs: while one waits for the desk the time of the order stands still. */
+/** Transfer proofs of pack orders. While a proof awaits review the order does not expire. */
 @Injectable()
 export class PackProofs {
   constructor(
@@ -24,7 +24,10 @@ export class PackProofs {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError NOT_FOUND, SUBSCRIPTION_PROOF_CLOSED, PROOF_FILE_REQUIRED, and what `Files` refuses */
+  /**
+   * @throws DomainError NOT_FOUND, SUBSCRIPTION_PROOF_CLOSED, PROOF_FILE_REQUIRED, and what `Files`
+   * refuses
+   */
   receive(by: Caller, reference: string, upload: Upload | null): Promise<void> {
     return this.proofs.receive(target(reference), by, upload, {
       awaited: async (tx) => this.awaiting(await this.deadlines.lock(tx, reference, by.customerId)),
@@ -32,7 +35,9 @@ export class PackProofs {
     });
   }
 
-  /** What was left of the order's time runs on from now. @throws DomainError NOT_FOUND, PROOF_NOT_OPEN */
+  /**
+   * The order's remaining time continues from now. @throws DomainError NOT_FOUND, PROOF_NOT_OPEN
+   */
   async refuse(by: Caller, reference: string, reason: string): Promise<void> {
     await this.transactions.run(async (tx) => {
       const record = await this.deadlines.lock(tx, reference);
@@ -47,7 +52,7 @@ export class PackProofs {
     });
   }
 
-  /** The last one of a pack that the reader may see. */
+  /** The latest proof of a pack that the reader may see. */
   latest(reference: string): Promise<ProofAnswer | null> {
     return this.proofs.latest(target(reference));
   }

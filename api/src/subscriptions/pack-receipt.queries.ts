@@ -4,7 +4,7 @@ import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscription
 import { type PaidFor, Receipts } from '../payments/receipts.ts';
 import { SubscriptionsQueries } from './subscriptions.queries.ts';
 
-/** What was paid for a pack, on paper. */
+/** Receipts of packs. */
 @Injectable()
 export class PackReceiptQueries {
   constructor(private readonly packs: SubscriptionsQueries, private readonly receipts: Receipts) {}

@@ -8,7 +8,7 @@ import { pdfReply } from '../platform/http/pdf-reply.ts';
 import { ReceiptPace } from '../payments/receipt-pace.ts';
 import { PackReceiptQueries } from './pack-receipt.queries.ts';
 
-/** Receipts of packs, for who paid and for the desk. */
+/** Receipts of packs for the payer and for staff. */
 @Controller('subscriptions')
 export class PackReceiptsController {
   constructor(private readonly receipts: PackReceiptQueries, private readonly pace: ReceiptPace) {}

@@ -7,9 +7,12 @@ import { Outbox } from '../platform/outbox/outbox.ts';
 import type { SubscriptionRecord } from './subscription-record.ts';
 import { messagesOf, reminderEvents } from './subscriptions.mails.ts';
 
-const MORNING = '10:00'; // when people read, and early enough to book for the same evening
+const MORNING = '10:00'; // When people read, and early enough to book for the same evening.
 
-/** Reminders of hours that are about to expire: due from the day a pack can be used, withdrawn when nothing is left to play or the pack is frozen. */
+/**
+ * Reminders of hours that will expire: queued when the pack becomes usable, withdrawn when no hours
+ * are left or the pack is frozen.
+ */
 @Injectable()
 export class PackReminders {
   constructor(private readonly outbox: Outbox, private readonly clock: VenueClock) {}
@@ -25,13 +28,13 @@ export class PackReminders {
     await this.outbox.write(tx, entries);
   }
 
-  /** Hours moved: nothing is left to play, or there is again. */
+  /** Updates the reminder after hours moved: none are left, or some are again. */
   async follow(tx: Tx, before: SubscriptionRecord, after: SubscriptionRecord): Promise<void> {
     if (after.remainingHours === 0) await this.withdraw(tx, after.reference);
     else if (before.remainingHours === 0) await this.owe(tx, after);
   }
 
-  /** The pack was frozen or thawed, or its last day is another one. */
+  /** Updates the reminder after the pack was frozen or unfrozen, or its last day changed. */
   async renew(tx: Tx, record: SubscriptionRecord): Promise<void> {
     await this.withdraw(tx, record.reference);
     await this.owe(tx, record);

@@ -10,7 +10,7 @@ import { Written } from '../platform/http/written.ts';
 import { PackProofs } from './pack-proofs.ts';
 import { SubscriptionsQueries } from './subscriptions.queries.ts';
 
-/** Proofs of transfers for orders of packs. */
+/** Transfer proofs of pack orders. */
 @Controller('subscriptions')
 export class PackProofsController {
   constructor(private readonly proofs: PackProofs, private readonly queries: SubscriptionsQueries) {}

@@ -12,7 +12,10 @@ import type { SubscriptionRecord } from './subscription-record.ts';
 import { type PackStep, SubscriptionSteps } from './subscription-steps.ts';
 import { SubscriptionStore } from './subscription-store.ts';
 
-/** Money for packs: the payment that completes the total makes the hours usable, from its day on, but for what the desk froze for another reason. */
+/**
+ * Payments of packs: the payment that completes the total makes the hours usable from its day on,
+ * unless staff froze the pack for another reason.
+ */
 @Injectable()
 export class SubscriptionPayments {
   constructor(
@@ -25,7 +28,10 @@ export class SubscriptionPayments {
     private readonly clock: VenueClock,
   ) {}
 
-  /** @throws DomainError REFERENCE_UNKNOWN, PAYMENT_TARGET_CLOSED, PAYMENT_EXCEEDS_DUE with what is due, PAYMENT_TOO_OLD */
+  /**
+   * @throws DomainError REFERENCE_UNKNOWN, PAYMENT_TARGET_CLOSED, PAYMENT_EXCEEDS_DUE with the
+   * amount due, PAYMENT_TOO_OLD
+   */
   async take(tx: Tx, reference: string, offered: OfferedMoney): Promise<{ payment: string; subscription: SubscriptionRecord }> {
     const record = await this.deadlines.lock(tx, reference);
     if (!record) throw fieldRefused('REFERENCE_UNKNOWN', 'subscription');
@@ -37,8 +43,8 @@ export class SubscriptionPayments {
   }
 
   /**
-   * Takes money back. A pack whose hours were not used waits for its money again; one whose hours were used is frozen, which
-   * only an admin may bring about. @throws DomainError SUBSCRIPTION_HOURS_USED
+   * Reverses a payment. A pack with unused hours becomes pending again; one with used hours is
+   * frozen, which only an admin may do. @throws DomainError SUBSCRIPTION_HOURS_USED
    */
   async reverse(tx: Tx, payment: ReceivedPayment, by: Caller, back: Omit<Reversal, 'by'>): Promise<{ payment: string; subscription: SubscriptionRecord }> {
     const record = await this.deadlines.lock(tx, payment.target);
@@ -62,12 +68,15 @@ export class SubscriptionPayments {
       : this.activate(tx, record, { totalPaidCents, on: await this.completedOn(tx, record, receivedOn) }, step);
   }
 
-  /** The day from which the pack is valid: the payment that is entered last is not always the one that was received last. */
+  /**
+   * The day from which the pack is valid: the latest receipt, which need not be the payment entered
+   * last.
+   */
   private async completedOn(tx: Tx, { reference }: SubscriptionRecord, receivedOn: string): Promise<string> {
     return await this.payments.lastReceivedOn(tx, 'subscription', reference) ?? receivedOn;
   }
 
-  /** A pack whose hours were used is paid again after a reversal: no day that it had is taken from it. */
+  /** A pack with used hours is paid again after a reversal; its validity is not shortened. */
   private async reactivate(tx: Tx, record: SubscriptionRecord, { totalPaidCents, amountCents, on }: Completed & { amountCents: number }, step: CompletingStep): Promise<SubscriptionRecord> {
     const { from, until } = revalidated(record, validityOf(on, record.numberOfHours));
     const changes = { totalPaidCents, frozen: record.frozenReason !== null, validFrom: from, validUntil: until };
@@ -76,12 +85,13 @@ export class SubscriptionPayments {
     return paid;
   }
 
-  /** The hours come before the step, so that what is told of the pack tells of them. */
+  /** Hours are credited before the transition, so that its messages include them. */
   private async activate(tx: Tx, record: SubscriptionRecord, { totalPaidCents, on }: Completed, step: CompletingStep): Promise<SubscriptionRecord> {
     const filled = await this.store.move(tx, record, { kind: 'purchase', hours: record.numberOfHours, actor: step.actor }, 'subscription.fill');
     const { from, until } = validityOf(on, record.numberOfHours);
     const changes = { status: 'active', totalPaidCents, validFrom: from, validUntil: until, orderExpiresAt: null } as const;
-    // Entered so late that its days are over: the sweep reports that, and no message invites to play.
+    // If it was entered after its last day, the sweep reports the expiry and no message invites to
+    // play.
     const isOver = isOverOn(until, this.clock.today());
     const active = await this.steps.take(tx, filled, changes, { ...step, act: 'subscription.activate', ...(!isOver && { message: 'packActive' }) });
     await this.reminders.owe(tx, active);
@@ -103,7 +113,7 @@ export class SubscriptionPayments {
   }
 }
 
-/** The total is complete, and since which day. */
+/** The total is complete, with the day. */
 interface Completed {
   totalPaidCents: number;
   on: string;
@@ -111,7 +121,10 @@ interface Completed {
 
 type CompletingStep = Pick<PackStep, 'actor' | 'changed' | 'proof'>;
 
-/** An order waits for money until it is cancelled; an active pack is owed what was taken back. */
+/**
+ * A pending order accepts payments until it is cancelled; an active pack accepts the amount of a
+ * reversal.
+ */
 function isPayable({ status }: SubscriptionRecord): boolean {
   return status === 'pending' || status === 'active';
 }

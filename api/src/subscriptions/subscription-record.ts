@@ -5,7 +5,7 @@ import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscription
 import { hourlyPriceCents, packDueCents, packPaymentStatus } from '@five/shared/subscriptions/subscriptions.rules';
 import { RECORD_CUSTOMER, type RecordCustomer, recordCustomerAnswer } from '../users/record-customer.ts';
 
-/** A subscription with what belongs to it, as statements answer it. */
+/** A row of `subscriptions` with its joins. */
 export interface SubscriptionRecord extends RecordCustomer {
   id: number;
   reference: string;
@@ -22,35 +22,36 @@ export interface SubscriptionRecord extends RecordCustomer {
   validUntil: string | null;
   balanceExpired: boolean;
   frozen: boolean;
-  /** What the desk wrote when it froze it; null: nobody did but a payment that was taken back. */
+  /** Reason that staff gave when freezing it; null if a reversal froze it. */
   frozenReason: string | null;
   orderExpiresAt: Date | null;
-  /** Since then a transfer proof waits for the desk: the time of the order stands still. */
+  /** Time since which a transfer proof awaits review; the order does not expire meanwhile. */
   reviewedSince: Date | null;
   ledger: { kind: LedgerKind; hours: number; at: string; booking: string | null; reason: string | null }[];
   createdAt: Date;
-  /** Counts its changes. */
+  /** Number of its changes. */
   version: number;
 }
 
 /**
- * What a status has come to by the clock, before any sweep has run: an order nobody paid for is cancelled, a pack whose last
- * day is over has expired. @param now placeholder of the instant @param today placeholder of the venue's date
+ * The status by the clock, whether or not a sweep has run: an unpaid overdue order is cancelled, a
+ * pack whose last day is over has expired. @param now placeholder of the instant @param today
+ * placeholder of the venue's date
  */
 export const statusSql = (now: string, today: string) => `(case
   when ${lapsedSql(now)} then 'cancelled'
   when s.status = 'active' and s.valid_until < ${today}::date then 'expired'
   else s.status end)`;
 
-/** Its first half: an order that nobody paid for in its time. */
+/** Its first condition: an unpaid overdue order. */
 export const lapsedSql = (now: string) => `(s.status = 'pending' and s.total_paid_cents = 0 and s.reviewed_since is null and s.order_expires_at <= ${now}::timestamptz)`;
 
-/** The same for a record that was read as it is stored. */
+/** The same for a stored record. */
 export function hasOrderLapsed({ status, totalPaidCents, orderExpiresAt, reviewedSince }: SubscriptionRecord, now: Date): boolean {
   return status === 'pending' && totalPaidCents === 0 && reviewedSince === null && orderExpiresAt !== null && orderExpiresAt <= now;
 }
 
-/** `packPaymentStatus` of the rules, for filters; a spec holds the two together. */
+/** SQL of the rule `packPaymentStatus`, for filters; a spec compares the two. */
 export const PACK_PAYMENT_STATUS_SQL = `(case
   when s.status = 'cancelled' then case when s.total_paid_cents > 0 then 'to_refund' else 'unpaid' end
   when s.total_paid_cents >= s.total_cents then 'paid' else 'unpaid' end)`;
@@ -58,7 +59,7 @@ export const PACK_PAYMENT_STATUS_SQL = `(case
 const LEDGER = `(select coalesce(jsonb_agg(jsonb_build_object('kind', l.kind, 'hours', l.hours, 'at', to_char(l.at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
   'booking', l.booking, 'reason', l.reason) order by l.id), '[]') from subscription_ledger l where l.subscription_id = s.id)`;
 
-/** `select … from …` of a `SubscriptionRecord`; `status` is the expression of its state. */
+/** `select … from …` of a `SubscriptionRecord`; `status` is the SQL expression of its state. */
 export const selectSubscriptions = (status: string) => `select s.id, s.reference, r.reference as pricing, s.name, ${status} as status,
   s.payment_method as "paymentMethod", s.number_of_hours as "numberOfHours", s.remaining_hours as "remainingHours", s.total_cents as "totalCents",
   s.total_paid_cents as "totalPaidCents", t.reference as tariff, s.valid_from as "validFrom", s.valid_until as "validUntil",
@@ -67,17 +68,23 @@ export const selectSubscriptions = (status: string) => `select s.id, s.reference
   from subscriptions s join pricings r on r.id = s.pricing_id join tariffs t on t.id = s.tariff_id
   join customers c on c.id = s.customer_id left join users u on u.id = c.user_id`;
 
-/** Packs of the customer `$1` that may pay hours on the venue's date `$2`, as they are stored, the one that ends first at the top. */
+/**
+ * Stored packs of the customer `$1` that may pay for hours on the venue's date `$2`, the one that
+ * ends first at the top.
+ */
 export const USABLE_SQL = `${selectSubscriptions('s.status')} ${usable()}`;
 
-/** The same of the packs alone, for their lock. */
+/** The same without columns, for the lock. */
 export const USABLE_FROM_SQL = `from subscriptions s ${usable()}`;
 
 function usable(): string {
   return "where s.customer_id = $1 and s.status = 'active' and s.remaining_hours > 0 and s.valid_until >= $2::date order by s.valid_until, s.id";
 }
 
-/** A subscription as its owner and the desk read it. Of one whose last day is over nothing is left, whether or not a sweep has run. */
+/**
+ * The answer for its owner and for staff. An expired pack has no hours left, whether or not a sweep
+ * has run.
+ */
 export function subscriptionAnswer(record: SubscriptionRecord, locale: Locale): SubscriptionAnswer {
   const { reference, status } = record;
   const isOver = status === 'expired';

@@ -8,25 +8,31 @@ import { type SubscriptionChanges, SubscriptionStore } from './subscription-stor
 import { SubscriptionsLive } from './subscriptions.events.ts';
 import { messagesOf, type PackMessage } from './subscriptions.mails.ts';
 
-/** Who took a step, why, and who is told. */
+/** Actor and reason of a transition, and its notifications. */
 export interface PackStep {
-  /** The user's reference; null: the clock. */
+  /** The user's reference; null for a scheduled job. */
   actor: string | null;
   act: string;
   reason?: string | null;
   changed?: Record<string, unknown>;
   message?: PackMessage;
   parameters?: Record<string, unknown>;
-  /** What becomes of a proof that waits, where money came or the order is over; left out: nobody said a word on it. */
+  /**
+   * What happens to a pending proof when a payment arrived or the order ended; undefined closes it
+   * without a decision.
+   */
   proof?: 'accepted';
 }
 
-/** The one way a pack changes that stands: its row, the audit, what is owed, and what browsers hear. */
+/**
+ * Applies every change of an existing pack: its row, the audit entry, queued messages and realtime
+ * events.
+ */
 @Injectable()
 export class SubscriptionSteps {
   constructor(private readonly store: SubscriptionStore, private readonly outbox: Outbox, private readonly live: SubscriptionsLive, private readonly proofs: Proofs) {}
 
-  /** `record` is locked. Answers it as it is after the step. */
+  /** `record` is locked. Returns the pack after the transition. */
   async take(tx: Tx, record: SubscriptionRecord, changes: SubscriptionChanges, step: PackStep): Promise<SubscriptionRecord> {
     const { status = record.status, totalPaidCents = 0 } = changes;
     if (status !== record.status && !canFollowSubscription(record.status, status)) throw new Error(`a pack that is ${record.status} cannot become ${status}`);

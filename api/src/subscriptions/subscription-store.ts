@@ -10,7 +10,7 @@ import { codeRefused } from '../platform/http/domain-error.ts';
 import { searchText } from '../platform/texts/reader.ts';
 import { lapsedSql, selectSubscriptions, type SubscriptionRecord, USABLE_FROM_SQL } from './subscription-record.ts';
 
-/** What of a subscription may change; its hours move by the ledger alone. */
+/** Fields of a pack that may change; hours change by the ledger alone. */
 export type SubscriptionChanges = Partial<Pick<SubscriptionRecord, 'status' | 'totalPaidCents' | 'validFrom' | 'validUntil' | 'balanceExpired' | 'frozen' | 'frozenReason' | 'orderExpiresAt' | 'reviewedSince'>>;
 
 const COLUMNS = {
@@ -23,11 +23,11 @@ export interface Movement {
   hours: number;
   booking?: string | null;
   reason?: string | null;
-  /** The user's reference; null: the clock. */
+  /** The user's reference; null for a scheduled job. */
   actor: string | null;
 }
 
-/** A new row; the pack's price and name are frozen on it. */
+/** A new row, with the pack's price and name at that time. */
 export interface NewSubscription {
   reference: string;
   customerId: number;
@@ -43,28 +43,31 @@ export interface NewSubscription {
 
 const READ = { select: selectSubscriptions('s.status'), key: 's.id' };
 
-/** The one writer of subscriptions and their ledger. */
+/** The only writer of packs and their ledger. */
 @Injectable()
 export class SubscriptionStore {
   constructor(private readonly clock: Clock, private readonly audit: Audit) {}
 
-  /** Locks a subscription; `customerId` sees its own alone. Undefined when there is none. */
+  /** Locks a pack, limited to those of `customerId` if given. Undefined if there is none. */
   async lock(tx: Tx, reference: string, customerId: number | null = null): Promise<SubscriptionRecord | undefined> {
     const [record] = await this.locked(tx, 'select s.id from subscriptions s where s.reference = $1 and ($2::bigint is null or s.customer_id = $2) for update', [reference, customerId]);
     return record;
   }
 
-  /** Locks those of a customer that may pay hours, the one that expires first at the top. @param today the venue's date */
+  /**
+   * Locks a customer's packs that may pay for hours, the one that expires first at the top. @param
+   * today the venue's date
+   */
   lockUsable(tx: Tx, customerId: number, today: string): Promise<SubscriptionRecord[]> {
     return this.locked(tx, `select s.id ${USABLE_FROM_SQL} for update`, [customerId, today]);
   }
 
-  /** Locks a customer's orders that nothing was paid for. */
+  /** Locks a customer's unpaid orders. */
   lockOrders(tx: Tx, customerId: number): Promise<SubscriptionRecord[]> {
     return this.locked(tx, "select s.id from subscriptions s where s.customer_id = $1 and s.status = 'pending' and s.total_paid_cents = 0 order by s.id for update", [customerId]);
   }
 
-  /** Locks orders whose time is up and that nothing was paid for; those another process is at are passed over. */
+  /** Locks overdue unpaid orders. Rows that another process has locked are skipped. */
   lockLapsed(tx: Tx, now: Date, most: number): Promise<SubscriptionRecord[]> {
     return this.locked(tx, `select s.id from subscriptions s where ${lapsedSql('$1')} order by s.id limit $2 for update skip locked`, [now, most]);
   }
@@ -78,7 +81,7 @@ export class SubscriptionStore {
     return lockThenRead<SubscriptionRecord>(tx, READ, lock, values);
   }
 
-  /** Those that wait for money, whether or not some of it came. */
+  /** Number of orders that await money, partly paid or not. */
   async countOrders(tx: Tx, customerId: number): Promise<number> {
     const [row] = await tx.query<{ count: number }[]>(
       `select count(*)::int as count from subscriptions s where s.customer_id = $1 and s.status = 'pending' and not ${lapsedSql('$2')}`, [customerId, this.clock.now()]);
@@ -93,7 +96,7 @@ export class SubscriptionStore {
         row.createdBy, this.clock.now(), searchText(row.name)]);
   }
 
-  /** Writes what changed and answers the subscription as it is then. */
+  /** Stores the changes and returns the pack afterwards. */
   async update(tx: Tx, record: SubscriptionRecord, changes: SubscriptionChanges): Promise<SubscriptionRecord> {
     const values: unknown[] = [record.id];
     const sets = Object.entries(COLUMNS).flatMap(([field, column]) => (field in changes ? [`${column} = $${values.push(changes[field as keyof typeof COLUMNS])}`] : []));
@@ -101,14 +104,14 @@ export class SubscriptionStore {
     return { ...record, ...changes, version: record.version + 1 };
   }
 
-  /** What the desk wrote of a customer's packs. */
+  /** Deletes the staff's texts about a customer's packs. */
   async forgetWords(tx: Tx, customerId: number): Promise<void> {
     await tx.query('update subscriptions set frozen_reason = null where customer_id = $1 and frozen_reason is not null', [customerId]);
   }
 
   /**
-   * Moves hours with the audit line that tells of it, in one statement. Answers the subscription as it is then.
-   * @throws DomainError SUBSCRIPTION_HOURS_SHORT: the balance would fall below zero
+   * Adds a ledger row with its audit entry in one statement. Returns the pack afterwards.
+   * @throws DomainError SUBSCRIPTION_HOURS_SHORT if the balance would fall below zero
    */
   async move(tx: Tx, record: SubscriptionRecord, movement: Movement, act: string): Promise<SubscriptionRecord> {
     const { kind, hours, booking = null, reason = null, actor } = movement;
@@ -122,7 +125,7 @@ export class SubscriptionStore {
     return { ...record, remainingHours: record.remainingHours + hours, ledger: [...record.ledger, entry], version: record.version + 1 };
   }
 
-  /** A step of its state in the audit. */
+  /** Writes the audit entry of a transition. */
   note(tx: Tx, entry: Omit<AuditEntry, 'subjectKind'>): Promise<void> {
     return this.audit.record(tx, { ...entry, subjectKind: 'subscription' });
   }

@@ -3,7 +3,10 @@ import type { MoneyMethod } from '@five/shared/payments/payments.codes';
 import type { SubscriptionStatus } from '@five/shared/subscriptions/subscriptions.codes';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** Hours that a customer bought ahead. What is left of them is the sum of the ledger, kept here by a trigger. */
+/**
+ * Prepaid hours of a customer. The remaining hours are the sum of the ledger, stored here by a
+ * trigger.
+ */
 @Entity('subscriptions')
 @Unique('subscriptions_reference', ['reference'])
 @Check('subscriptions_name_french', `name ->> 'fr' <> ''`)
@@ -30,28 +33,28 @@ export class Subscription {
   @Column('bigint') pricingId: number;
   @ForeignKey('Tariff', { name: 'subscriptions_tariff' })
   @Column('bigint') tariffId: number;
-  /** The pack's name when it was bought. */
+  /** Name of the pack at purchase. */
   @Column('jsonb') name: Texts;
   @Column('text') status: SubscriptionStatus;
   @Column('text') paymentMethod: MoneyMethod;
   @Column('int') numberOfHours: number;
   @Column('int', { default: 0 }) remainingHours: number;
   @Column('int') totalCents: number;
-  /** What was received less what was given back. */
+  /** Amount received less amount refunded. */
   @Column('int', { default: 0 }) totalPaidCents: number;
   @Column('date', { nullable: true }) validFrom: string | null;
   @Column('date', { nullable: true }) validUntil: string | null;
   @Column('boolean', { default: false }) balanceExpired: boolean;
-  /** Its hours cannot be used: a payment was taken back after some were, or the desk said so. */
+  /** Its hours cannot be used: a payment was reversed after some were used, or staff froze it. */
   @Column('boolean', { default: false }) frozen: boolean;
-  /** What the desk wrote when it froze it; null: nobody did but a payment that was taken back. */
+  /** Reason that staff gave when freezing it; null if a reversal froze it. */
   @Column('text', { nullable: true }) frozenReason: string | null;
-  /** When an order that nothing was paid for is cancelled. */
+  /** When an unpaid order is cancelled. */
   @Column('timestamptz', { nullable: true }) orderExpiresAt: Date | null;
-  /** Since then a transfer proof waits for the desk. */
+  /** Time since which a transfer proof awaits review. */
   @Column('timestamptz', { nullable: true }) reviewedSince: Date | null;
   @Column('text', { default: '' }) search: string;
-  /** The reference of the user who ordered or sold it. */
+  /** Reference of the user who ordered or sold it. */
   @Column('text', { nullable: true }) createdBy: string | null;
   @Column('timestamptz') createdAt: Date;
   @Column('int', { default: 1 }) version: number;

@@ -12,7 +12,7 @@ import type { RawQuery } from '../platform/lists/list-query.ts';
 import { SubscriptionsQueries } from './subscriptions.queries.ts';
 import { SubscriptionsService } from './subscriptions.service.ts';
 
-/** Hour packs of a player, and of everybody at the desk. */
+/** Packs of a player, and all packs for staff. */
 @Controller()
 export class SubscriptionsController {
   constructor(private readonly service: SubscriptionsService, private readonly queries: SubscriptionsQueries) {}

@@ -7,7 +7,7 @@ import type { SubscriptionRecord } from './subscription-record.ts';
 export type PackMessage = 'packOrderedCash' | 'packOrderedTransfer' | 'packPaymentReceived' | 'packActive' | 'packExpiring' | 'packExpired' | 'packCancelled'
   | 'packProofRefused';
 
-/** What is owed when a pack has come to be as `record` is; nothing to a customer without a login. */
+/** Messages about the current state of `record`; none for a customer without a login. */
 export function messagesOf(template: PackMessage, record: SubscriptionRecord, more: Partial<OutboxEntry> & { parameters?: Record<string, unknown> } = {}): OutboxEntry[] {
   const { user } = record;
   if (user === null) return [];
@@ -16,12 +16,12 @@ export function messagesOf(template: PackMessage, record: SubscriptionRecord, mo
   });
 }
 
-/** The events to withdraw once there is nothing left to remind of. */
+/** Outbox events to withdraw when there is nothing to remind of. */
 export function reminderEvents(reference: string): string {
   return `packExpiring:${reference}:`;
 }
 
-/** What no pack knows of itself: whoever owes the message says it. */
+/** Parameters that are not part of the pack; the sender of the message provides them. */
 type OfStep = 'rib' | 'accountHolder' | 'reason' | 'amountCents';
 
 function parametersOf(record: SubscriptionRecord): Omit<ParametersOf<PackMessage>, OfStep> {

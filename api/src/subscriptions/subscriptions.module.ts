@@ -27,7 +27,7 @@ import { SubscriptionsQueries } from './subscriptions.queries.ts';
 import { SubscriptionsService } from './subscriptions.service.ts';
 import { SubscriptionsTasks } from './subscriptions.tasks.ts';
 
-/** Hours bought ahead, from the order to their last day. */
+/** Packs of prepaid hours, from the order to their last day. */
 @Module({
   imports: [PaymentsModule, PricingsModule, SettingsModule, UsersModule],
   controllers: [SubscriptionsController, PackOffersStaffController, PackProofsController, PackReceiptsController],

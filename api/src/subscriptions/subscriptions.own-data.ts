@@ -8,7 +8,10 @@ import { FileReaders } from '../platform/files/file-readers.ts';
 import { OwnData } from '../users/own-data.ts';
 import { PACK_PAYMENT_STATUS_SQL } from './subscription-record.ts';
 
-/** What packs hold of a person: a copy for the owner, the joining of two cards, and who may read what. */
+/**
+ * Personal data in packs: a copy for the owner, the merge of two customer records, and access to
+ * files.
+ */
 @Injectable()
 export class SubscriptionsOwnData {
   constructor(ownData: OwnData, audit: Audit, readers: FileReaders, source: DataSource) {
@@ -28,7 +31,10 @@ const OWN = `select s.reference, s.name, s.status, s.number_of_hours as "numberO
   from subscriptions s where s.customer_id = $1 order by s.id`;
 const HAND_OVER = 'update subscriptions set customer_id = $2, version = version + 1 where customer_id = $1 returning reference';
 const OWNED = 'select 1 from subscriptions where reference = $1 and customer_id = $2';
-/** Money to give back: of an order that was cancelled, or that was paid in part and gives no hours. Money to pay: of a pack whose hours were used and whose payment was taken back. */
+/**
+ * Money to refund: a cancelled order, or a partly paid one without hours. Money due: a pack with
+ * used hours whose payment was reversed.
+ */
 const UNPAID = "(s.status = 'active' and s.total_paid_cents < s.total_cents)";
 const OPEN = `select s.reference, case when ${UNPAID} then 'packUnpaid' else 'packRefund' end as kind,
     case when ${UNPAID} then s.total_cents - s.total_paid_cents else s.total_paid_cents end as "amountCents"

@@ -15,49 +15,49 @@ import { Lists } from '../platform/lists/lists.ts';
 import type { Page } from '../platform/lists/page.ts';
 import { PACK_PAYMENT_STATUS_SQL, selectSubscriptions, statusSql, subscriptionAnswer, type SubscriptionRecord, USABLE_SQL } from './subscription-record.ts';
 
-/** Packs as they are read: what the clock has done to them is seen at once, whether or not a sweep has run. */
+/** Reads packs. Expiry is derived from the clock on read, whether or not a sweep has run. */
 @Injectable()
 export class SubscriptionsQueries {
   constructor(private readonly lists: Lists, private readonly source: DataSource, private readonly clock: Clock, private readonly venueClock: VenueClock) {}
 
-  /** All of them, or those of one customer, the latest first. */
+  /** All packs, or those of one customer, newest first. */
   page(query: RawQuery, customerId: number | null, locale: Locale): Promise<Page<SubscriptionAnswer>> {
     return this.read({ ...LIST, order: 's.created_at desc' }, query, customerId, locale);
   }
 
-  /** @throws DomainError NOT_FOUND, also for another customer's */
+  /** @throws DomainError NOT_FOUND, also for another customer's pack */
   async one(reference: string, customerId: number | null, locale: Locale): Promise<SubscriptionAnswer> {
     return (await this.page(byReference(reference), customerId, locale)).only();
   }
 
-  /** What can be used first, then what waits for its money, then what is over. */
+  /** Usable packs first, then unpaid ones, then those that are over. */
   usableFirst(query: RawQuery, customerId: number, locale: Locale): Promise<Page<SubscriptionAnswer>> {
     return this.read({ ...LIST, order: USABLE_FIRST }, query, customerId, locale);
   }
 
-  /** The paid, unexpired one with hours left that expires first. */
+  /** The paid, unexpired pack with hours left that expires first. */
   async active(customerId: number, locale: Locale): Promise<SubscriptionAnswer | null> {
     const { rows: [first] } = await this.read({ ...LIST, where: ACTIVE, order: 's.valid_until' }, { range: '[0,0]' }, customerId, locale);
     return first ?? null;
   }
 
-  /** Those of a customer that may pay hours, the one that expires first at the top. */
+  /** A customer's packs that may pay for hours, the one that expires first at the top. */
   usable(customerId: number, runner: Tx | DataSource = this.source): Promise<SubscriptionRecord[]> {
     return runner.query<SubscriptionRecord[]>(USABLE_SQL, [customerId, this.venueClock.today()]);
   }
 
-  /** Orders that wait for money, that of transfers first. */
+  /** Orders that await money, those paid by transfer first. */
   payables(tx?: Tx): Promise<Payable[]> {
     return (tx ?? this.source).query<Payable[]>(PAYABLES, [this.clock.now(), this.venueClock.today()]);
   }
 
-  /** Those of these references that are packs, whether or not money is due for them. */
+  /** The packs among these references, whether or not money is due. */
   async named(references: readonly string[], tx?: Tx): Promise<NamedTarget[]> {
     const rows = await (tx ?? this.source).query<(Omit<NamedTarget, 'date'> & { orderedAt: Date })[]>(NAMED, [this.clock.now(), this.venueClock.today(), references]);
     return rows.map(({ orderedAt, ...row }) => ({ ...row, date: dateOfWall(this.venueClock.wallOf(orderedAt)) }));
   }
 
-  /** Orders whose transfer proof waits for the desk. */
+  /** Number of orders with a transfer proof that awaits review. */
   async countUnderReview(): Promise<number> {
     const [row] = await this.source.query<{ count: number }[]>("select count(*)::int as count from subscriptions s where s.status = 'pending' and s.reviewed_since is not null");
     return row?.count ?? 0;

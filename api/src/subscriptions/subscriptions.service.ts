@@ -14,7 +14,7 @@ import { SubscriptionSteps } from './subscription-steps.ts';
 import { SubscriptionStore } from './subscription-store.ts';
 import { SubscriptionsLive } from './subscriptions.events.ts';
 
-/** Orders packs, cancels orders, puts hours right by hand, and freezes them. */
+/** Orders packs, cancels orders, adjusts hours by hand, and freezes packs. */
 @Injectable()
 export class SubscriptionsService {
   constructor(
@@ -36,7 +36,7 @@ export class SubscriptionsService {
     }));
   }
 
-  /** Only an order that nothing was paid for. @throws DomainError NOT_FOUND, SUBSCRIPTION_NOT_CANCELLABLE */
+  /** Cancels an unpaid order. @throws DomainError NOT_FOUND, SUBSCRIPTION_NOT_CANCELLABLE */
   async cancel(by: Caller, reference: string): Promise<void> {
     await this.transactions.run(async (tx) => {
       const record = await this.deadlines.lock(tx, reference, seenBy(by));
@@ -60,7 +60,10 @@ export class SubscriptionsService {
     }));
   }
 
-  /** Keeps its hours from being used, or frees them. @throws DomainError NOT_FOUND, SUBSCRIPTION_NOT_ACTIVE, SUBSCRIPTION_NOT_PAID */
+  /**
+   * Freezes or unfreezes a pack, whose hours cannot be used while frozen. @throws DomainError
+   * NOT_FOUND, SUBSCRIPTION_NOT_ACTIVE, SUBSCRIPTION_NOT_PAID
+   */
   async freeze(by: Caller, reference: string, { frozen, reason }: FreezeSubscriptionInput): Promise<void> {
     await this.transactions.run(async (tx) => {
       const record = await this.deadlines.lock(tx, reference);

@@ -4,7 +4,7 @@ import { PackExpiryService } from './pack-expiry.service.ts';
 
 const EVERY_SECONDS = 60;
 
-/** What the clock does by itself. */
+/** Scheduled jobs of packs. */
 @Injectable()
 export class SubscriptionsTasks {
   constructor(jobs: Jobs, expiry: PackExpiryService) {

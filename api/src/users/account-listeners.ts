@@ -2,12 +2,18 @@ import { Injectable } from '@nestjs/common';
 import { Notifications } from '../platform/database/notifications.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 
-/** The channel by which all processes learn that what a session says of its user has changed; the payload is the user's reference. */
+/**
+ * The channel that announces to all processes that the session data of a user has changed; the
+ * payload is the user's reference.
+ */
 export const ACCOUNT_CHANGED = 'account_changed';
 
 type Listener = (tx: Tx, userId: number) => Promise<void>;
 
-/** Lets accounts act inside the transaction that closes a login or changes its role: users knows no sessions. */
+/**
+ * Lets the auth module act inside the transaction that closes a login or changes its role, because
+ * users do not depend on sessions.
+ */
 @Injectable()
 export class AccountListeners {
   private readonly closing: Listener[] = [];
@@ -15,7 +21,7 @@ export class AccountListeners {
 
   constructor(private readonly notifications: Notifications) {}
 
-  /** Called where every session of the user has to end. */
+  /** Called when every session of the user must end. */
   onClosed(listener: Listener): void {
     this.closing.push(listener);
   }
@@ -24,7 +30,7 @@ export class AccountListeners {
     for (const listener of this.closing) await listener(tx, userId);
   }
 
-  /** Called where a password was replaced: what opens by a link alone has to end as well. */
+  /** Called when a password was replaced, so that access by link ends too. */
   onSecured(listener: Listener): void {
     this.securing.push(listener);
   }
@@ -33,7 +39,7 @@ export class AccountListeners {
     for (const listener of this.securing) await listener(tx, userId);
   }
 
-  /** Sessions go on, and say what is new from the commit on. */
+  /** Sessions continue, with the new data after the commit. */
   async changed(tx: Tx, userReference: string): Promise<void> {
     await this.notifications.tell(tx, ACCOUNT_CHANGED, userReference);
   }

@@ -1,14 +1,14 @@
 import { scopesOf } from '@five/shared/auth/roles';
 import type { Caller } from '../platform/access/caller.ts';
 
-/** A user and its customer as a caller is made of them. */
+/** A user and its customer, from which a caller is made. */
 export type CallerRow = Omit<Caller, 'scope' | 'session'>;
 
-/** What `CallerRow` takes, of `CALLER_FROM`. */
+/** Columns of `CallerRow`, from `CALLER_FROM`. */
 export const CALLER_COLUMNS = `u.id as "userId", u.reference, u.role, u.verified_at is not null as verified, u.locale,
     c.id as "customerId", c.reference as customer, c.tariff_id as "tariffId"`;
 
 export const CALLER_FROM = 'users u join customers c on c.user_id = u.id';
 
-/** @param session the reference of the session they call with; empty for somebody of the demo, who has none */
+/** @param session reference of the session; empty for a demo user without one */
 export const callerOfRow = (row: CallerRow, session: string): Caller => ({ ...row, session, scope: [...scopesOf(row.role)] });

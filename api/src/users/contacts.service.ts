@@ -17,7 +17,7 @@ export interface ContactWish {
   phone?: string | undefined;
 }
 
-/** A new email or phone: the old one holds until the code that was sent is confirmed. */
+/** Changes of email or phone. The former value stays valid until the mailed code is confirmed. */
 @Injectable()
 export class ContactsService {
   constructor(
@@ -27,8 +27,9 @@ export class ContactsService {
   ) {}
 
   /**
-   * Notes what is asked for. Answers which of them a code has to go out for: not for what waits already, since the code on its way would be
-   * worth nothing then. Asking for what one has withdraws the wish.
+   * Stores the requested changes. Returns those that need a new code; a change that is pending
+   * already does not, because a new code would invalidate the one in transit. Requesting the
+   * current value cancels a pending change.
    * @throws DomainError AUTH_EMAIL_TAKEN, AUTH_PHONE_TAKEN
    */
   async ask(tx: Tx, user: UserRow, wish: ContactWish): Promise<Contact[]> {
@@ -37,12 +38,15 @@ export class ContactsService {
     return waiting;
   }
 
-  /** Whether this asks for something that a code has to go out for. */
+  /** Whether a new code must be sent. */
   isNews(user: UserRow, wish: ContactWish): boolean {
     return wished(wish).some(([contact, value]) => value !== user[contact] && value !== pendingOf(user, contact));
   }
 
-  /** The code was right: what waited holds from now on. Confirming an email by its code verifies the account. */
+  /**
+   * Applies a pending change after its code was confirmed. Confirming an email verifies the
+   * account.
+   */
   async confirm(tx: Tx, user: UserRow, contact: Contact): Promise<void> {
     const value = pendingOf(user, contact);
     if (value === null) return;

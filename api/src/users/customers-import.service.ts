@@ -17,13 +17,13 @@ import { personSearch } from './search-text.ts';
 
 const SHOWN = 100;
 
-/** What a file is made of, once its phones were compared with those of the cards. */
+/** Rows of a file, after their phones were compared with existing customer records. */
 interface Sorted extends Omit<CustomersFile, 'rows'> {
   fresh: ImportedRow[];
   known: KnownRow[];
 }
 
-/** Brings a card index from elsewhere. A phone that is known makes no second card. */
+/** Imports customer records. A known phone number creates no second record. */
 @Injectable()
 export class CustomersImport {
   constructor(
@@ -34,17 +34,24 @@ export class CustomersImport {
     private readonly clock: Clock,
   ) {}
 
-  /** What an import would bring, nothing kept. @throws DomainError CUSTOMERS_FILE_REQUIRED, CUSTOMERS_FILE_UNREADABLE, CUSTOMERS_FILE_FORMAT, CUSTOMERS_FILE_TOO_WIDE, CUSTOMERS_FILE_COLUMNS, FILE_TOO_LARGE */
+  /**
+   * The result of an import, without storing anything. @throws DomainError CUSTOMERS_FILE_REQUIRED,
+   * CUSTOMERS_FILE_UNREADABLE, CUSTOMERS_FILE_FORMAT, CUSTOMERS_FILE_TOO_WIDE,
+   * CUSTOMERS_FILE_COLUMNS, FILE_TOO_LARGE
+   */
   async look(file: Upload | null): Promise<CustomersLookAnswer> {
     const { fresh, known, problems, above, unread } = await sorted(this.source, await this.read(file));
     return { counts: { added: fresh.length, known: known.length, problems: problems.length }, fresh: fresh.slice(0, SHOWN), known: known.slice(0, SHOWN), problems: problems.slice(0, SHOWN), above, unread };
   }
 
-  /** Makes a card of every row that is new, in one transaction: all of them or none. @throws as `look` */
+  /**
+   * Creates a customer record for every new row in one transaction: all of them or none. @throws as
+   * `look`
+   */
   async bring(by: Caller, file: Upload | null, once: Once | null = null): Promise<CustomersImportAnswer> {
     const rows = await this.read(file);
     return this.transactions.run(async (tx) => {
-      // Two files at once take turns, so that the second finds the cards of the first.
+      // Imports run one at a time, so that each sees the records of the one before.
       await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', ['customers import']);
       const { fresh, known, problems } = await sorted(tx, rows);
       await this.enter(tx, by, fresh);
@@ -86,7 +93,7 @@ interface Card {
   fullName: string;
 }
 
-/** The oldest card of each phone. */
+/** The oldest customer record of each phone. */
 async function cardsOf(runner: Tx | DataSource, rows: readonly ImportedRow[]): Promise<Map<string, Card>> {
   const cards = await runner.query<Card[]>(
     `select distinct on (phone) phone, reference, full_name as "fullName" from customers where phone = any($1) and erased_at is null order by phone, id`, [rows.map(({ phone }) => phone)]);

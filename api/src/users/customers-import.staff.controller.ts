@@ -8,7 +8,7 @@ import type { Once } from '../platform/idempotency/idempotency.ts';
 import { IdempotencyKey } from '../platform/idempotency/once.decorator.ts';
 import { CustomersImport } from './customers-import.service.ts';
 
-/** Cards of customers that were kept elsewhere. */
+/** Import of customer records. */
 @Controller('customers_import')
 export class CustomersImportStaffController {
   constructor(private readonly imports: CustomersImport) {}

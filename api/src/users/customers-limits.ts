@@ -1,6 +1,9 @@
 import type { TableLimits } from '../platform/tables/table-shape.ts';
 
-/** The card index of a centre that has been open for years, with its head; address books have a hundred columns. */
+/**
+ * The customer records of a centre that has been open for years, with the header; address books
+ * have a hundred columns.
+ */
 export const CUSTOMERS_LIMITS: TableLimits = {
   maxBytes: 2_000_000,
   maxRows: 10_001,

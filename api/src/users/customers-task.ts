@@ -6,11 +6,14 @@ import { CUSTOMERS_LIMITS } from './customers-limits.ts';
 
 export interface CustomersWork {
   bytes: Uint8Array;
-  /** The codes of the tariffs that there are. */
+  /** Codes of the existing tariffs. */
   tariffs: readonly string[];
 }
 
-/** Runs in a thread: see TableReader. @throws DomainError CUSTOMERS_FILE_UNREADABLE, CUSTOMERS_FILE_TOO_WIDE, CUSTOMERS_FILE_COLUMNS */
+/**
+ * Runs in a worker thread, see TableReader. @throws DomainError CUSTOMERS_FILE_UNREADABLE,
+ * CUSTOMERS_FILE_TOO_WIDE, CUSTOMERS_FILE_COLUMNS
+ */
 export function run({ bytes, tariffs }: CustomersWork): CustomersFile {
   const text = textOfTable(bytes);
   const rows = rowsOfTable(text, delimiterOfTable(text, CUSTOMERS_LIMITS), CUSTOMERS_LIMITS);

@@ -38,7 +38,7 @@ const CUSTOMERS: ListSpec = {
   tieBreak: 'c.id',
 };
 
-/** The people the desk deals with. */
+/** Customer records. */
 @Injectable()
 export class CustomersQueries {
   constructor(private readonly source: DataSource, private readonly lists: Lists) {}
@@ -54,14 +54,19 @@ export class CustomersQueries {
   }
 
   /**
-   * The price list of whom the desk means; null, the standard one, for a caller who is not known yet. Nobody is entered.
-   * @throws DomainError BOOKING_CUSTOMER_REQUIRED, BOOKING_CUSTOMER_UNKNOWN, CUSTOMER_PHONE_INVALID on the fields of `customer`
+   * The tariff of the customer; null, the standard one, for an unknown customer. No record is
+   * created.
+   * @throws DomainError BOOKING_CUSTOMER_REQUIRED, BOOKING_CUSTOMER_UNKNOWN, CUSTOMER_PHONE_INVALID
+   * on the fields of `customer`
    */
   async tariffOf(clue: CustomerClue): Promise<number | null> {
     return (await this.known(clue))?.tariffId ?? null;
   }
 
-  /** The card of whom the desk means; null for a caller who is not known yet. Nobody is entered. @throws DomainError as `tariffOf` */
+  /**
+   * The record of the customer; null for an unknown customer. No record is created. @throws
+   * DomainError as `tariffOf`
+   */
   async known(clue: CustomerClue): Promise<{ id: number; tariffId: number } | null> {
     refuseTwo(clue);
     const person = clue.reference === undefined ? callerOf(clue) : null;

@@ -17,19 +17,21 @@ export interface LockedCustomer {
   fullName: string;
   phone: string | null;
   tariffId: number;
-  /** The login's reference: the recipient of mails and notices. */
+  /** The login's reference: recipient of mails and notifications. */
   userReference: string | null;
   locale: Locale | null;
 }
 
-/** Whom the desk means: a known customer, a caller by name and phone, or a walk-in by name alone. */
+/**
+ * A customer as staff identify them: by reference, by name and phone, or a walk-in by name alone.
+ */
 export interface CustomerClue {
   reference?: string;
   name?: string;
   phone?: string;
 }
 
-/** A person as told to the desk, the phone in E.164; null for somebody at the counter who left none. */
+/** Name and phone of a person, the phone in E.164; null for a walk-in without a phone. */
 export interface Person {
   fullName: string;
   phone: string | null;
@@ -42,12 +44,18 @@ const READ = {
   key: 'c.id',
 };
 
-/** Who a caller may be: an account of which nobody has proven anything could be anybody's who knows a name and a phone. */
+/**
+ * Records that a name and a phone may identify. Unverified accounts are excluded, because anybody
+ * who knows a name and a phone could have created them.
+ */
 const CALLERS = 'c.erased_at is null and (c.user_id is null or exists (select 1 from users own where own.id = c.user_id and own.verified_at is not null))';
-/** The cards of those whom a name and a phone may mean. The history of a caller goes on where it began, even after the caller has registered. */
+/**
+ * Records that a name and a phone may identify. A customer's history continues on the original
+ * record, also after the customer has registered.
+ */
 export const CALLERS_OF_PHONE = `c.phone = $1 and ${CALLERS} order by (c.user_id is not null), c.id`;
 
-/** The people the desk deals with, as other domains need them inside their transactions. */
+/** Customer records, for other domains inside their transactions. */
 @Injectable()
 export class CustomersService {
   constructor(
@@ -56,8 +64,8 @@ export class CustomersService {
   ) {}
 
   /**
-   * Locks the customer's row, so that what is counted about the customer stays true until the commit.
-   * @throws DomainError AUTH_REQUIRED where the account was erased meanwhile
+   * Locks the customer's row, so that counts about the customer stay valid until the commit.
+   * @throws DomainError AUTH_REQUIRED if the account was erased meanwhile
    */
   async lock(tx: Tx, customerId: number): Promise<LockedCustomer> {
     const [row] = await tx.query<LockedCustomer[]>(`${READ.select} where c.id = $1 and c.erased_at is null for update of c`, [customerId]);
@@ -66,9 +74,11 @@ export class CustomersService {
   }
 
   /**
-   * The customer the desk means, locked; who is not known yet is entered. Neither phone nor name alone claims anybody:
-   * only a card of the same phone and the same name is taken for the same person, one without a login first, one of an unverified login never.
-   * @throws DomainError BOOKING_CUSTOMER_REQUIRED, BOOKING_CUSTOMER_UNKNOWN, CUSTOMER_PHONE_INVALID on the fields of `customer`.
+   * The customer that staff selected, locked; an unknown one is created. Neither phone nor name
+   * alone identifies a customer: only a record with the same phone and name is reused, one without
+   * a login first, one of an unverified login never.
+   * @throws DomainError BOOKING_CUSTOMER_REQUIRED, BOOKING_CUSTOMER_UNKNOWN, CUSTOMER_PHONE_INVALID
+   * on the fields of `customer`.
    */
   async resolve(tx: Tx, clue: CustomerClue, actor: string): Promise<LockedCustomer> {
     refuseTwo(clue);
@@ -76,10 +86,10 @@ export class CustomersService {
     return this.known(tx, callerOf(clue), actor);
   }
 
-  /** The customer of this name and phone, locked; entered if nobody is known by both. */
+  /** The customer with this name and phone, locked; created if there is none with both. */
   async known(tx: Tx, person: Person, actor: string | null): Promise<LockedCustomer> {
     if (person.phone === null) return this.lock(tx, await this.enter(tx, person, actor));
-    // Two receptionists who enter the same caller at once take turns.
+    // Two receptionists who enter the same customer at once wait for each other.
     await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`customer ${person.phone}`]);
     const rows = await lockThenRead<LockedCustomer>(tx, READ, `select c.id from customers c where ${CALLERS_OF_PHONE} for update`, [person.phone]);
     return sameName(rows, person) ?? this.lock(tx, await this.enter(tx, person, actor));
@@ -104,18 +114,24 @@ export class CustomersService {
   }
 }
 
-/** Who is told to the desk: a name, and a phone unless the person stands at the counter. @throws DomainError BOOKING_CUSTOMER_REQUIRED, CUSTOMER_PHONE_INVALID */
+/**
+ * A name, and a phone unless the person is at the counter. @throws DomainError
+ * BOOKING_CUSTOMER_REQUIRED, CUSTOMER_PHONE_INVALID
+ */
 export function callerOf({ name, phone }: CustomerClue): Person {
   if (!name?.trim()) throw fieldRefused('BOOKING_CUSTOMER_REQUIRED', 'customer');
   return { fullName: name.trim(), phone: phone ? phoneOf(phone, 'customer.phone') : null };
 }
 
-/** A card and a name beside it may be two people. @throws DomainError BOOKING_CUSTOMER_REQUIRED */
+/**
+ * Refuses a reference together with a name, which could be two people. @throws DomainError
+ * BOOKING_CUSTOMER_REQUIRED
+ */
 export function refuseTwo({ reference, name, phone }: CustomerClue): void {
   if (reference !== undefined && (name !== undefined || phone !== undefined)) throw fieldRefused('BOOKING_CUSTOMER_REQUIRED', 'customer');
 }
 
-/** Of those with the person's phone the one who is the same person. */
+/** The record of the same name among those with the person's phone. */
 export function sameName<Row extends { fullName: string }>(rows: Row[], { fullName }: Person): Row | undefined {
   return rows.find((row) => isSameName(row.fullName, fullName));
 }

@@ -11,7 +11,7 @@ import { CustomersQueries } from './customers.queries.ts';
 import { CustomersStaffService } from './customers.staff.service.ts';
 import { JoinService } from './join.service.ts';
 
-/** The people the desk deals with, with or without a login. */
+/** Customers, with or without a login. */
 @Controller('customers')
 export class CustomersStaffController {
   constructor(private readonly service: CustomersStaffService, private readonly queries: CustomersQueries, private readonly joins: JoinService) {}

@@ -23,7 +23,7 @@ interface StoredCustomer {
   user: string | null;
 }
 
-/** The desk's card index. */
+/** Customer records for staff. */
 @Injectable()
 export class CustomersStaffService {
   constructor(
@@ -34,7 +34,7 @@ export class CustomersStaffService {
     private readonly tariffs: TariffOf,
   ) {}
 
-  /** Enters a person, or finds the one of the same name and phone. Answers the reference. */
+  /** Creates a record, or finds the one with the same name and phone. Returns the reference. */
   create(caller: Caller, { name, phone, note }: CreateCustomerRequest, once: Once | null = null): Promise<string> {
     return this.transactions.run(async (tx) => {
       const customer = await this.customers.known(tx, { fullName: name.trim(), phone: phoneOf(phone, 'phone'), note: note?.trim() || null }, caller.reference);

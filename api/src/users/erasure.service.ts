@@ -15,7 +15,7 @@ import { OwnData, type Owner } from './own-data.ts';
 import type { UserRow } from './user-row.ts';
 import { lockAdmins, refuseNoAdmin } from './users.staff.service.ts';
 
-/** What one has of one's data: a copy of it, and its end. */
+/** Export and erasure of a person's data. */
 @Injectable()
 export class ErasureService {
   constructor(
@@ -30,9 +30,11 @@ export class ErasureService {
   ) {}
 
   /**
-   * Erases what is personal and ends the sessions. Money records stay, and point at a customer without a name.
-   * @param confirmed the login whose password was given
-   * @throws DomainError AUTH_ERASE_BLOCKED with what is open, USER_LAST_ADMIN, AUTH_REQUIRED where it was erased or given another password meanwhile: no session is left then
+   * Erases personal data and ends the sessions. Financial records stay, with a customer without a
+   * name.
+   * @param confirmed the login whose password was confirmed
+   * @throws DomainError AUTH_ERASE_BLOCKED with the open items, USER_LAST_ADMIN, AUTH_REQUIRED if
+   * it was erased or its password changed meanwhile, which ended its sessions
    */
   async erase(tx: Tx, confirmed: UserRow): Promise<void> {
     if (confirmed.role === 'admin') await lockAdmins(tx);
@@ -66,7 +68,10 @@ export class ErasureService {
   }
 }
 
-/** What is booked, ordered and waited for locks this row first: nothing comes to the account between the look at what is open and its end. */
+/**
+ * Bookings, orders and waiting list entries lock this row first, so that none is added between the
+ * check and the erasure.
+ */
 const LOCK_CUSTOMER = 'select 1 from customers where id = $1 for no key update';
 export const ERASE_USER = `update users set email = $2, phone = null, password_hash = '', name = '', first_name = '', emergency_phone = null, birth_date = null,
     role = 'player', active = false, public_player = false, address = null, city = null, home_phone = null, profession = null, tutor = '{}', tutor_cin = null,

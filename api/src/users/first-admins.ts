@@ -6,7 +6,7 @@ import { AccountListeners } from './account-listeners.ts';
 import { LoginsService } from './logins.service.ts';
 import type { UserRow } from './user-row.ts';
 
-/** Admins who are named by whoever runs the machine: no route gives the first one. */
+/** Administrators created from the command line, because no route creates the first one. */
 @Injectable()
 export class FirstAdmins {
   constructor(
@@ -16,7 +16,7 @@ export class FirstAdmins {
     private readonly listeners: AccountListeners,
   ) {}
 
-  /** Makes the account, or raises the one of this email. */
+  /** Creates the account, or promotes the one with this email. */
   async appoint(tx: Tx, email: string, passwordHash: string): Promise<'created' | 'raised'> {
     const known = await this.logins.find(email, tx);
     if (known) return this.raise(tx, known, passwordHash);

@@ -12,15 +12,21 @@ import { emailOf, phoneOf } from '../platform/http/normalized.ts';
 import { storedRole } from './stored-role.ts';
 import type { UserRow } from './user-row.ts';
 
-/** What no password is the hash of: such an account is entered by nobody until its owner has chosen one. */
+/** Not the hash of any password: nobody can sign in before the owner has chosen one. */
 const NO_PASSWORD = '';
 
-/** People who come to work at the desk. Nobody else ever knows their password, and it keeps the rule of the desk from the first day. */
+/**
+ * Invitations of staff. Only the invited person knows the password, which follows the rules for
+ * staff from the first day.
+ */
 @Injectable()
 export class Invitations {
   constructor(private readonly transactions: Transactions, private readonly logins: LoginsService, private readonly outbox: Outbox) {}
 
-  /** Answers the new account's reference. @throws DomainError AUTH_EMAIL_TAKEN, AUTH_PHONE_TAKEN, VALIDATION_FAILED */
+  /**
+   * Returns the reference of the new account. @throws DomainError AUTH_EMAIL_TAKEN,
+   * AUTH_PHONE_TAKEN, VALIDATION_FAILED
+   */
   invite(caller: Caller, { scope, email, phone, name, firstName }: InviteUserRequest, once: Once | null): Promise<string> {
     const role = storedRole(scope);
     if (role === 'player') throw new DomainError('VALIDATION_FAILED', { fields: [{ field: 'scope', violation: 'choice' }] });
@@ -34,7 +40,7 @@ export class Invitations {
     }, once);
   }
 
-  /** A player who is to work at the desk: the password of before opens nothing any more. */
+  /** A player becomes staff: the former password stops working. */
   async choosePassword(tx: Tx, user: UserRow): Promise<void> {
     await tx.query('update users set password_hash = $2 where id = $1', [user.id, NO_PASSWORD]);
     await this.write(tx, user);

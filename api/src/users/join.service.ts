@@ -21,7 +21,7 @@ interface Card {
   tariff: string;
 }
 
-/** Makes one card of two that are one person's: a caller's, and the one that came with the login. */
+/** Merges two customer records of one person: one without a login, and the one of the login. */
 @Injectable()
 export class JoinService {
   constructor(
@@ -53,7 +53,8 @@ export class JoinService {
 }
 
 async function bothLocked(tx: Tx, reference: string, joined: string): Promise<{ to: Card; from: Card }> {
-  // The login before the card, as its erasure takes them: nothing comes to a card while it is being erased.
+  // Locks the login before the record, in the same order as an erasure, so that nothing is added to
+  // a record during its erasure.
   await tx.query('select 1 from users where id in (select user_id from customers where reference = any($1)) order by id for update', [[reference, joined]]);
   const cards = await lockThenRead<Card>(tx, CARDS, 'select c.id from customers c where c.reference = any($1) and c.erased_at is null order by c.id for update', [[reference, joined]]);
   const [to, from] = [reference, joined].map((name) => cards.find((card) => card.reference === name));
@@ -70,7 +71,7 @@ const CARDS = {
   key: 'c.id',
 };
 
-/** What the desk wrote on the card is kept, and its phone where there is no other. */
+/** Keeps the staff's note, and the phone if there is no other. */
 async function inherit(tx: Tx, to: Card, from: Card): Promise<void> {
   const phone = to.phone ?? from.phone;
   await tx.query('update customers set phone = $2, note = $3, search = $4 where id = $1', [to.id, phone, joinedNote(to, from), personSearch([to.fullName, to.email, to.reference], phone)]);

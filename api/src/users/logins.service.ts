@@ -14,10 +14,10 @@ import { playerSearch, personSearch } from './search-text.ts';
 import type { StoredRole } from './user.entity.ts';
 import { USER_SELECT, type UserRow } from './user-row.ts';
 
-/** A person who gets a login, checked and normalised. */
+/** A validated and normalized login to be created. */
 export interface NewLogin {
   email: string;
-  /** Null only for an account made from the command line. */
+  /** Null only for an account created from the command line. */
   phone: string | null;
   passwordHash: string;
   name: string;
@@ -28,9 +28,9 @@ export interface NewLogin {
   locale: Locale;
   verified?: boolean;
   conditionsVersion: string | null;
-  /** An account of the demo. */
+  /** A demo account. */
   demo?: boolean;
-  /** The admin's reference who makes it for somebody; else people make their own. */
+  /** Reference of the inviting admin; undefined for a registration. */
   invitedBy?: string;
 }
 
@@ -39,13 +39,13 @@ const TAKEN: Partial<Record<string, [ErrorCode, string]>> = {
   users_phone: ['AUTH_PHONE_TAKEN', 'phone'],
 };
 
-/** The error's own answer where an email or phone is somebody's already. */
+/** The error for an email or phone that is in use. */
 export function takenError(error: unknown): DomainError | null {
   const taken = TAKEN[violatedConstraint(error) ?? ''];
   return taken ? fieldRefused(...taken) : null;
 }
 
-/** Logins as the accounts need them: made, found, and given another password. */
+/** Creates and finds logins, and replaces passwords, for the auth module. */
 @Injectable()
 export class LoginsService {
   constructor(
@@ -56,7 +56,8 @@ export class LoginsService {
   ) {}
 
   /**
-   * A login and its customer. A caller of the same phone whom the desk knows stays a customer apart: staff join the two.
+   * Creates a login and its customer record. An existing record with the same phone stays separate;
+   * staff merge the two.
    * @throws DomainError AUTH_EMAIL_TAKEN, AUTH_PHONE_TAKEN
    */
   async create(tx: Tx, login: NewLogin): Promise<UserRow> {
@@ -71,14 +72,14 @@ export class LoginsService {
     return this.row(tx, 'u.reference', reference);
   }
 
-  /** Whoever signs in with this email or phone; an erased or deactivated one too. */
+  /** The login with this email or phone, also an erased or deactivated one. */
   async find(identifier: string, tx?: Tx): Promise<UserRow | null> {
     const [email, phones] = identifier.includes('@') ? [normalizeEmail(identifier), []] : [null, storedPhones(identifier)];
     const [row] = await (tx ?? this.source).query<UserRow[]>(`${USER_SELECT} where u.email = $1 or u.phone = any($2) order by array_position($2, u.phone) limit 1`, [email, phones]);
     return row ?? null;
   }
 
-  /** The login of this reference. @throws DomainError NOT_FOUND, for an erased one too */
+  /** The login with this reference. @throws DomainError NOT_FOUND, also for an erased one */
   async known(reference: string): Promise<UserRow> {
     const [row] = await this.source.query<UserRow[]>(`${USER_SELECT} where u.reference = $1 and u.erased_at is null`, [reference]);
     if (!row) throw new DomainError('NOT_FOUND');
@@ -100,7 +101,7 @@ export class LoginsService {
     await this.audit.record(tx, { actor: user.reference, act: 'user.password', subjectKind: 'user', subject: user.reference });
   }
 
-  /** The email is confirmed, by a mailed code; or the person was seen by somebody who says so. */
+  /** Marks the login as verified, by a mailed code or by staff who saw the person. */
   async verify(tx: Tx, user: UserRow, by = { actor: user.reference, act: 'user.verify' }): Promise<void> {
     await tx.query('update users set verified_at = $2 where id = $1', [user.id, this.clock.now()]);
     await this.audit.record(tx, { ...by, subjectKind: 'user', subject: user.reference, from: 'unverified', to: 'verified' });

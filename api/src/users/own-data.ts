@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EraseBlocker } from '@five/shared/auth/auth.contract';
 import type { Tx } from '../platform/database/transactions.ts';
 
-/** Whose data is meant. */
+/** The person whose data is exported or erased. */
 export interface Owner {
   userId: number;
   customerId: number;
@@ -14,17 +14,19 @@ type Export = (tx: Tx, owner: Owner) => Promise<unknown>;
 type Blocks = (tx: Tx, owner: Owner) => Promise<EraseBlocker[]>;
 type Erase = (tx: Tx, owner: Owner) => Promise<void>;
 
-/** Two cards of one person, both locked: all that stands on `from` comes to `to`. */
+/** A merge of two locked customer records of one person: everything moves from `from` to `to`. */
 export interface Joining {
   from: { id: number; reference: string };
   to: { id: number; reference: string };
-  /** The reference of who joins them. */
+  /** Reference of the acting user. */
   actor: string;
 }
 
 type Move = (tx: Tx, joining: Joining) => Promise<void>;
 
-/** What each domain holds of a person: it says so here, for the export, the erasure and the joining of two cards. */
+/**
+ * Personal data by domain: each domain registers its export, its erasure and its part of a merge.
+ */
 @Injectable()
 export class OwnData {
   private readonly exports = new Map<string, Export>();
@@ -38,17 +40,20 @@ export class OwnData {
     this.exports.set(name, read);
   }
 
-  /** Erasure is refused while one of them answers some: bookings ahead, money open. */
+  /** Erasure is refused while one of these returns items: upcoming bookings, money due. */
   registerBlock(blocks: Blocks): void {
     this.blocks.push(blocks);
   }
 
-  /** Erases what is personal in the rows of a domain; money records stay, without a name. */
+  /** Erases personal data in a domain's rows; financial records stay, without a name. */
   registerErasure(erase: Erase): void {
     this.erasers.push(erase);
   }
 
-  /** Every table that points at a customer has its line: the card that is given up is deleted, and what still points at it forbids that. */
+  /**
+   * Every table that references a customer is registered: a merge deletes the other record, which
+   * remaining references forbid.
+   */
   registerMove(move: Move): void {
     this.moves.push(move);
   }
@@ -59,7 +64,7 @@ export class OwnData {
     return file;
   }
 
-  /** What has to be settled before an erasure. */
+  /** Items that must be settled before an erasure. */
   async blockers(tx: Tx, owner: Owner): Promise<EraseBlocker[]> {
     const found: EraseBlocker[] = [];
     for (const blocks of this.blocks) found.push(...(await blocks(tx, owner)));

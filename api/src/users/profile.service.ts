@@ -14,13 +14,16 @@ import { playerSearch, personSearch } from './search-text.ts';
 import type { StoredTutor } from './user.entity.ts';
 import type { UserRow } from './user-row.ts';
 
-/** What a profile form changes at once; a new email or phone waits for its code (see `contacts.service.ts`). */
+/**
+ * Changes that a profile form applies at once; a new email or phone awaits its code (see
+ * `contacts.service.ts`).
+ */
 export interface ProfileChange extends Omit<UpdateProfileRequest, 'email' | 'phone'> {
-  /** A new photo for the card. */
+  /** A new photo for the public profile. */
   photo?: LooseFile | null;
 }
 
-/** A user's own particulars. */
+/** A user's own profile. */
 @Injectable()
 export class ProfileService {
   constructor(
@@ -44,7 +47,10 @@ export class ProfileService {
     await this.listeners.changed(tx, user.reference);
   }
 
-  /** Who works there may bear the desk's name; who keeps the name that one has is asked nothing. @throws DomainError AUTH_NAME_RESERVED */
+  /**
+   * Staff may use reserved names, and an unchanged name is accepted. @throws DomainError
+   * AUTH_NAME_RESERVED
+   */
   private async refuseReserved(user: UserRow, { firstName = user.firstName, name = user.name }: ProfileChange): Promise<void> {
     const isKept = firstName.trim() === user.firstName && name.trim() === user.name;
     if (user.role === 'player' && !isKept) await this.reserved.refuse({ firstName, name });
@@ -67,13 +73,13 @@ export class ProfileService {
     if (!tutor) return {};
     const { cin, ...rest } = tutor;
     const had = user.tutorCin && this.cipher.open(user.tutorCin, user.reference);
-    // Sealed anew, the same number would be another value.
+    // Encrypting the same number again would give another value.
     const sealed = cin === undefined || cin === had ? {} : { tutor_cin: filled(cin) === null ? null : this.cipher.seal(cin ?? '', user.reference) };
     return { tutor: { ...user.tutor, ...storedTutor(rest) }, ...sealed };
   }
 }
 
-/** Those of the columns that get another value than they have: a form sends all of its fields. */
+/** Columns with a new value, because a form sends all of its fields. */
 function changedFields(user: UserRow, columns: Record<string, unknown>): string[] {
   const stored: Record<string, unknown> = {
     name: user.name, first_name: user.firstName, emergency_phone: user.emergencyPhone, address: user.address, city: user.city, home_phone: user.homePhone,
@@ -83,7 +89,7 @@ function changedFields(user: UserRow, columns: Record<string, unknown>): string[
   return Object.keys(columns).filter((column) => isChanged({ value: stored[column] }, { value: columns[column] }));
 }
 
-/** What of a profile the player's card shows in words. */
+/** Profile fields that the public profile shows as text. */
 const ON_CARD = ['name', 'first_name', 'city'];
 
 function plainColumns(change: ProfileChange): Record<string, unknown> {
@@ -109,7 +115,7 @@ function storedTutor(tutor: Omit<NonNullable<ProfileChange['tutor']>, 'cin'>): S
   return given({ ...Object.fromEntries(texts), phone: phone(tutor.phone, 'tutor.phone'), homePhone: phone(tutor.homePhone, 'tutor.homePhone') });
 }
 
-/** Blank text is no text: null; what was left out stays out. */
+/** Blank text becomes null; an omitted field stays undefined. */
 function filled(text: string | null | undefined): string | null | undefined {
   return text === undefined ? undefined : text?.trim() || null;
 }
@@ -117,7 +123,7 @@ function filled(text: string | null | undefined): string | null | undefined {
 /** @throws DomainError AUTH_PHONE_INVALID on `field` */
 const phone = (text: string | null | undefined, field: string) => (text ? phoneOf(text, field, 'AUTH_PHONE_INVALID') : text);
 
-/** What was left out is not set. */
+/** Drops omitted fields. */
 function given<T extends object>(columns: T): Partial<T> {
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)) as Partial<T>;
 }

@@ -1,4 +1,4 @@
-/** The customer whom a booking, a pack, a series or a place in line belongs to, as statements answer it. */
+/** The customer of a booking, a pack, a series or a waiting list entry, as queries select it. */
 export interface RecordCustomer {
   customerId: number;
   customer: string;
@@ -8,8 +8,8 @@ export interface RecordCustomer {
   user: string | null;
 }
 
-/** What a `RecordCustomer` takes of the customer `c` and its login `u`, which may be missing. */
+/** Columns of `RecordCustomer`, from the customer `c` and its login `u`, which may be missing. */
 export const RECORD_CUSTOMER = 'c.id as "customerId", c.reference as customer, c.full_name as "customerName", c.phone as "customerPhone", u.reference as "user"';
 
-/** That customer as its owner and the desk read it. */
+/** The customer in answers for its owner and for staff. */
 export const recordCustomerAnswer = ({ customer, customerName, customerPhone }: RecordCustomer) => ({ reference: customer, fullName: customerName, phone: customerPhone });

@@ -3,12 +3,12 @@ import { passesForDesk, type PersonNames } from '@five/shared/auth/reserved-name
 import { fieldRefused } from '../platform/http/domain-error.ts';
 import { VenueSettings } from '../settings/venue-settings.ts';
 
-/** Names that players may not take, since others would think that the desk speaks. */
+/** Names that players may not use, because others would take them for staff. */
 @Injectable()
 export class ReservedNames {
   constructor(private readonly settings: VenueSettings) {}
 
-  /** @throws DomainError AUTH_NAME_RESERVED on the part that passes for the desk or the venue */
+  /** @throws DomainError AUTH_NAME_RESERVED on the part that imitates the desk or the venue */
   async refuse(names: PersonNames): Promise<void> {
     const { name: venue } = await this.settings.current();
     const part = passesForDesk(names, venue);

@@ -2,7 +2,10 @@ import { roleOf, type Scope, scopesOf } from '@five/shared/auth/roles';
 import { DomainError } from '../platform/http/domain-error.ts';
 import type { StoredRole } from './user.entity.ts';
 
-/** The role that a list of scopes stands for. @throws DomainError VALIDATION_FAILED unless it is one of the three that `scopesOf` gives */
+/**
+ * The role of a list of scopes. @throws DomainError VALIDATION_FAILED unless it is one of the three
+ * results of `scopesOf`
+ */
 export function storedRole(scope: readonly Scope[]): StoredRole {
   const role = roleOf(scope);
   const whole = role !== 'visitor' && scopesOf(role).length === scope.length && scopesOf(role).every((one) => scope.includes(one));

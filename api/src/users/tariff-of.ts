@@ -4,7 +4,7 @@ import { Audit } from '../platform/audit/audit.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import { fieldRefused } from '../platform/http/domain-error.ts';
 
-/** The price list a customer is shown. */
+/** Assigns a customer's tariff. */
 @Injectable()
 export class TariffOf {
   constructor(private readonly audit: Audit) {}

@@ -39,7 +39,7 @@ export interface UserRow {
   conditionsVersion: string | null;
   conditionsAcceptedAt: Date | null;
   createdAt: Date;
-  /** Made by the demo. */
+  /** Created by the demo. */
   demo: boolean;
   customerId: number;
   customer: string;
@@ -56,9 +56,9 @@ export const USER_SELECT = `select u.id, u.reference, u.email, u.phone, u.passwo
     c.id as "customerId", c.reference as customer, t.reference as tariff
   from users u join customers c on c.user_id = u.id join tariffs t on t.id = c.tariff_id left join files f on f.id = u.player_photo_id`;
 
-/** What only its reader can say of a user. */
+/** Fields of a user that depend on the reader. */
 export interface Beside {
-  /** The tutor's identity card number, for the owner and admins alone. */
+  /** The tutor's identity card number, for the owner and admins only. */
   cin: string | null;
   unread: UserAnswer['unread'];
 }

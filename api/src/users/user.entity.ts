@@ -5,7 +5,7 @@ import type { NoticeMute } from '@five/shared/notifications/notifications.codes'
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
 export type StoredRole = 'player' | 'staff' | 'admin';
-/** The tutor without the identity card number, which is kept encrypted beside it. */
+/** The tutor without the identity card number, which is stored encrypted in its own column. */
 export type StoredTutor = Partial<Omit<TutorAnswer, 'cin'>>;
 
 /** A login. */
@@ -40,7 +40,7 @@ export class User {
   @Column('text', { nullable: true }) playerLevel: Level | null;
   @ForeignKey('StoredFile', { name: 'users_player_photo' })
   @Column('bigint', { nullable: true }) playerPhotoId: number | null;
-  /** What strangers find a player by: nothing but what his card shows. */
+  /** Search text of the public profile: only what the profile shows. */
   @Column('text', { default: '' }) playerSearch: string;
   @Column('text', { nullable: true }) address: string | null;
   @Column('text', { nullable: true }) city: string | null;
@@ -56,6 +56,6 @@ export class User {
   @Column('text', { default: '' }) search: string;
   @Column('timestamptz') createdAt: Date;
   @Column('timestamptz', { nullable: true }) erasedAt: Date | null;
-  /** Made by the demo, with a password that everybody can read. */
+  /** Created by the demo, with a public password. */
   @Column('boolean', { default: false }) demo: boolean;
 }

@@ -24,7 +24,7 @@ import { UserRecipients } from './users.recipients.ts';
 import { UsersStaffController } from './users.staff.controller.ts';
 import { UsersStaffService } from './users.staff.service.ts';
 
-/** Logins, and the customers that the desk deals with. */
+/** Logins, and customer records. */
 @Module({
   imports: [SettingsModule],
   controllers: [CustomersImportStaffController, CustomersStaffController, UsersStaffController],

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { OwnData } from './own-data.ts';
 import { UsersQueries } from './users.queries.ts';
 
-/** What this domain holds of a person. */
+/** Personal data in logins and customer records. */
 @Injectable()
 export class UsersOwnData {
   constructor(ownData: OwnData, users: UsersQueries) {

@@ -31,7 +31,7 @@ const USERS: ListSpec = {
 
 const NOTHING_UNREAD = { messages: 0, notifications: 0 };
 
-/** Who has a login. */
+/** Reads logins. */
 @Injectable()
 export class UsersQueries {
   constructor(
@@ -45,14 +45,14 @@ export class UsersQueries {
     return (await this.lists.read<UserRow>(USERS, query)).map((row) => staffUserAnswer(row));
   }
 
-  /** One login as the desk sees it; the identity card number for an admin only. */
+  /** A login for staff; the identity card number for an admin only. */
   async one(reference: string, seesCin: boolean): Promise<StaffUserAnswer> {
     const [row] = await this.source.query<UserRow[]>(`${USER_SELECT} where u.reference = $1 and u.erased_at is null`, [reference]);
     if (!row) throw new DomainError('NOT_FOUND');
     return staffUserAnswer(row, { cin: seesCin ? this.cinOf(row) : null, unread: NOTHING_UNREAD });
   }
 
-  /** Full names by reference, of those who still have one. */
+  /** Full names by reference, without erased accounts. */
   async displayNames(references: string[]): Promise<Map<string, string>> {
     if (references.length === 0) return new Map();
     const rows = await this.source.query<{ reference: string; name: string }[]>(
@@ -61,13 +61,16 @@ export class UsersQueries {
     return new Map(rows.map(({ reference, name }) => [reference, name]));
   }
 
-  /** A user's own view, with what is unread. Not inside a transaction: counting takes a connection of its own. */
+  /**
+   * A user's own view, with unread counts. Call outside of transactions, because counting takes a
+   * connection of its own.
+   */
   async own(userId: number): Promise<UserAnswer> {
     const row = await this.row(this.source, userId);
     return userAnswer(row, { cin: this.cinOf(row), unread: await this.unread.of(row.reference) });
   }
 
-  /** All that is kept of a user, for the user. */
+  /** Everything stored about a user, for the user's own export. */
   async whole(tx: Tx, userId: number): Promise<Record<string, unknown>> {
     const row = await this.row(tx, userId);
     const { unread: _, ...answer } = userAnswer(row, { cin: this.cinOf(row), unread: NOTHING_UNREAD });

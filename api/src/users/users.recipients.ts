@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { type Addressee, Recipients } from '../platform/outbox/recipients.ts';
 
-/** Says to the outbox who `U-…` is when a message goes out. */
+/** Resolves `U-…` for the outbox when a message is sent. */
 @Injectable()
 export class UserRecipients {
   constructor(private readonly source: DataSource, recipients: Recipients) {

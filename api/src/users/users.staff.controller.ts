@@ -12,7 +12,7 @@ import { Invitations } from './invitations.service.ts';
 import { UsersQueries } from './users.queries.ts';
 import { UsersStaffService } from './users.staff.service.ts';
 
-/** Logins, for the desk to read and for an admin to change. */
+/** Logins: read by staff, edited by an admin. */
 @Controller('users')
 export class UsersStaffController {
   constructor(

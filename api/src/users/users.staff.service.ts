@@ -15,7 +15,7 @@ import { storedRole } from './stored-role.ts';
 import type { StoredRole } from './user.entity.ts';
 import { USER_SELECT, type UserRow } from './user-row.ts';
 
-/** What an admin changes of a login. */
+/** Edits logins by an admin. */
 @Injectable()
 export class UsersStaffService {
   constructor(
@@ -42,7 +42,10 @@ export class UsersStaffService {
     });
   }
 
-  /** The person was seen at the desk: as good as a mailed code. Twice is once. @throws DomainError NOT_FOUND */
+  /**
+   * Staff saw the person, which counts as a confirmed code. Idempotent. @throws DomainError
+   * NOT_FOUND
+   */
   verify(caller: Caller, reference: string): Promise<void> {
     return this.transactions.run(async (tx) => {
       const user = await locked(tx, reference);
@@ -72,12 +75,18 @@ export class UsersStaffService {
 
 const stateOf = (active: boolean) => (active ? 'active' : 'inactive');
 
-/** Two admins who take each other's role take turns; in the order of ids, so that they do not wait for each other. */
+/**
+ * Locks all admins in the order of ids, so that two admins who revoke each other's role wait for
+ * each other instead of deadlocking.
+ */
 export async function lockAdmins(tx: Tx): Promise<void> {
   await tx.query(`select id from users where role = 'admin' and active order by id for update`);
 }
 
-/** Who was invited and has not come yet lets nobody in. @throws DomainError USER_LAST_ADMIN where nobody could let anybody in any more */
+/**
+ * An invited admin without a password does not count. @throws DomainError USER_LAST_ADMIN if no
+ * admin could sign in any more
+ */
 export async function refuseNoAdmin(tx: Tx): Promise<void> {
   const rows = await tx.query<unknown[]>(`select 1 from users where role = 'admin' and active and password_hash <> '' limit 1`);
   if (rows.length === 0) throw fieldRefused('USER_LAST_ADMIN', 'scope');

@@ -23,7 +23,7 @@ async function connect(namespace: string, token?: string): Promise<Socket> {
   return socket;
 }
 
-/** All that a socket hears from now on. */
+/** All events that a socket receives from now on. */
 function everything(socket: Socket): unknown[] {
   const all: unknown[] = [];
   socket.onAny((...event) => all.push(event));
@@ -122,7 +122,7 @@ describe('typing', () => {
     expect(answers.filter(({ status }) => status === 'success')).toHaveLength(1);
     await first;
     await say(leila, { chat, message: 'Et puis ?' });
-    await leila.http.get('/api/chats').expect(200); // by now others would be here
+    await leila.http.get('/api/chats').expect(200); // By now other events would have arrived.
     expect(all.filter((event) => JSON.stringify(event).includes('typing'))).toHaveLength(1);
   });
 

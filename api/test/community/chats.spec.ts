@@ -50,7 +50,8 @@ test('reading takes the number away up to what was on screen, and tells the othe
   const between = world.clock.now().toISOString();
   pass(1);
   await other.http.post(`/api/chats/${chat}/read`).send({}).expect(200);
-  await other.http.post(`/api/chats/${chat}/read`).send({ message: first.reference }).expect(200); // the mark never goes back
+  // The mark never moves back.
+  await other.http.post(`/api/chats/${chat}/read`).send({ message: first.reference }).expect(200);
   const [last, second, earliest] = await read(one, chat);
   expect([last?.seenAt, earliest?.seenAt && earliest.seenAt < between, second?.seenAt && second.seenAt > between]).toEqual([null, true, true]);
   expect([await unreadOf(other), await unreadOf(one)]).toEqual([0, 1]);

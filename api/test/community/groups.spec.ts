@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterEach(async () => expect(await examine({ query: (text) => world.sql(text) })).toEqual([]));
 afterAll(() => world.close());
 
-/** A match that all three play, and its conversation. */
+/** A match of all three players, and its conversation. */
 async function group(): Promise<{ match: string; chat: string }> {
   const { reference: match } = await openMatch(owner);
   await plays(owner, amine, match);
@@ -105,7 +105,7 @@ test('who is blocked is not heard in a group: not live, not counted, not mailed,
   await tell(amineLine, 'typing', { chat });
   const blocked = await say(amine, { chat, message: 'Après' });
   await Promise.all([told, typed]);
-  // Notices of before may still be counted on the way; the message never is.
+  // Earlier events may still change the count; the message must not.
   expect(counts.filter((count) => count !== unread)).toEqual([]);
   expect({ heardBySalma, unread: (await look(salma, chat)).unread, mails: await mailsAbout(chat, salma) }).toEqual({ heardBySalma: [], unread: 0, mails: 1 });
   expect((await look(salma, chat)).lastMessage).toMatchObject({ reference: blocked.reference, folded: true });

@@ -167,7 +167,8 @@ describe('blocking', () => {
     expect([await card(player), await card(world), await blockedBy(player)]).toMatchObject([{ blocked: true }, { blocked: false }, [other.reference]]);
     await other.http.post('/api/auth/field').send({ publicPlayer: false }).expect(200);
     await player.http.delete(`/api/players/${other.reference}/block`).expect(200);
-    await player.http.delete(`/api/players/${other.reference}/block`).expect(404); // nothing is left by which they know each other
+    // Nothing remains by which they know each other.
+    await player.http.delete(`/api/players/${other.reference}/block`).expect(404);
     expect(await blockedBy(player)).toEqual([]);
   });
 

@@ -170,7 +170,7 @@ test('a cancelled booking calls its match off, and everybody in it is told in th
 test('a moved booking takes its match along, and the places never cost more than it', async () => {
   const { reference, booking, startTime } = await openMatch(owner, { places: 9, priceCents: 3_333 });
   await plays(owner, amine, reference);
-  // At the same hour a booking keeps its price.
+  // A move to the same hour keeps the price.
   const hour = Number(startTime.slice(0, 2)) + 1;
   const later = { startTime: `${String(hour).padStart(2, '0')}:00`, endTime: `${String(hour + 1).padStart(2, '0')}:00` };
   const { body } = await world.http.get('/api/pricings').expect(200);

@@ -23,7 +23,7 @@ interface Talker {
   token: string;
 }
 
-/** A verified player whom others may meet. */
+/** A verified player with a public profile. */
 async function talker(): Promise<Talker> {
   const form = registration(9_000 + ++people);
   await both.first.http.post('/api/auth/field/register').send(form).expect(201);
@@ -43,7 +43,7 @@ async function listen({ url }: ApiProcess, { token }: Talker): Promise<Socket> {
   return socket;
 }
 
-/** Waits for one message among those that a socket hears: one's own are heard too. */
+/** Waits for one of the messages that a socket receives, which include the player's own. */
 function collected(socket: Socket): (reference: string) => Promise<void> {
   const references: string[] = [];
   socket.on('message', ({ reference }: { reference: string }) => references.push(reference));

@@ -12,12 +12,15 @@ let world: World;
 beforeAll(async () => { world = await createWorld(); });
 afterAll(() => world.close());
 
-/** Two players who talk, and the desk with which the first one talks. */
+/** Two players in a conversation, and the desk in one with the first of them. */
 const SPEAKERS = ['one', 'other', 'desk'] as const;
 type Speaker = (typeof SPEAKERS)[number];
 type Place = 'direct' | 'desk';
 
-/** One of them says something, twice where the answer was lost, or reads up to one of the last messages; `back` of 0 is the last one. */
+/**
+ * One side sends a message, twice if the response was lost, or reads up to one of the last
+ * messages; `back` of 0 is the last one.
+ */
 type Turn = { say: Speaker; place: Place; again: boolean } | { read: Speaker; place: Place; back: number };
 
 const speaker = fc.constantFrom(...SPEAKERS);
@@ -27,7 +30,7 @@ const turns: fc.Arbitrary<Turn[]> = fc.array(fc.oneof(
   { weight: 2, arbitrary: fc.record({ read: speaker, place, back: fc.nat(4) }) },
 ), { minLength: 5, maxLength: 25 });
 
-/** What was said in a conversation, and how far each has read: all that the number can come from. */
+/** Messages of a conversation and the read marks: all inputs of the unread count. */
 interface Talk {
   reference: string;
   members: Speaker[];
@@ -65,7 +68,7 @@ async function play(story: readonly Turn[]): Promise<void> {
   const check = async (by: Speaker) => {
     const mine = Object.values(talks).filter(({ members }) => members.includes(by));
     for (const talk of mine) expect(((await http[by].get(`/api/chats/${talk.reference}`).expect(200)).body as ChatAnswer).unread).toBe(unreadIn(talk, by));
-    if (by === 'desk') return; // The desk's sum is of all players' conversations.
+    if (by === 'desk') return; // The desk's count covers the conversations of all players.
     const { body } = await http[by].get('/api/auth/field/user').expect(200);
     expect((body as { unread: { messages: number } }).unread.messages).toBe(mine.reduce((sum, talk) => sum + unreadIn(talk, by), 0));
   };

@@ -43,7 +43,7 @@ test('it is mailed to the venue, once, with what is needed to answer', async () 
   expect(mails[0]?.html).not.toContain('<b>K</b>');
 });
 
-/** The header lines of a mail as it lies in the folder, by the reference of the message that it is about. */
+/** Header lines of a mail file, by the reference of the message that it is about. */
 function headersOf(reference: string): string {
   const folder = path.join(world.dataDir, 'mail');
   const files = fs.readdirSync(folder).map((file) => fs.readFileSync(path.join(folder, file), 'latin1'));

@@ -50,7 +50,8 @@ test('pages carry what is shown today, also when midnight passes and nobody chan
   const carried = async () => (await world.app.get(PublicData).of('fr')).noscript;
   const partners = ['Atlas Conseil', 'Café du Port'];
   const shown = async (name: string) => {
-    const html = await eventually(carried, (read) => read.includes(name)); // who comes while they are read may be given the last that were
+    // A request during a read may get the previous data.
+    const html = await eventually(carried, (read) => read.includes(name));
     return partners.filter((one) => html.includes(one));
   };
   expect(await shown('Atlas Conseil')).toEqual(['Atlas Conseil']);

@@ -15,7 +15,7 @@ beforeAll(async () => {
   admin = await world.admin();
 });
 afterAll(() => world.close());
-/** Whatever a test did: nothing lies in the store that no row names, and nothing is named that does not lie there. */
+/** After each test: every stored file has a row, and every row its file. */
 afterEach(async () => expect(storedKeys(world)).toEqual(await namedKeys(world)));
 
 const pictureOf = async (file: Buffer): Promise<ImageAnswer> => {

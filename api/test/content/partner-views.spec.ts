@@ -19,7 +19,7 @@ afterEach(() => world.sql('delete from partners'));
 const partner = async (name: string, changes: object = {}) =>
   ((await admin.http.post('/api/partners').send({ kind: 'sponsor', tier: 'gold', name, ...changes }).expect(201)).body as { data: StaffPartnerAnswer }).data.reference;
 const see = (partners: readonly string[], headers: Record<string, string> = {}) => world.http.post('/api/partner_views').set({ 'user-agent': BROWSER, ...headers }).send({ partners });
-/** After weeks everybody has to come in anew. */
+/** After weeks all sessions have expired. */
 const travel = async (day: string) => {
   world.clock.set(new Date(`${day}T18:00:00Z`));
   admin = await world.login(admin.email);

@@ -7,10 +7,10 @@ import type { World } from '../world.ts';
 
 const BACKGROUND = { r: 30, g: 120, b: 60 };
 
-/** A plain picture as a camera would send it. */
+/** A plain JPEG as a camera writes it. */
 export const jpeg = (width = 1200, height = 800): Promise<Buffer> => sharp({ create: { width, height, channels: 3, background: BACKGROUND } }).jpeg().toBuffer();
 
-/** What an admin fills in beside the picture. */
+/** Form fields beside the picture. */
 export const IMAGE_FIELDS = { kind: 'image', caption: JSON.stringify({ fr: 'Le terrain', en: 'The pitch', ar: 'الملعب' }), alt: JSON.stringify({ fr: 'Un terrain vert' }) };
 
 interface Sending {
@@ -19,20 +19,20 @@ interface Sending {
   type?: string;
 }
 
-/** The form as the back-office sends it. */
+/** A form as the back-office sends it. */
 export function sendForm(by: Person, method: 'post' | 'put', url: string, file: Buffer | null, { fields = IMAGE_FIELDS, name = 'photo.jpg', type = 'image/jpeg' }: Sending = {}) {
   const request = by.http[method](url);
   for (const [field, value] of Object.entries(fields)) void request.field(field, value);
   return file === null ? request : request.attach('file', file, { filename: name, contentType: type });
 }
 
-/** A picture of the library, made over HTTP. */
+/** An item of the media library, created over HTTP. */
 export async function makeMedia(world: World, file?: Buffer): Promise<MediaAnswer> {
   const { body } = await sendForm(await world.admin(), 'post', '/api/medias', file ?? await jpeg(400, 300)).expect(201);
   return (body as { data: MediaAnswer }).data;
 }
 
-/** What lies in the store of this world, by key. */
+/** Keys in the file store of this world. */
 export function storedKeys(world: World): string[] {
   const root = path.join(world.dataDir, 'files');
   if (!fs.existsSync(root)) return [];
@@ -40,7 +40,7 @@ export function storedKeys(world: World): string[] {
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name))).sort();
 }
 
-/** What the rows say lies there. */
+/** Keys that rows reference. */
 export async function namedKeys(world: World): Promise<string[]> {
   const rows = await world.sql<{ key: string }>(`select jsonb_array_elements(forms) ->> 'key' as key from files`);
   return rows.map(({ key }) => key).sort();

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** A paper of this person's record. */
+/** A private file of a record of this person. */
 async function keepPaper(bytes: Buffer, owner: string, kind = 'proof'): Promise<string> {
   const files = world.app.get(Files);
   const id = await files.withPaper(new Upload(bytes), owner, (file) => world.app.get(Transactions).run((tx) => files.attach(tx, file, { kind, reference: owner })));

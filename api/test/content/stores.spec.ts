@@ -151,7 +151,7 @@ function at(url: string): S3Store {
 
 const smallest = ({ image }: MediaAnswer): string => image?.sources.find(({ type }) => type === 'image/webp')?.url ?? '';
 
-/** A server that answers everything alike, and tells what it was asked. */
+/** A server that gives every request the same response and records the requests. */
 async function answering(status: number, said: string, hear: (request: IncomingMessage, body: Buffer) => unknown = () => undefined): Promise<{ url: string; stop: () => Promise<void> }> {
   const server = http.createServer((request, response) => {
     void buffer(request).then((body) => hear(request, body)).then(() => response.writeHead(status, { 'content-type': 'application/xml' }).end(said));

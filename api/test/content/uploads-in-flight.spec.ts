@@ -19,7 +19,7 @@ beforeAll(async () => {
   intake = world.app.get(UploadIntake);
 });
 afterAll(() => world.close());
-/** Whatever happened to them: their places are free, and nothing of them is on disk. */
+/** After each test: no slot is taken, and nothing is left on disk. */
 afterEach(async () => {
   await eventually(async () => intake.inFlight, (inFlight) => inFlight.uploads === 0);
   expect(intake.inFlight).toEqual(NOTHING);
@@ -27,14 +27,14 @@ afterEach(async () => {
   expect(await eventually(openFiles, (files) => files.length === 0)).toEqual([]);
 });
 
-/** Files that are being received and are still open, where the system shows it. */
+/** Open temporary files of uploads, where the system shows them. */
 const openFiles = () => (fs.existsSync('/proc/self/fd') ? fs.readdirSync('/proc/self/fd') : []).map(linkOf).filter((link) => link.startsWith(path.join(world.dataDir, 'incoming')));
 
 function linkOf(fd: string): string {
   try {
     return fs.readlinkSync(`/proc/self/fd/${fd}`);
   } catch {
-    return ''; // closed meanwhile
+    return ''; // Closed meanwhile.
   }
 }
 
@@ -42,7 +42,7 @@ const received = () => fs.existsSync(path.join(world.dataDir, 'incoming')) ? fs.
 
 interface Open {
   request: http.ClientRequest;
-  /** Null where the connection ended without an answer. */
+  /** Null if the connection ended without a response. */
   answered: Promise<{ status: number; headers: http.IncomingHttpHeaders; code: string } | null>;
 }
 
@@ -51,7 +51,7 @@ interface Sending {
   headers?: Record<string, string>;
   route?: string;
   megabytes?: number;
-  /** The rest is sent after all, once the answer is there. */
+  /** Sends the rest after the response has arrived. */
   goesOn?: boolean;
 }
 
@@ -95,7 +95,7 @@ test('of eighty uploads that one account holds open four are received, the other
   expect(new Set(answers.map((answer) => answer?.code))).toEqual(new Set(['UPLOADS_TOO_MANY']));
   expect(answers.every((answer) => answer?.status === 429 && Number(answer?.headers['retry-after']) > 0)).toBe(true);
   expect(intake.inFlight).toEqual({ uploads: MOST_IN_FLIGHT.player.uploads, bytes: 4 * 14 * MEGABYTE });
-  expect(received()).toEqual([]); // what is received has no name already
+  expect(received()).toEqual([]); // The temporary file is already unlinked.
   await abort(open);
 });
 

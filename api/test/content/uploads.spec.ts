@@ -19,7 +19,7 @@ beforeAll(async () => {
   admin = await world.admin();
 });
 afterAll(() => world.close());
-/** Whatever was refused: no row and no file of it. */
+/** After each test: a refused upload left no row and no file. */
 afterEach(async () => expect({ stored: storedKeys(world), named: await namedKeys(world), medias: await world.sql('select 1 from medias') }).toEqual({ stored: [], named: [], medias: [] }));
 
 const send = (file: Buffer | null, options: Parameters<typeof sendForm>[4] = {}) => sendForm(admin, 'post', '/api/medias', file, options);
@@ -96,7 +96,10 @@ describe('too large', () => {
   });
 });
 
-/** Sends a form whose file never ends, answer or not; tells what came back, how much had left by then, and when the line was cut. */
+/**
+ * Sends a form with an endless file. Returns the response, the number of bytes sent by then, and
+ * the time at which the connection was closed.
+ */
 function pour(headers: Record<string, string>): Promise<{ status: number; sent: number; afterMs: number }> {
   return new Promise((resolve) => {
     let [sent, status, answeredAt] = [0, 0, 0];
@@ -155,7 +158,7 @@ test('a full disk: 507 with a sentence, no row and no file, and the rest goes on
   const store = world.app.get(FileStore);
   const put = store.put.bind(store);
   let kept = 0;
-  // The disk fills up at the third file: what is written there from then on goes where there is never room.
+  // The disk is full from the third file on: it is written to a device without space.
   store.put = (key, bytes) => {
     const draft = path.join(world.dataDir, 'files', `${key}.part`);
     if (++kept > 2) fs.symlinkSync('/dev/full', draft);

@@ -6,7 +6,7 @@ import { openStage, type Stage } from '../walks/stage.ts';
 import { RandomValues, randomOf } from './random.ts';
 
 const MINUTES = 60_000;
-/** Another seed asks other questions: `FUZZ_SEED=7`, and more of them with `FUZZ_ROUNDS=50`. */
+/** Another seed tries other inputs: `FUZZ_SEED=7`; `FUZZ_ROUNDS=50` tries more of them. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_122);
 const ROUNDS = Number(process.env.FUZZ_ROUNDS ?? 4);
 
@@ -25,7 +25,7 @@ interface Operation {
 
 const operationOf = ({ method, path }: WalkedRoute) => stage.contract.operation(method, path) as unknown as Operation;
 
-/** A call, by whom, with a record of theirs and a body that passes. */
+/** A call, its caller, a record of the caller's and a valid body. */
 interface Try {
   route: WalkedRoute;
   as: CallerName;
@@ -33,7 +33,10 @@ interface Try {
   good: object;
 }
 
-/** Each call by one who may make it, another one with another seed; made before anything odd is asked, since that changes the house. */
+/**
+ * Each call by a permitted caller, which depends on the seed. Made before any invalid input is
+ * sent, because that may change the venue.
+ */
 async function tries(): Promise<Try[]> {
   const all: Try[] = [];
   for (const route of stage.routes) {
@@ -43,7 +46,7 @@ async function tries(): Promise<Try[]> {
   return all;
 }
 
-/** A body whose every field is one that the document might allow, or a good one with a single odd field. */
+/** A body of random values for all fields, or a valid one with one invalid field. */
 function randomBody({ route, good }: Try): unknown {
   const schema = operationOf(route).requestBody?.content['application/json']?.schema;
   const odd = schema && values.of(schema);
@@ -57,7 +60,7 @@ function randomQuery({ parameters }: Operation): string {
   return asked.length === 0 ? '' : `?${asked.map(({ name, schema }) => `${name}=${encodeURIComponent(textOf(values.of(schema)))}`).join('&')}`;
 }
 
-/** Half a character has no place in an address. */
+/** A lone surrogate cannot be part of a URL. */
 const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value) ?? '').toWellFormed();
 
 test('no call that the document allows, and none that it nearly allows, is answered with a 5xx or otherwise than the document says', async () => {

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@five/shared/platform/check-schemas';
 
-/** Numbers that look random and are the same in every run of one seed (mulberry32). */
+/** Pseudo-random numbers that are the same in every run with one seed (mulberry32). */
 export function randomOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -19,15 +19,18 @@ const OF_NO_KIND = [null, true, 0, -1, 1.5, 1e308, '', 'x', [], {}, [[]], { fr: 
 const CODES = 'ABCDEFGHJKMNPQRSTVWXYZ0123456789';
 const MOST_DEEP = 4;
 
-/** Values for the places of a body, as its schema in the document describes them: most fit, at their edges too; some do not. */
+/**
+ * Random values for the fields of a schema: most are valid, including boundary values; some are
+ * not.
+ */
 export class RandomValues {
   constructor(private readonly random: () => number, private readonly components: Record<string, JsonSchema>) {}
 
   pick<T>(among: readonly T[]): T {
-    return among[Math.floor(this.random() * among.length)] as T; // the index lies within
+    return among[Math.floor(this.random() * among.length)] as T; // The index is in range.
   }
 
-  /** True once in so many times. */
+  /** True in one of this many cases on average. */
   once(inSoMany: number): boolean {
     return this.random() < 1 / inSoMany;
   }
@@ -83,7 +86,7 @@ export class RandomValues {
   }
 }
 
-/** Text for the patterns that the document writes down; null for those of free text. */
+/** Text for the patterns of the document; null for free text. */
 function fitting(pattern: string, values: RandomValues): string | null {
   const prefix = /^\^([A-Z]+)-\[/.exec(pattern)?.[1];
   const of = (alphabet: string, length: number) => Array.from({ length }, () => values.pick([...alphabet])).join('');

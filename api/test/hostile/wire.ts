@@ -2,7 +2,7 @@ import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { World } from '../world.ts';
 
-/** What came back over a bare connection, to its end. */
+/** The whole response on a raw connection. */
 export interface Reply {
   status: number;
   headers: Record<string, string>;
@@ -12,7 +12,10 @@ export interface Reply {
 
 const WITHIN_MS = 60_000;
 
-/** Writes these pieces as they stand, with a pause between them where one is asked for, and reads until the other side hangs up. */
+/**
+ * Writes these pieces unchanged, with an optional pause in between, and reads until the connection
+ * closes.
+ */
 export async function wire(world: World, pieces: readonly string[], pauseMs = 0): Promise<Reply> {
   const { hostname, port } = new URL(world.url);
   const began = performance.now();

@@ -41,7 +41,8 @@ test('ninety minutes on a grid of hours take both hours, every week as far ahead
   await player.http.post('/api/bookings').send(wish({ date: WEDNESDAY, startTime: '18:00', endTime: '19:00', pitch: 'P3' })).expect(409);
   const held = await heldBy(reference);
   expect([held[0], held.length]).toEqual([`${WEDNESDAY} 17:00`, 10]);
-  expect(held.at(-1)?.slice(0, 10)).toBe('2027-01-27'); // bookings are taken until 22 January; a week more is kept
+  // Bookings are possible until 22 January; a week more is reserved.
+  expect(held.at(-1)?.slice(0, 10)).toBe('2027-01-27');
 });
 
 test('rows are kept ahead as the weeks go by, each once, also by two who do it at once', async () => {

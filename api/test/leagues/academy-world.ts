@@ -4,13 +4,13 @@ import type { World } from '../world.ts';
 
 const NAME = (text: string) => ({ fr: text, en: text, ar: text });
 
-/** A season from 15 September 2026 to the end of June, changed as said. Answers its reference. */
+/** A season from 15 September 2026 to the end of June, with changes. Returns its reference. */
 export async function makeSeason(admin: Person, changes: Record<string, unknown> = {}): Promise<string> {
   const { body } = await admin.http.post('/api/academy_seasons').send({ name: NAME('Saison'), from: '2026-09-15', to: '2027-06-30', ...changes }).expect(201);
   return (body as { data: { reference: string } }).data.reference;
 }
 
-/** Wednesdays from 17:00 to 18:30 on P3 for children of 7 to 9, changed as said. */
+/** Wednesdays from 17:00 to 18:30 on P3 for children of 7 to 9, with changes. */
 export async function makeSession(admin: Person, season: string, changes: Record<string, unknown> = {}): Promise<StaffSessionAnswer> {
   const session = { season, name: NAME('Espoirs'), weekday: 3, startTime: '17:00', endTime: '18:30', pitch: 'P3', minAge: 7, maxAge: 9, capacity: 2, ...changes };
   const { body } = await admin.http.post('/api/academy_sessions').send(session).expect(201);
@@ -19,7 +19,7 @@ export async function makeSession(admin: Person, season: string, changes: Record
 
 let children = 0;
 
-/** A form as a family fills it in, for a child of eight; no two are the same. */
+/** A registration form for a child of eight; each is different. */
 export function form(session: string, changes: Record<string, unknown> = {}): Record<string, unknown> & { guardian: { fullName: string; phone: string; email: string } } {
   const number = ++children;
   return {
@@ -28,7 +28,7 @@ export function form(session: string, changes: Record<string, unknown> = {}): Re
   };
 }
 
-/** Registers a child; answers its reference. */
+/** Registers a child; returns its reference. */
 export async function registerChild(world: World, session: string, changes: Record<string, unknown> = {}): Promise<string> {
   const { body } = await world.http.post('/api/academy_registrations').send(form(session, changes)).expect(201);
   return (body as { data: { reference: string } }).data.reference;

@@ -20,7 +20,7 @@ const stateOf = async (reference: string) => (await registrationOf(staff, refere
 const code = ({ body }: { body: unknown }) => (body as { code: string }).code;
 /** Newest first. */
 const subjects = async (email: string) => (await world.mails(email)).map(({ subject }) => subject);
-/** On Tuesdays, whether its pitch is free or not: that is no matter of its children. */
+/** On Tuesdays; whether the pitch is free does not matter for its children. */
 const group = (changes: object = {}) => makeSession(admin, season, { weekday: 2, ...changes });
 
 test('without a season there is the kit, and nothing to register for', async () => {

@@ -5,14 +5,14 @@ const TEXTS = { fr: 'Tournoi de mai', en: 'May tournament', ar: 'دورة ماي
 
 let editions = 0;
 
-/** A listed edition of December 2026, changed as said; answers it as the desk reads it. */
+/** A listed edition of December 2026, with changes, as staff read it. */
 export async function makeEdition(admin: Person, changes: Record<string, unknown> = {}): Promise<StaffTournamentAnswer> {
   const edition = { slug: `2026/coupe-${++editions}`, title: TEXTS, summary: TEXTS, from: '2026-12-05', to: '2026-12-06', ...changes };
   const { body } = await admin.http.post('/api/tournaments').send(edition).expect(201);
   return (body as { data: StaffTournamentAnswer }).data;
 }
 
-/** A team by its letter and number: `A1` is of group A. Answers its reference. */
+/** A team by its letter and number: `A1` is in group A. Returns its reference. */
 export async function makeTeam(admin: Person, tournament: string, name: string, changes: Record<string, unknown> = {}): Promise<string> {
   const { body } = await admin.http.post('/api/teams').send({ tournament, name, shortName: name, color: '#0a8f3c', group: name[0], ...changes }).expect(201);
   return (body as { data: { reference: string } }).data.reference;

@@ -13,7 +13,7 @@ beforeAll(async () => {
   season = await makeSeason(admin, {});
 });
 afterAll(() => world.close());
-// A guardian has only so many that wait for an answer.
+// A guardian may have only a few pending registrations.
 afterEach(() => world.sql("update academy_registrations set status = 'confirmed' where status = 'received'"));
 
 const BORN = '2018-03-02';

@@ -1,16 +1,19 @@
 import fc from 'fast-check';
 import type { MoneyMethod } from '@five/shared/payments/payments.codes';
 
-/** How much of what is due is paid. */
+/** Which part of the amount due is paid. */
 export type Part = 'some' | 'rest' | 'more';
 
-/** What is on sale; `club` is that of a price list which the customer is on or not. */
+/** Packs on sale; `club` belongs to a tariff that the customer may have. */
 export type OfferName = 'small' | 'ten' | 'large' | 'club';
 
-/** A day of the newest pack that runs: its last one, or the one after. Without such a pack it is today. */
+/**
+ * A day at the end of the newest active pack: its last one, or the one after. Without such a pack
+ * it is today.
+ */
 export type Edge = 'last' | 'after';
 
-/** What somebody does. `pack`, `booking`, `payment`: which of them, counted from the newest. */
+/** An action. `pack`, `booking`, `payment`: index counted from the newest. */
 export type Action =
   | { act: 'order'; offer: OfferName; method: MoneyMethod; desk: boolean }
   | { act: 'list'; club: boolean }
@@ -27,7 +30,8 @@ export type Action =
   | { act: 'cancelBooking' | 'payInHours'; booking: number; desk: boolean }
   | { act: 'move'; booking: number; days: number | Edge; hour: number; long: boolean }
   | { act: 'noShow'; booking: number; noShow: boolean }
-  | { act: 'wait'; minutes: number | 'lastDay' | 'lastNight'; sweep: boolean }; // to the morning of a pack's last day, or half past the midnight after it
+  // Until the morning of a pack's last day, or half past the midnight after it.
+  | { act: 'wait'; minutes: number | 'lastDay' | 'lastNight'; sweep: boolean };
 
 /** The action of that name. */
 export type Of<Act extends Action['act'], One extends Action = Action> = One extends unknown ? (Act extends One['act'] ? One : never) : never;
@@ -36,7 +40,9 @@ const which = fc.nat(3);
 const desk = fc.boolean();
 const method = fc.constantFrom<MoneyMethod>('cash', 'transfer');
 const part = fc.oneof({ weight: 3, arbitrary: fc.constant<Part>('rest') }, { weight: 2, arbitrary: fc.constant<Part>('some') }, { weight: 1, arbitrary: fc.constant<Part>('more') });
-/** Often within days, where hours are forfeited and holds run, and now and then at the end of a pack. */
+/**
+ * Mostly within days, where hours are forfeited and holds expire; sometimes at the end of a pack.
+ */
 const days = fc.oneof({ weight: 6, arbitrary: fc.nat(3) }, { weight: 2, arbitrary: fc.nat(45) }, { weight: 1, arbitrary: fc.constantFrom<Edge>('last', 'after') });
 const place = { days, hour: fc.integer({ min: 9, max: 23 }), long: fc.boolean() };
 const minutes = fc.oneof({ weight: 2, arbitrary: fc.integer({ min: 1, max: 90 }) }, { weight: 1, arbitrary: fc.integer({ min: 60, max: 30 * 60 }) }, { weight: 1, arbitrary: fc.integer({ min: 1, max: 40 }).map((day) => day * 24 * 60) });
@@ -46,7 +52,7 @@ const hours = fc.integer({ min: -4, max: 4 }).filter((one) => one !== 0);
 const acting = <Act extends string, Rest extends object>(weight: number, act: Act, rest: { [Key in keyof Rest]: fc.Arbitrary<Rest[Key]> }) =>
   ({ weight, arbitrary: fc.record(rest).map((values) => ({ act, ...values })) });
 
-/** What happens at a venue, the frequent more often. */
+/** Actions at a venue, frequent ones more often. */
 const actions: fc.Arbitrary<Action> = fc.oneof(
   acting(4, 'order', { offer: fc.constantFrom<OfferName>('small', 'large', 'ten', 'club'), method, desk }),
   acting(1, 'list', { club: fc.boolean() }),
@@ -71,8 +77,8 @@ const actions: fc.Arbitrary<Action> = fc.oneof(
 );
 
 const MOST_STEPS = 40;
-/** Without it most stories would be over before an hour can be played. */
+/** Without a pack most sequences would end before an hour can be played. */
 const bought: Action[] = [{ act: 'order', offer: 'large', method: 'cash', desk: false }, { act: 'payPack', pack: 0, part: 'rest', method: 'cash', daysAgo: 0 }];
 
-/** What happens to one customer, most often to one who has hours to play. */
+/** Sequences of actions of one customer, most often with hours to play. */
 export const stories: fc.Arbitrary<Action[]> = fc.tuple(fc.constantFrom(bought, bought, []), fc.array(actions, { minLength: 8, maxLength: MOST_STEPS, size: 'max' })).map(([first, rest]) => [...first, ...rest]);

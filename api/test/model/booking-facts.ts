@@ -17,11 +17,11 @@ export interface BookingFact extends Slot {
   pack: PackFact | null;
   totalCents: number;
   received: Received[];
-  /** When its hold ends, or would have ended had no proof stopped it. */
+  /** When its hold ends, or would have ended without a proof. */
   holdEnds: number | null;
   reviewSince: number | null;
   forfeited: boolean;
-  /** Money or hours were given back. */
+  /** Money or hours were returned. */
   returned: boolean;
 }
 
@@ -36,11 +36,14 @@ export const hoursOf = ({ start, end }: Slot): number => (end - start) / HOUR;
 export const priceOf = (slot: Slot): number => (hoursOf(slot) === 1 ? ONE_HOUR_CENTS : TWO_HOURS_CENTS);
 export const paidOf = ({ received }: BookingFact): number => sumOf(received);
 export const isLive = ({ state }: BookingFact): boolean => state !== 'expired' && state !== 'cancelled';
-/** Neither over nor off. */
+/** Neither over nor cancelled. */
 export const isAhead = ({ state }: BookingFact): boolean => state === 'pending' || state === 'confirmed';
 export const dueOf = (booking: BookingFact): number => (isLive(booking) ? Math.max(0, booking.totalCents - paidOf(booking)) : 0);
 
-/** What the venue owes back: all of what is off, but for a price that was forfeited; of the rest what is above the price. */
+/**
+ * The amount to refund: everything for a cancelled booking unless it was forfeited; otherwise what
+ * exceeds the price.
+ */
 export function refundOf(booking: BookingFact): number {
   return isLive(booking) || booking.forfeited ? Math.max(0, paidOf(booking) - booking.totalCents) : paidOf(booking);
 }
@@ -56,13 +59,13 @@ export const collide = (one: Slot, other: Slot): boolean => one.pitch === other.
 /** An hour, or until a quarter of an hour after the start if that is sooner. */
 export const holdFor = (slot: Slot, now: number): number => Math.min(now + HOLD, slot.start + GRACE);
 
-/** When the hold ends as things stand: a proof that waits stops it until three hours before the start. */
+/** End of the hold: a proof under review extends it until three hours before the start. */
 export function holdEndOf({ holdEnds, reviewSince, start }: BookingFact): number | null {
   if (holdEnds === null || reviewSince === null) return holdEnds;
   return resumed(holdEnds - reviewSince, reviewSince, start, Infinity);
 }
 
-/** What was left of a hold runs on once the desk has decided, or three hours before the start. */
+/** The rest of a hold continues after the decision, or from three hours before the start. */
 function resumed(left: number, since: number, start: number, decided: number): number {
   return Math.min(Math.max(since, Math.min(decided, start - REVIEW_ENDS_BEFORE)) + left, start + GRACE);
 }
@@ -73,7 +76,7 @@ export function passBookingTime(booking: BookingFact, now: number): void {
   if (booking.state === 'confirmed' && booking.end <= now) booking.state = 'completed';
 }
 
-/** A booking that waits no more has no hold and no proof that waits. */
+/** A booking that is no longer pending has no hold and no open proof. */
 export function settle(booking: BookingFact, state: BookingStatus): void {
   Object.assign(booking, { state, holdEnds: null, reviewSince: null });
 }
@@ -88,7 +91,10 @@ export function reverseBooking(booking: BookingFact, payment: Received): void {
   booking.returned = true;
 }
 
-/** Up to a day before, or by the desk: hours come back and money is owed; later the owner forfeits both. */
+/**
+ * Until a day before, or by staff: hours return and money is refunded; later the owner forfeits
+ * both.
+ */
 export function cancelBooking(booking: BookingFact, by: { desk: boolean }, now: number): void {
   const late = !by.desk && booking.start - now < FREE_CANCEL;
   booking.forfeited = late && (booking.pack !== null || paidOf(booking) > 0);
@@ -99,7 +105,10 @@ export function cancelBooking(booking: BookingFact, by: { desk: boolean }, now: 
   settle(booking, 'cancelled');
 }
 
-/** Its pack pays for the new length, its price is that of the new slot, its hold what is left of it there. */
+/**
+ * Its pack pays for the new length, its price is that of the new slot, and the rest of its hold
+ * applies there.
+ */
 export function moveBooking(booking: BookingFact, to: Slot, now: number): void {
   if (booking.pack) moveHours(booking, booking.pack, hoursOf(to) - hoursOf(booking));
   Object.assign(booking, to, booking.pack ? {} : { totalCents: priceOf(to) });
@@ -119,7 +128,7 @@ export function refuseBookingProof(booking: BookingFact, now: number): void {
   booking.reviewSince = null;
 }
 
-/** Hours pay instead of money: it stands at once, and costs nothing more. */
+/** Hours pay instead of money: it is confirmed at once and costs nothing more. */
 export function payInHours(booking: BookingFact, pack: PackFact): void {
   pack.movements.push({ kind: 'booking', hours: -hoursOf(booking), booking: booking.reference });
   Object.assign(booking, { pack, method: 'pack', totalCents: 0 });

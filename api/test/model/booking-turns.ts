@@ -14,13 +14,13 @@ const MOST_UPCOMING = 6;
 const CLOSING_HOUR = 25;
 const HORIZON_DAYS = 60;
 
-/** A turn on the booking that is meant; none where there is no booking. */
+/** A step on the selected booking; none if there is no booking. */
 const onBooking = <A extends { booking: number }>(turn: (house: House, action: A, booking: BookingFact) => Turn | null) => (house: House, action: A): Turn | null => {
   const booking = pick(house.bookings, action.booking);
   return booking ? turn(house, action, booking) : null;
 };
 
-/** What is done with bookings, by whom, and when it is refused. */
+/** Actions on bookings by role, with their refusals. */
 export const bookingTurns: Turns = {
   book: (house, { method, desk, pitch, ...place }) => {
     const slot = slotOf(house, pitch, place);
@@ -122,7 +122,7 @@ const slotProblems = ({ now, bookings }: House, slot: Slot, desk: boolean, own?:
   BOOKING_SLOT_TAKEN: bookings.some((one) => one !== own && isLive(one) && collide(one, slot)),
 });
 
-/** Who pays with hours at once has no more pending ones than before. */
+/** A booking paid with hours does not count as pending. */
 function capProblems({ now, bookings }: House, method: string) {
   const pending = bookings.filter(({ state }) => state === 'pending').length;
   const upcoming = bookings.filter((one) => isAhead(one) && one.start > now).length;
@@ -131,12 +131,15 @@ function capProblems({ now, bookings }: House, method: string) {
 
 const endProblems = ({ state }: BookingFact) => ({ BOOKING_ALREADY_CANCELLED: state === 'cancelled', BOOKING_EXPIRED: state === 'expired' });
 
-/** Hours pay only within the pack's days; those that a match has already may move with it, more must be there to be used. */
+/**
+ * Hours pay only within the validity of the pack; hours of a match move with it, additional ones
+ * must be available.
+ */
 function canFollow(pack: PackFact, more: number, day: string): boolean {
   return more > 0 ? canPay(pack, more, day) : pack.from !== null && pack.until !== null && pack.from <= day && day <= pack.until;
 }
 
-/** Which of those that might pay did: the product says. */
+/** The product decides which of several possible packs paid. */
 function chosen(able: readonly PackFact[], reference: string | null | undefined): PackFact {
   const pack = able.find((one) => one.reference === reference);
   if (!pack) throw new Error(`${String(reference)} pays, and not the pack that expires first: ${able.map((one) => one.reference).join(', ')}`);

@@ -1,4 +1,7 @@
-/** Morocco keeps UTC the whole year through: a wall time of the venue is an instant of UTC, in milliseconds since 1970. */
+/**
+ * In the model Morocco is at UTC all year: a wall time of the venue is an instant in UTC, in
+ * milliseconds since 1970.
+ */
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
@@ -14,7 +17,7 @@ export const hourOf = (day: string, hour: number): number => Date.parse(`${day}T
 
 export const daysOn = (day: string, days: number): string => dayOf(hourOf(day, NOON_HOURS) + days * DAY);
 
-/** The same day of a later month, or its last day where it has no such day. */
+/** The same day of a later month, or its last day if there is no such day. */
 export function monthsOn(day: string, months: number): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   const lastDate = new Date(Date.UTC(year, month + months, 0)).getUTCDate();

@@ -4,12 +4,15 @@ import { wish } from '../venue.ts';
 import type { World } from '../world.ts';
 import { Hall, type Held, type Wish } from './hall.ts';
 
-/** Who comes to an evening. */
+/** Number of players. */
 export const GUESTS = 6;
 const PITCHES = ['P1', 'P2'] as const;
 const HOURS = [18, 19, 20, 21];
 
-/** `at` counts what is booked or offered then: there is always somebody who gives back, takes or declines. */
+/**
+ * `at` is an index into current bookings or offers, so that actions of return, take and decline
+ * always have a target.
+ */
 export type Deed = { what: 'book'; who: number; pitch: string; from: number; hours: 1 | 2 } | ({ what: 'wait' } & Wish) | { what: 'give' | 'take' | 'decline'; at: number };
 
 const [who, from, hours, pitch] = [fc.nat(GUESTS - 1), fc.constantFrom(...HOURS), fc.constantFrom<1 | 2>(1, 2), fc.constantFrom(...PITCHES)];
@@ -21,14 +24,14 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
 );
 const many = (one: fc.Arbitrary<Deed>, minLength: number, maxLength: number) => fc.array(one, { minLength, maxLength, size: 'max' });
 
-/** The evening is full before anybody waits, and somebody waits before anybody gives back. */
+/** The evening is full before anybody waits, and somebody waits before a booking is returned. */
 export const evenings = fc.tuple(many(waits, 8, 12), many(deed, 12, 20)).map(([first, then]): Deed[] => [
   ...PITCHES.flatMap((on, at) => HOURS.map((start, part): Deed => ({ what: 'book', who: (at * 2 + Math.floor(part / 2)) % GUESTS, pitch: on, from: start, hours: 1 }))), ...first, ...then,
 ]);
 
 const hourOf = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
-/** An evening on two pitches, played through the API and beside it by the rules. */
+/** An evening on two pitches, played through the API and in the model. */
 export class HallStory {
   private readonly hall = new Hall(PITCHES);
   private readonly references = new Map<Held | Wish, string>();
@@ -41,7 +44,7 @@ export class HallStory {
     else await this.settle(deed);
   }
 
-  /** Who has what, and who waits in which order, is what the rules say. */
+  /** Compares occupancies and the waiting list with the model. */
   async compare(deed: Deed): Promise<void> {
     const on = await this.world.sql<{ kind: string; user: string; pitch: string; from: number; to: number }>(ON, [this.date]);
     const line = await this.world.sql<{ user: string; from: number }>(WAITS, [this.date]);

@@ -1,24 +1,24 @@
-/** What somebody in line would take; hours count from the midnight of the evening. */
+/** A waiting list entry; hours count from the midnight of the evening. */
 export interface Wish {
   who: number;
-  /** Null: any. */
+  /** Null for any pitch. */
   pitch: string | null;
   from: number;
   hours: 1 | 2;
-  /** An hour earlier or later would do. */
+  /** Also accepts an hour earlier or later. */
   bends: boolean;
-  /** The other length would do. */
+  /** Also accepts the other length. */
   either: boolean;
 }
 
-/** Something on a pitch. */
+/** An occupancy. */
 export interface Held {
   kind: 'booking' | 'offer';
   who: number;
   pitch: string;
   from: number;
   to: number;
-  /** The wish that an offer answers. */
+  /** The entry that an offer belongs to. */
   wish?: Wish;
 }
 
@@ -26,11 +26,14 @@ type Span = Pick<Held, 'from' | 'to'>;
 
 const MOST_PLACES = 3;
 
-/** Two pitches of an evening and the line behind them, by the rules of the venue and without a look at the product. Nothing lapses. */
+/**
+ * Two pitches of an evening with their waiting list, by the rules of the domain and independent of
+ * the product. Nothing expires.
+ */
 export class Hall {
   readonly held: Held[] = [];
   readonly waiting: Wish[] = [];
-  /** What was kept for somebody who did not take it. */
+  /** Offers that were not taken. */
   private readonly passed: Held[] = [];
 
   constructor(readonly pitches: readonly string[]) {}
@@ -41,7 +44,10 @@ export class Hall {
     return true;
   }
 
-  /** One waits for what is taken wherever it would do, once for a start, at no time at which one plays, in three places at most. */
+  /**
+   * A customer waits only if every acceptable slot is taken, once per start, at a time without an
+   * own match, with three entries at most.
+   */
   wait(wish: Wish): boolean {
     const wanted = { from: wish.from, to: wish.from + wish.hours };
     const places = [...this.waiting, ...this.held.flatMap((one) => one.wish ?? [])].filter(({ who }) => who === wish.who);
@@ -51,7 +57,7 @@ export class Hall {
     return true;
   }
 
-  /** A booking is given back: that is not its owner's own turn. */
+  /** A booking is returned; its owner gets no offer of it. */
   give(booking: Held): void {
     this.drop(booking);
     this.freed(booking, booking.who);
@@ -68,7 +74,10 @@ export class Hall {
     this.freed(offer, null);
   }
 
-  /** Each in line, the first one first, has the best that lies in what came free and in nothing else, until all of it is given. */
+  /**
+   * Each entry, in order, gets the best slot that lies completely in the freed period, until all of
+   * it is allocated.
+   */
   private freed({ pitch, from, to }: Held, owner: number | null): void {
     for (const wish of this.waiting.filter(({ who }) => who !== owner)) {
       if (wish.pitch !== null && wish.pitch !== pitch) continue;
@@ -79,7 +88,7 @@ export class Hall {
     }
   }
 
-  /** Nobody is asked for a time at which he plays, or for what he let go before. */
+  /** No offer for a time with an own match, or for a time that the customer did not take before. */
   private would(who: number, pitch: string, span: Span): boolean {
     return !this.plays(who, span) && !this.passed.some((one) => one.who === who && one.pitch === pitch && meets(one, span));
   }
@@ -99,7 +108,7 @@ export class Hall {
 
 const meets = (one: Span, other: Span): boolean => one.from < other.to && other.from < one.to;
 
-/** The wanted hour before the others, the wanted length before the other one. */
+/** The requested hour before the others, the requested length before the other one. */
 function wished({ from, hours, bends, either }: Wish): Span[] {
   const lengths = either ? [hours, 3 - hours] : [hours];
   return (bends ? [from, from - 1, from + 1] : [from]).flatMap((start) => lengths.map((length) => ({ from: start, to: start + length })));

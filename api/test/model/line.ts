@@ -1,24 +1,24 @@
-/** Who has the one slot of a story. */
+/** The holder of the single slot. */
 export interface Had {
   who: number;
   kind: 'booking' | 'offer';
-  /** Milliseconds since 1970 from which on it holds nothing. */
+  /** End of its hold, in milliseconds since 1970. */
   until: number;
 }
 
-/** One slot and the line behind it, by the rules of the venue and without a look at the product. */
+/** One slot and its waiting list, by the rules of the domain and independent of the product. */
 export class Line {
   had: Had | null = null;
   readonly waiting: number[] = [];
 
   constructor(public now: number, readonly holdMs: number) {}
 
-  /** Whether what has the slot holds it still. */
+  /** Whether the slot is still held. */
   get holds(): boolean {
     return this.had !== null && this.had.until > this.now;
   }
 
-  /** A slot that nothing holds goes to who waits first; where nobody does, to who comes. */
+  /** A free slot goes to the first waiting customer; without one, to the caller. */
   book(who: number): boolean {
     if (this.holds) return false;
     if (this.next()) return false;
@@ -26,7 +26,7 @@ export class Line {
     return true;
   }
 
-  /** One may wait for what is taken, once, and not behind an own match. */
+  /** A customer may wait for a taken slot once, and not behind an own match. */
   wait(who: number): boolean {
     if (this.had === null || this.waiting.includes(who) || this.offeredTo(who)) return false;
     if (this.had.kind === 'booking' && this.had.who === who && this.holds) return false;
@@ -43,7 +43,7 @@ export class Line {
     return true;
   }
 
-  /** The owner gives a booking back. */
+  /** The owner returns a booking. */
   give(who: number): boolean {
     if (this.had?.kind !== 'booking' || this.had.who !== who || !this.holds) return false;
     this.next();
@@ -70,7 +70,7 @@ export class Line {
     return this.had?.kind === 'offer' && this.had.who === who;
   }
 
-  /** The first in line has a turn; whether there was one. */
+  /** Offers the slot to the first waiting customer; returns whether there was one. */
   private next(): boolean {
     const who = this.waiting.shift();
     this.had = who === undefined ? null : { who, kind: 'offer', until: Infinity };

@@ -3,12 +3,12 @@ import type { MoneyMethod } from '@five/shared/payments/payments.codes';
 import type { LedgerKind, SubscriptionStatus } from '@five/shared/subscriptions/subscriptions.codes';
 import { DAY, dayOf, monthsOn } from './calendar.ts';
 
-/** Money that was received, and perhaps given back. */
+/** A payment that may be reversed. */
 export interface Received {
   reference: string;
   cents: number;
   reversed: boolean;
-  /** Venue date; told of packs alone. */
+  /** Venue date; for packs only. */
   on?: string;
 }
 
@@ -27,9 +27,9 @@ export interface PackFact {
   state: SubscriptionStatus;
   movements: Movement[];
   received: Received[];
-  /** When an order that nothing was paid for is cancelled. */
+  /** When an unpaid order is cancelled. */
   orderEnds: number | null;
-  /** A proof waits since then, and the time of the order stands still. */
+  /** Since when a proof is under review; the order does not expire meanwhile. */
   reviewSince: number | null;
   from: string | null;
   until: string | null;
@@ -43,7 +43,7 @@ const SMALL_PACK_HOURS = 10;
 export const sumOf = (received: readonly Received[]): number => received.reduce((sum, { cents, reversed }) => (reversed ? sum : sum + cents), 0);
 export const paidFor = ({ received }: PackFact): number => sumOf(received);
 export const balanceOf = ({ movements }: PackFact): number => movements.reduce((sum, { hours }) => sum + hours, 0);
-/** Hours were used as soon as a booking took some. */
+/** Hours count as used once a booking took some. */
 export const isUsed = ({ movements }: PackFact): boolean => movements.some(({ kind }) => kind === 'booking');
 export const isOwed = ({ state }: PackFact): boolean => state === 'pending' || state === 'active';
 export const dueFor = (pack: PackFact): number => (isOwed(pack) ? Math.max(0, pack.totalCents - paidFor(pack)) : 0);
@@ -57,7 +57,7 @@ export function ordered(reference: string, offer: { hours: number; totalCents: n
   return { reference, ...offer, method, state: 'pending', movements: [], received: [], orderEnds: now + ORDER_DAYS * DAY, reviewSince: null, from: null, until: null, frozen: false, frozenReason: null };
 }
 
-/** What the clock does to a pack: an order that nobody paid for lapses, a pack whose last day is over loses what is left. */
+/** Applies deadlines: an unpaid order is cancelled, an expired pack loses its remaining hours. */
 export function passTime(pack: PackFact, now: number): void {
   const lapsed = pack.state === 'pending' && paidFor(pack) === 0 && pack.reviewSince === null && pack.orderEnds !== null && pack.orderEnds <= now;
   if (lapsed) cancelOrder(pack);
@@ -71,7 +71,10 @@ export function cancelOrder(pack: PackFact): void {
   Object.assign(pack, { state: 'cancelled', orderEnds: null, reviewSince: null });
 }
 
-/** The payment that completes the total gives the hours, from the latest day of receipt on; one that completes it anew thaws what the money froze, and no day is lost. */
+/**
+ * The payment that completes the total makes the hours usable, from the latest receipt on; after a
+ * reversal it unfreezes the pack without shortening it.
+ */
 export function payPack(pack: PackFact, payment: Received, receivedOn: string): void {
   pack.received.push({ ...payment, on: receivedOn });
   pack.reviewSince = null;
@@ -91,7 +94,10 @@ function activate(pack: PackFact, receivedOn: string): void {
   Object.assign(pack, { state: 'active', from: receivedOn, until: lastDayOf(pack, receivedOn), orderEnds: null });
 }
 
-/** Without used hours the order waits for its money again, as long as a new one; with them the pack is frozen. */
+/**
+ * Without used hours the order is pending again with the deadline of a new one; with used hours the
+ * pack is frozen.
+ */
 export function reversePack(pack: PackFact, payment: Received, now: number): void {
   payment.reversed = true;
   if (isUsed(pack)) pack.frozen = true;
@@ -104,26 +110,26 @@ function reopen(pack: PackFact, now: number): void {
   Object.assign(pack, { state: 'pending', from: null, until: null, orderEnds: now + ORDER_DAYS * DAY });
 }
 
-/** What was left of the order's time runs on from now. */
+/** The rest of the order's time continues from now. */
 export function refusePackProof(pack: PackFact, now: number): void {
   if (pack.orderEnds !== null && pack.reviewSince !== null) pack.orderEnds += now - pack.reviewSince;
   pack.reviewSince = null;
 }
 
-/** Whether its hours may pay so much of a match on a day. */
+/** Whether it may pay for this many hours of a match on a day. */
 export function canPay(pack: PackFact, hours: number, day: string): boolean {
   const { state, frozen, from, until } = pack;
   return state === 'active' && !frozen && from !== null && until !== null && from <= day && day <= until && balanceOf(pack) >= hours;
 }
 
-/** Those that expire first among the ones that can pay; two may end on one day. */
+/** The packs that expire first among those that can pay; two may end on one day. */
 export function firstToPay(packs: readonly PackFact[], hours: number, day: string): PackFact[] {
   const able = packs.filter((pack) => canPay(pack, hours, day));
   const first = able.map(({ until }) => until ?? '').sort()[0];
   return able.filter(({ until }) => until === first);
 }
 
-/** Hours that come back; those of a pack that is over expire with it. */
+/** Returned hours; those of an expired pack expire at once. */
 export function returnHours(pack: PackFact, hours: number, booking: string): void {
   pack.movements.push({ kind: 'cancellation', hours, booking });
   if (pack.state === 'expired') expireLeft(pack);

@@ -8,13 +8,13 @@ type Turns = { [Act in PackAct]: (house: House, action: Of<Act>) => Turn | null 
 
 const MOST_ORDERS = 3;
 
-/** A turn on the pack that is meant; none where there is no pack. */
+/** A step on the selected pack; none if there is no pack. */
 const onPack = <A extends { pack: number }>(turn: (house: House, action: A, pack: PackFact) => Turn | null) => (house: House, action: A): Turn | null => {
   const pack = pick(house.packs, action.pack);
   return pack ? turn(house, action, pack) : null;
 };
 
-/** What is done with packs, by whom, and when it is refused. */
+/** Actions on packs by role, with their refusals. */
 export const packTurns: Turns = {
   order: (house, { offer: name, method, desk }) => {
     const { pricing, ...offer } = house.offers[name];

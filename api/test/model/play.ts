@@ -15,9 +15,9 @@ import { tinyPdf } from '../tiny-pdf.ts';
 
 const PAPER = tinyPdf().toString('latin1');
 
-/** Plays actions on the product and on the model, and holds the one against the other after each. */
+/** Runs actions on the product and on the model, and compares both after each. */
 export class Play {
-  /** The product's clock stands where the model's does: between two steps no time passes. */
+  /** The product's clock is set to the model's: no time passes between two steps. */
   constructor(private readonly world: World, private readonly house: House, private readonly tokens: Record<Who, string>) {
     world.clock.now = () => new Date(house.now);
   }
@@ -28,7 +28,7 @@ export class Play {
     await this.agree();
   }
 
-  /** Time passes; whether or not a sweep sees it, everybody is told the same. */
+  /** Time passes; answers must not depend on whether a sweep ran. */
   private async wait({ minutes, sweep }: Of<'wait'>): Promise<void> {
     const { house } = this;
     house.now = typeof minutes === 'number' ? house.now + minutes * MINUTE : endOf(house, minutes);
@@ -69,7 +69,7 @@ export class Play {
     return await answer.json() as T;
   }
 
-  /** What the API tells the owner, what lies in the tables, and the model: one and the same. */
+  /** Compares the API's answers, the tables and the model. */
   private async agree(): Promise<void> {
     const { packs, bookings, now } = this.house;
     const [saidPacks, saidBookings, active, sums] = await Promise.all([
@@ -82,7 +82,10 @@ export class Play {
     expect(sums).toEqual([]);
   }
 
-  /** Where a balance is not the sum of its ledger, a sum paid not that of its payments, or a pack that has expired holds hours or runs again. */
+  /**
+   * Violations: a balance that differs from its ledger, a paid sum that differs from its payments,
+   * an expired pack with hours or active again.
+   */
   private sums(): Promise<object[]> {
     return this.world.sql(WRONG_SUMS, [this.house.customer]);
   }
@@ -95,7 +98,9 @@ function turnOf(house: House, action: Exclude<Action, { act: 'wait' }>): Turn | 
 
 const byReference = <T extends { reference: string }>(all: readonly T[]): T[] => [...all].sort((one, other) => (one.reference < other.reference ? -1 : 1));
 
-/** The desk counts and closes the drawer before the next payment, so that none is of an earlier day. */
+/**
+ * Counts and closes the drawer before the next payment, so that it is not one of an earlier day.
+ */
 const CLOSE_DRAWER = `
   with held as (select s.id, coalesce((select sum(amount_cents) from payments p where p.cash_session_id = s.id), 0) as cents from cash_sessions s where s.closed_at is null),
     closed as (update cash_sessions s set float_cents = 0, counted = '{}', counted_cents = h.cents, expected_cents = h.cents, counted_at = $1, closed_at = $1, closed_by = s.opened_by from held h where h.id = s.id returning s.reference)

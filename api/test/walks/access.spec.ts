@@ -15,7 +15,7 @@ const UNREADABLE = '{"broken';
 const codeOf = ({ body }: Answer) => (body as { code?: string }).code;
 const told = (route: WalkedRoute, as: CallerName, { status, text }: Answer) => `${route.call} as ${as}: ${status} ${text.slice(0, 300)}`;
 
-/** What may differ between two equal answers: when and under which number they were given. */
+/** A response without its time and request id. */
 function comparable({ status, headers, text }: Answer): unknown {
   const { 'x-request-id': _id, date: _date, 'keep-alive': _alive, ...rest } = headers;
   return { status, headers: rest, text };

@@ -5,7 +5,7 @@ import { type Owner, posted } from './owners.ts';
 import type { Stage } from './stage.ts';
 import { tinyPdf } from '../tiny-pdf.ts';
 
-/** An hour that no other record of the walk takes: from opening to evening, day after day. */
+/** An hour that no other record uses: from opening to evening, day after day. */
 export function freeHour(stage: Stage): { date: string; startTime: string; endTime: string } {
   const hour = stage.world.next('hour') - 1;
   const two = (value: number) => String(value).padStart(2, '0');
@@ -14,7 +14,7 @@ export function freeHour(stage: Stage): { date: string; startTime: string; endTi
 
 export const newPackPricing = (stage: Stage): Promise<string> => posted(stage, 'pricings', { type: 'pack', name: { fr: 'Pack' }, numberOfHours: 10, totalCents: 250_000 });
 
-/** A pack that the desk sold to the owner, not paid yet. */
+/** An unpaid pack that staff sold to the owner. */
 export async function newPack(stage: Stage, owner: Owner, paymentMethod = 'cash'): Promise<string> {
   const { http } = await stage.person('staff');
   const { user } = await stage.person(owner);
@@ -31,7 +31,7 @@ export async function paidPack(stage: Stage, owner: Owner): Promise<string> {
   return subscription;
 }
 
-/** A booking of the owner's, made by the desk so that unverified people have one too; still pending. */
+/** A pending booking of the owner, made by staff so that unverified players have one too. */
 export async function newBooking(stage: Stage, owner: Owner, paymentMethod = 'cash'): Promise<string> {
   const { http } = await stage.person('staff');
   const { body } = await http.get(`/api/users/${(await stage.person(owner)).reference}`).expect(200);
@@ -39,21 +39,21 @@ export async function newBooking(stage: Stage, owner: Owner, paymentMethod = 'ca
   return posted(stage, 'bookings', { ...freeHour(stage), pitch: 'P3', paymentMethod, acceptRules: true, confirm: false, customer: { reference: customer } });
 }
 
-/** Two dates of an hour that no other record of the walk takes: on a pitch of their own, two weeks after two weeks. */
+/** Two dates of an hour that no other record uses: on a pitch of its own, every two weeks. */
 export function freeSeries({ world }: Stage): Record<string, unknown> {
   const hour = world.next('weekly hour') - 1;
   const two = (value: number) => String(value).padStart(2, '0');
   return { date: day(world, 2 + (Math.floor(hour / 12) % 7) + 14 * Math.floor(hour / 84)), startTime: `${two(9 + (hour % 12))}:00`, endTime: `${two(10 + (hour % 12))}:00`, pitch: 'P2', weeks: 2 };
 }
 
-/** The plan with the hash that it has now. */
+/** The plan with its current hash. */
 export async function plannedSeries(stage: Stage, wish: Record<string, unknown>): Promise<Record<string, unknown>> {
   const { http } = await stage.person('staff');
   const { body } = await http.post('/api/series_preview').send(wish).expect(200);
   return { ...wish, hash: (body as { data: { hash: string } }).data.hash, paymentMethod: 'cash', acceptRules: true };
 }
 
-/** A series of the owner's, made by the desk so that unverified people have one too; it waits for the desk. */
+/** A pending series of the owner, made by staff so that unverified players have one too. */
 export async function newSeries(stage: Stage, owner: Owner): Promise<string> {
   const { http } = await stage.person('staff');
   const { body } = await http.get(`/api/users/${(await stage.person(owner)).reference}`).expect(200);
@@ -61,14 +61,14 @@ export async function newSeries(stage: Stage, owner: Owner): Promise<string> {
   return posted(stage, 'series', { ...await plannedSeries(stage, { ...freeSeries(stage), customer: { reference: customer } }), confirm: false });
 }
 
-/** A series whose weeks after it are kept for its holder. */
+/** A series whose following weeks are reserved for its holder. */
 export async function keptSeries(stage: Stage, owner: Owner): Promise<string> {
   const reference = await newSeries(stage, owner);
   await stage.world.sql('update series set asked_at = now(), kept_until = $2 where reference = $1', [reference, day(stage.world, 7)]);
   return reference;
 }
 
-/** A booking to be paid in cash, of somebody who has hours. */
+/** A booking to be paid in cash, of a player with pack hours. */
 export async function besidePack(stage: Stage, owner: Owner): Promise<string> {
   await paidPack(stage, owner);
   return newBooking(stage, owner);
@@ -80,14 +80,17 @@ export async function partlyPaid(stage: Stage, made: Promise<string>): Promise<s
   return booking;
 }
 
-/** The player has sent a proof of its transfer. */
+/** The player has uploaded a proof of the transfer. */
 export async function withProof(stage: Stage, kind: string, made: Promise<string>): Promise<string> {
   const [reference, { http }] = [await made, await stage.person('player')];
   await http.post(`/api/${kind}/${reference}/proof`).attach('file', tinyPdf(), 'virement.pdf').expect(200);
   return reference;
 }
 
-/** Counted back from one moment: the clock goes on while a walk does, and the hours would overlap by as much. */
+/**
+ * Counted back from one instant: the clock advances during a run, and the hours would overlap
+ * otherwise.
+ */
 const begunAt = new WeakMap<Stage, string>();
 
 /** A booking that ended within the last day. */

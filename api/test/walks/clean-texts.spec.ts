@@ -9,7 +9,10 @@ let stage: Stage;
 beforeAll(async () => { stage = await openStage(); });
 afterAll(() => stage.world.close());
 
-/** Marks of direction as a phone's contacts set them, a soft hyphen, a joiner between Latin letters, a blank without width. */
+/**
+ * Direction marks as phone contacts contain them, a soft hyphen, a joiner between Latin letters, a
+ * zero-width space.
+ */
 const MARKS = ['\u202b', '\u202c', '\u200f', '\u2066', '\u2069', '\u00ad', '\u200d', '\u200b', '\u3164', '\ufeff'];
 const DECOMPOSED = 'e\u0301';
 const written = (room: number) => (room < 8 ? `\u202b\u200f${DECOMPOSED}\u200dq\u202c` : `\u202b\u200f\ufeffRen${DECOMPOSED}e\u00ad\u200d du \u2066Clair\u2069\u200b\u3164\u202c`);
@@ -18,7 +21,7 @@ const kept = (room: number) => (room < 8 ? '\u00e9q' : 'Ren\u00e9e du Clair');
 const PATTERNS = [CHECK_SCHEMAS['line'], CHECK_SCHEMAS['paragraph']].map((schema) => schema?.([0, 9]).pattern);
 const isText = (schema: JsonSchema): boolean => PATTERNS.includes(withoutNull(schema).pattern);
 
-/** Words that must be what something else is, or that nothing stores. */
+/** Texts that must match another value, or are not stored. */
 const NOT_FREE: Record<string, string> = {
   'AddonLineBody.option': 'of the addon', 'CreateSeriesBody.hash': 'of the plan', 'DeskSeriesBody.hash': 'of the plan', 'UpdateVenueBody.timeZone': 'of the zone data',
   'LoginBody.email': 'of an account',
@@ -63,7 +66,7 @@ async function send({ route, as, place: { path, schema } }: Sent) {
   return stage.call(route, { as, body, reference: await recordFor(stage, route, as), query: '?texts=all' });
 }
 
-/** Writes a value at a path, making what leads to it where the sample has none of it. */
+/** Sets a value at a path, creating missing parents. */
 function set(into: Record<string | number, unknown>, [step = '', ...rest]: Place['path'], value: unknown): void {
   if (rest.length === 0) {
     into[step] = value;
@@ -76,7 +79,7 @@ function set(into: Record<string | number, unknown>, [step = '', ...rest]: Place
 
 const isUnclean = (text: string): boolean => text.includes(DECOMPOSED) || MARKS.some((mark) => text.includes(mark));
 
-/** Columns of any table that hold what was written, as it was written. */
+/** Columns of any table that contain the text unchanged. */
 async function storedUnclean(): Promise<string[]> {
   const columns = await stage.world.sql<{ table: string; column: string }>(
     `select table_name as "table", column_name as "column" from information_schema.columns where table_schema = 'public' and data_type in ('text', 'jsonb', 'ARRAY') and table_name in (select tablename from pg_tables where schemaname = 'public')`);

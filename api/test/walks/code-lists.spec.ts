@@ -14,7 +14,7 @@ interface Check {
 
 const SHARED = path.join(path.dirname(fileURLToPath(import.meta.resolve('@five/shared/locales/fr/errors.json'))), '..', '..', '..', 'dist');
 
-/** Every list of words that `shared` exports, as text. */
+/** Every code list that `shared` exports, as text. */
 async function codeLists(): Promise<Set<string>> {
   const files = fs.readdirSync(SHARED, { recursive: true, encoding: 'utf8' }).filter((file) => /(\.(codes|rules|contract)|\/locale)\.js$/.test(file));
   const modules = await Promise.all(files.map((file) => import(pathToFileURL(path.join(SHARED, file)).href) as Promise<Record<string, unknown>>));
@@ -24,10 +24,10 @@ async function codeLists(): Promise<Set<string>> {
 
 const told = (words: readonly string[]) => [...words].sort().join(' ');
 
-/** Words that the API alone knows, or knows by a type: which of them stand in a row is its own affair. */
+/** Code lists that only the API uses, or that are types. */
 const OF_THE_API = ['codes_purpose', 'files_access', 'outbox_channel', 'payments_target_kind', 'seasons_kind', 'transfer_proofs_target_kind', 'users_role'];
 
-/** The words that a column may hold, by its check. */
+/** The codes that a column's check constraint accepts. */
 const wordsOf = ({ text }: Check): string | null => {
   const [, words] = /^CHECK \(\(\w+ = ANY \(ARRAY\[('[^\]]+)\]\)\)\)$/.exec(text) ?? [];
   return words === undefined ? null : told([...words.matchAll(/'([^']*)'/g)].map(([, word]) => word ?? ''));

@@ -15,7 +15,10 @@ const evening: Made = ({ world }) => {
 const result: Made = () => ({ homeGoals: 2, awayGoals: 1 });
 const bookedByPack: Made = async (stage) => ({ booking: undefined, subscription: await newPack(stage, 'player') });
 
-/** What fields stand or fall with, by call: the sample is completed with it when one of them is looked for. Each takes an hour of its own, so that none depends on which are taken. */
+/**
+ * Fields that are only valid together are listed here by call: the sample is completed with them
+ * when one of them is tested. Each uses an hour of its own.
+ */
 export const COMPANIONS: Record<string, { fields: string; made: Made }[]> = {
   'POST bank_lines/{reference}/accept': [{ fields: 'subscription', made: bookedByPack }],
   'POST matches': [{ fields: 'date startTime endTime pitch', made: hour }, { fields: 'group', made: () => ({ stage: 'group', group: 'A' }) }],

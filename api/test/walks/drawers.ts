@@ -1,13 +1,13 @@
 import type { Stage } from './stage.ts';
 
-/** Closes the drawer, whatever lies in it: the walk has put money into it all the while. */
+/** Closes the drawer with any content. */
 export async function closeDrawer({ world }: Stage): Promise<void> {
   await world.sql(
     `with closed as (update cash_sessions set float_cents = coalesce(float_cents, 0), counted = '{}', counted_cents = 0, expected_cents = 0, counted_at = $1, closed_at = $1, closed_by = opened_by where closed_at is null returning reference)
      insert into audit (at, act, subject_kind, subject, to_state) select $1, 'cash_session.close', 'cash_session', reference, 'closed' from closed`, [world.clock.now()]);
 }
 
-/** Two that are wanted at once wait for each other: there is one drawer. */
+/** Serialized, because there is only one drawer. */
 export function openDrawer(stage: Stage): Promise<string> {
   opening = opening.catch(() => '').then(async () => {
     await closeDrawer(stage);
@@ -19,7 +19,7 @@ export function openDrawer(stage: Stage): Promise<string> {
 
 let opening = Promise.resolve('');
 
-/** Opened by the first cash of the day, its float not told yet. */
+/** Opened by the first cash of the day, without a float. */
 export async function drawerOfPayment(stage: Stage, pay: () => Promise<unknown>): Promise<string> {
   await closeDrawer(stage);
   await pay();

@@ -3,10 +3,13 @@ import type { Stage } from './stage.ts';
 
 const TEXTS = { fr: 'Coupe', en: 'Cup', ar: 'كأس' };
 
-/** A season that is over by the time that anybody could book: the walks need its pitch. */
+/** A season before any bookable date, because other records need its pitch. */
 export const SEASON = { name: TEXTS, from: '2026-11-21', to: '2026-11-21' };
 
-/** A child of seven when that season starts, each of a family of its own: one guardian has so many waiting and no more. */
+/**
+ * A child of seven at the start of that season, with a guardian of its own, because pending
+ * registrations per guardian are limited.
+ */
 export const childOf = ({ world }: Stage, session: string, family = world.next()): Record<string, unknown> => ({
   child: { name: 'Tazi', firstName: 'Adam', birthDate: '2019-03-02' }, guardian: { fullName: 'Salma Tazi', phone: `+2127${String(10_000_000 + family)}`, email: `salma${family}@five.test` }, session, kitSize: '8', acceptConditions: true,
 });
@@ -32,7 +35,7 @@ export async function tournamentWithTeams(stage: Stage): Promise<string> {
   return tournament;
 }
 
-/** Of a season that is over, with a day on 18 November. */
+/** In a past season, with a day on 18 November. */
 export const sessionThatWas = (stage: Stage): Promise<string> => newSessionOfAcademy(stage, { ...SEASON, from: '2026-11-02', to: '2026-11-20' });
 
 export async function newSessionOfAcademy(stage: Stage, dates: Record<string, unknown> = SEASON): Promise<string> {

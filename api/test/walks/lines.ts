@@ -7,7 +7,7 @@ import type { Stage } from './stage.ts';
 
 type Hour = ReturnType<typeof freeHour> & { pitch: string };
 
-/** An hour that somebody has, and whose. */
+/** A taken hour and its booking. */
 export async function takenHour(stage: Stage): Promise<{ hour: Hour; booking: string }> {
   const hour = { ...freeHour(stage), pitch: 'P3' };
   const { http } = await stage.person('staff');
@@ -15,12 +15,15 @@ export async function takenHour(stage: Stage): Promise<{ hour: Hour; booking: st
   return { hour, booking: (body as { data: { reference: string } }).data.reference };
 }
 
-/** A place in line of the owner's, taken by the desk so that unverified people have one too and nobody has too many. */
+/**
+ * A waiting list entry of the owner, made by staff so that unverified players have one too and no
+ * limit is reached.
+ */
 export async function newPlace(stage: Stage, owner: Owner): Promise<string> {
   return (await standing(stage, owner, (await takenHour(stage)).hour)).reference;
 }
 
-/** A place in line whose turn has come. */
+/** A waiting list entry with an open offer. */
 export async function offeredPlace(stage: Stage, owner: Owner): Promise<string> {
   const { hour, booking } = await takenHour(stage);
   const { reference } = await standing(stage, owner, hour);
@@ -29,7 +32,7 @@ export async function offeredPlace(stage: Stage, owner: Owner): Promise<string> 
   return reference;
 }
 
-/** The token of a mailed offer, of a player who has nothing else. */
+/** Token of a mailed offer, of a player without other records. */
 export async function offerToken(stage: Stage): Promise<string> {
   stage.renew('other');
   const place = await offeredPlace(stage, 'other');

@@ -8,12 +8,12 @@ import { type Answer, openStage, type Stage } from './stage.ts';
 
 let stage: Stage;
 
-/** A collection as one caller reads it. */
+/** A collection and one of its callers. */
 interface Walked {
   route: WalkedRoute;
   as: CallerName;
   reference: string | undefined;
-  /** The declaration that the one list helper was given. */
+  /** The declaration that the list helper received. */
   spec: ListSpec;
 }
 
@@ -41,7 +41,7 @@ async function declared(): Promise<Walked[]> {
   return found;
 }
 
-/** What the list helper is asked while something is done. */
+/** Records the queries of the list helper during an action. */
 async function readSpecs(act: () => Promise<unknown>): Promise<ListSpec[]> {
   const helper = stage.world.app.get(Lists);
   const specs: ListSpec[] = [];
@@ -60,7 +60,7 @@ const ask = ({ route, as, reference }: Omit<Walked, 'spec'>, parts: Record<strin
 const rowsOf = ({ body }: Answer) => (Array.isArray(body) ? body as { id: string }[] : []);
 const told = ({ route, as }: Walked, what: unknown, { status, headers, text }: Answer) => `${route.call} as ${as} ${JSON.stringify(what)}: ${status} ${headers['content-range'] ?? ''} ${text.slice(0, 200)}`;
 
-/** Whether `Content-Range` says what the page holds. */
+/** Whether `Content-Range` matches the page. */
 function rangeFits({ headers, body }: Answer, name: string, first = 0): boolean {
   const rows = (body as unknown[]).length;
   const [, span, total] = new RegExp(`^${name} (.+)/(\\d+)$`).exec(headers['content-range'] ?? '') ?? [];
@@ -203,7 +203,7 @@ test('no list answers more than a hundred rows', async () => {
   expect(rowsOf(await ask(customers, { range: [100, 349] })).length).toBeGreaterThan(49);
 });
 
-/** Values that fit a field: one, and several. */
+/** Valid values of a field: one, and several. */
 function fitting({ kind, values }: ListField): unknown[] {
   if (kind === 'flag') return [true, false];
   if (kind === 'sounds') return ['x', 'Belhadj Zakarya', 'ملعب'];

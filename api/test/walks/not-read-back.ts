@@ -1,7 +1,10 @@
-/** Fields of a request class, in words. */
+/** Fields of a request class, separated by blanks. */
 type Fields = Record<string, string>;
 
-/** Shown under another name or within something, as a path into the answer; of a list, in any of its entries. The walk looks there. */
+/**
+ * Fields that appear under another name or nested, as a path into the answer; for a list, in any of
+ * its items.
+ */
 export const SHOWN_AS: Record<string, Record<string, string>> = {
   AcceptBankLineBody: { booking: 'payments.booking', subscription: 'payments.subscription' },
   AdjustSubscriptionBody: { hours: 'ledger.hours', reason: 'ledger.reason' },
@@ -26,7 +29,7 @@ export const SHOWN_AS: Record<string, Record<string, string>> = {
   WarnBody: { reason: 'sanctions.reason' },
 };
 
-/** Why something was done, which the trail holds and no answer: the walk looks for the words there. */
+/** Reasons of actions, which the audit trail contains and no answer. */
 export const IN_TRAIL: Fields = {
   CancelSeriesBody: 'reason',
   ConfirmBookingBody: 'reason',
@@ -35,19 +38,19 @@ export const IN_TRAIL: Fields = {
   MoveCashBody: 'reason',
 };
 
-/** Nobody may read it again. */
+/** Not readable again. */
 const SECRETS: Fields = {
   ChangePasswordBody: 'currentPassword password passwordConfirmation',
   LoginBody: 'password',
   RegisterBody: 'password passwordConfirmation',
   ResetPasswordBody: 'email password passwordConfirmation token',
-  RequestResetBody: 'email', // the answer is the same for everybody
+  RequestResetBody: 'email', // The response is the same in every case.
   SendVerificationBody: 'email',
   ValidateResetBody: 'code email',
   VerifyBody: 'code email',
 };
 
-/** Without it there is no record: that there is one says it. */
+/** Required for the record to exist; its existence shows the value. */
 const AGREED_TO: Fields = {
   ContactBody: 'acceptConditions',
   CreateBookingBody: 'acceptRules',
@@ -61,7 +64,10 @@ const AGREED_TO: Fields = {
   TakeOfferBody: 'acceptRules',
 };
 
-/** Of a picture that is there or comes along as a file, which no sample has: `content/files.spec.ts`, `medias.spec.ts` and `photos.spec.ts` do. */
+/**
+ * Fields of a picture or an uploaded file, which samples do not contain; covered by
+ * `content/files.spec.ts`, `medias.spec.ts` and `photos.spec.ts`.
+ */
 const OF_A_PICTURE: Fields = {
   CreateMediaBody: 'focusX focusY',
   CreatePartnerBody: 'focusX focusY',
@@ -76,7 +82,10 @@ const OF_A_PICTURE: Fields = {
   UpdateTournamentBody: 'focusX focusY removeImage',
 };
 
-/** What is asked about: the answer is a price, a plan or a programme made of it, or a refusal where what was seen is not what would be booked. */
+/**
+ * Inputs of a calculation: the answer is a price, a plan or a schedule made from it, or a refusal
+ * if the preview is outdated.
+ */
 const ASKED_ABOUT: Fields = {
   CreateBookingBody: 'shownCents',
   CreateSeriesBody: 'choices continues hash',
@@ -91,33 +100,37 @@ const ASKED_ABOUT: Fields = {
   SeriesPlanBody: 'choices continues weeks',
 };
 
-/** What becomes of it is told by a state, or by another call to whoever may read it: what a visitor sends the desk reads. */
+/** Fields whose effect shows in a state, or in another call of the caller who may read it. */
 const TOLD_ELSEWHERE: Fields = {
-  CancelSeriesBody: 'from', // which of its bookings are called off
+  CancelSeriesBody: 'from', // Which of its bookings are cancelled.
   CreateRegistrationBody: 'child guardian kitSize session', // GET academy_registrations
-  DeskBookingBody: 'confirm', // the status
-  DeskOpenChatBody: 'player', // the members, GET chats/{id}
-  DeskSeriesBody: 'confirm', // the state
-  DeskUpdateBookingBody: 'price', // the total
-  JoinCustomerBody: 'customer', // it is gone, into the other
-  MarkNoShowBody: 'noShow', // the status
-  MoveCashBody: 'amountCents confirmed direction', // GET cash_entries; that it was asked, the trail
-  TakePaymentBody: 'earlierDrawer', // the day of its takings; the trail
-  ReversePaymentBody: 'earlierDrawer', // likewise
-  NoteAttendanceBody: 'absent present', // children, each with what was noted
-  OpenChatBody: 'player', // the members, GET chats/{id}
-  ReadChatBody: 'message', // what is unread
+  DeskBookingBody: 'confirm', // The status.
+  DeskOpenChatBody: 'player', // The members, GET chats/{id}.
+  DeskSeriesBody: 'confirm', // The state.
+  DeskUpdateBookingBody: 'price', // The total.
+  JoinCustomerBody: 'customer', // The other record no longer exists.
+  MarkNoShowBody: 'noShow', // The status.
+  // GET cash_entries; the confirmation is in the audit trail.
+  MoveCashBody: 'amountCents confirmed direction',
+  TakePaymentBody: 'earlierDrawer', // The day of its takings; the audit trail.
+  ReversePaymentBody: 'earlierDrawer', // The same.
+  NoteAttendanceBody: 'absent present', // The children with their attendance.
+  OpenChatBody: 'player', // The members, GET chats/{id}.
+  ReadChatBody: 'message', // The unread count.
   RefuseProofBody: 'reason', // GET bookings/{reference}/proof, subscriptions/{reference}/proof
   ReportBody: 'reason', // GET community_reports
-  SeenPartnersBody: 'partners', // counted in the report on partners
-  SettleChatBody: 'message', // what waits for the desk
-  TakeOfferBody: 'paymentMethod', // of the booking that it became
+  SeenPartnersBody: 'partners', // Counted in the report on partners.
+  SettleChatBody: 'message', // The number of open conversations.
+  TakeOfferBody: 'paymentMethod', // Of the resulting booking.
 };
 
-/** What an answer does not show, group by group with the reason above it. */
+/** Fields that an answer does not show, by reason. */
 export const NOT_SHOWN: Fields[] = [SECRETS, AGREED_TO, OF_A_PICTURE, ASKED_ABOUT, TOLD_ELSEWHERE];
 
-/** What no sample passes for, since it stands or falls with a state of several records: the specs of its domain send it. */
+/**
+ * Fields without a sample, because they depend on a state of several records; covered by the specs
+ * of their domain.
+ */
 export const NOT_SAMPLED: Fields = {
   AcceptBankLineBody: 'share',
   CreatePricingBody: 'replaces',

@@ -6,7 +6,10 @@ import { newFace } from './talks.ts';
 
 const playerOf = (owner: Owner): Owner => (owner === 'staff' || owner === 'admin' ? 'player' : owner);
 
-/** A match of the owner's, for the desk the player's; entered by hand, since the unverified have some here, too. */
+/**
+ * A match of the owner, for staff the player's; inserted by SQL, because unverified players have
+ * some here too.
+ */
 export async function newOpenMatch(stage: Stage, owner: Owner): Promise<string> {
   const reference = newReference('OM');
   await stage.world.sql(
@@ -15,7 +18,7 @@ export async function newOpenMatch(stage: Stage, owner: Owner): Promise<string> 
   return reference;
 }
 
-/** Of another player, for who wants to play; and one in which this player wants to. */
+/** Matches of another player for requests to join; and one with a request of this player. */
 export const MATCHES_FOR_CALLS: Record<string, (stage: Stage, owner: Owner) => Promise<string>> = {
   'POST open_matches/{id}/ask': (stage, owner) => strangersMatch(stage, owner),
   'POST open_matches/{id}/report': (stage, owner) => strangersMatch(stage, owner),
@@ -30,12 +33,12 @@ async function askedMatch(stage: Stage, owner: Owner): Promise<string> {
   return match;
 }
 
-/** Somebody's request to play in a match of the owner's. */
+/** A request to join a match of the owner. */
 export async function newMatchAsk(stage: Stage, owner: Owner): Promise<string> {
   return ask(stage, await newOpenMatch(stage, owner), (await newFace(stage)).reference);
 }
 
-/** A place that somebody has in a match of the player's. */
+/** A place in a match of the player. */
 export async function newShare(stage: Stage): Promise<string> {
   const [reference, request] = [newReference('SH'), await newMatchAsk(stage, 'player')];
   await stage.world.sql(`update match_asks set state = 'accepted', decided_at = created_at where reference = $1`, [request]);

@@ -3,7 +3,7 @@ import type { Stage } from './stage.ts';
 
 export type Owner = Exclude<CallerName, 'visitor'>;
 
-/** Made by the admin; answers its reference. */
+/** Created by the admin; returns its reference. */
 export async function posted(stage: Stage, path: string, body: Record<string, unknown>): Promise<string> {
   const { http } = await stage.person('admin');
   const answer = await http.post(`/api/${path}`).send(body).expect(201);

@@ -35,7 +35,7 @@ async function tries(): Promise<Try[]> {
   return all;
 }
 
-/** For what is refused whatever it stands on: the same records serve again, as long as no test before has had one accepted. */
+/** Records for requests that are always refused; reused as long as no test had one accepted. */
 let standing: Promise<Try[]> | undefined;
 const refusedTries = () => (standing ??= tries());
 
@@ -57,7 +57,7 @@ test('no body within the limit of size keeps the server busy', async () => {
   const slow: string[] = [];
   for (const one of await refusedTries()) {
     for (const raw of [WHOLE_BODIES['many keys'], WHOLE_BODIES['many objects'], WHOLE_BODIES.deep]) {
-      // A collection of garbage falls on any call; a body that keeps the server busy does so each time.
+      // Garbage collection affects any call once; an expensive body is slow each time.
       const takes = async () => {
         const { user } = process.cpuUsage();
         const answer = await stage.call(one.route, { ...one, raw, body: undefined });
@@ -134,17 +134,17 @@ test('no value in any field is answered with a 5xx', async () => {
   expect(wrong).toEqual([]);
 });
 
-/** What is accepted there changes the house for all that comes after. */
+/** Accepted settings change the venue for all later tests. */
 const settingsLast = (one: Try, other: Try) => Number(one.route.call === 'PUT venue') - Number(other.route.call === 'PUT venue');
 
-/** Free text of some length: what has a form of its own (a code, a date, a phone) is no place for it. */
+/** Whether the field takes free text of some length, not a code, a date or a phone number. */
 function takesText(schema: JsonSchema): boolean {
   const { type, format, pattern, maxLength, enum: choices } = withoutNull(schema);
   const isLine = pattern === undefined || String(pattern).includes('\\p{Cs}');
   return type === 'string' && isLine && format === undefined && choices === undefined && Number(maxLength ?? 0) > SAMPLE_TEXT.length && maxLength !== 40;
 }
 
-/** What stands in the answer where the body had it; nothing where it is not shown. */
+/** Texts in the answer at the place of the body; empty if they are not shown. */
 function textsUnder(body: unknown, path: (string | number)[]): string[] {
   let place: unknown = (body as { data?: unknown }).data;
   for (const step of path) place = typeof place === 'object' && place !== null ? Reflect.get(place, step) as unknown : undefined;

@@ -3,7 +3,10 @@ import { rawOf } from './raw.ts';
 const MANY = 8_000;
 const LONG = 50_000;
 
-/** What no field must choke on, as it stands in a body. A value that happens to fit its field may pass; a 5xx never. */
+/**
+ * Invalid values that no field may fail on, as JSON text. A value that happens to be valid may be
+ * accepted; a 5xx never.
+ */
 export const POISON: Record<string, string> = {
   null: 'null',
   true: 'true',
@@ -45,10 +48,13 @@ export const POISON: Record<string, string> = {
   'a foreign reference': '"B-00000000"',
 };
 
-/** What is tried again where a field of a class already walked stands in another body: the checks are the same, what is done with it may not be. */
+/**
+ * Values that are repeated for a field of a known class in another body: the validation is the
+ * same, its use may differ.
+ */
 export const WORST = ['null', 'infinity', 'empty object', 'NUL', 'half a character', 'long text', 'prototype'];
 
-/** Bodies that are no object of fields at all. */
+/** Bodies that are not objects. */
 export const WHOLE_BODIES: Record<string, string> = {
   nothing: '',
   'no JSON': '{"a":',

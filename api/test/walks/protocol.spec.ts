@@ -132,7 +132,7 @@ test('no parameter of a query brings a read down', async () => {
   expect(wrong).toEqual([]);
 });
 
-/** What makes something and takes no key, each with what keeps it from being made twice. */
+/** Creating calls without an idempotency key, each with what prevents duplicates. */
 const WITHOUT_KEY: Record<string, string> = {
   'POST auth/field/register': 'one account an email and a phone: the second is refused by name',
   'POST calendar_feed': 'one address stands at a time: the newer takes the place of the older',

@@ -3,7 +3,7 @@ export const rawOf = (value: unknown): string => JSON.stringify(value);
 
 type Path = readonly (string | number)[];
 
-/** The text of a body in which one place holds the given JSON text, which need not be what `JSON.stringify` could give. */
+/** The text of a body with arbitrary JSON text at one place. */
 export function rawWith(body: unknown, path: Path, raw: string): string {
   const [step, ...rest] = path;
   if (step === undefined) return raw;

@@ -21,7 +21,10 @@ interface Sent {
   place: Place;
 }
 
-/** Every field of every body that makes or changes something. What the house itself is told comes last: it changes all that comes after. */
+/**
+ * Every field of every writing body. The venue's settings come last, because they change everything
+ * after them.
+ */
 function sendings(): Sent[] {
   const writes = stage.routes.filter(({ method }) => method !== 'DELETE').sort((one, other) => Number(one.call === 'PUT venue') - Number(other.call === 'PUT venue'));
   return writes.flatMap((route) => senders(route).flatMap((as) => {
@@ -39,8 +42,10 @@ test('every field that a write takes is read back from its answer or the trail, 
     if (sent.route.path.startsWith('/api/auth/')) await stage.renewIfChanged(sent.as);
   }
   expect([...asked].filter((field) => !back.has(field) && !known.has(field))).toEqual([]);
-  expect([...known, ...inTrail, ...shownAs.keys()].filter((field) => !asked.has(field))).toEqual([]); // fields that there are no more
-  expect([...inTrail, ...shownAs.keys()].filter((field) => known.has(field))).toEqual([]); // they are looked for: no other table excuses them
+  // Fields that no longer exist.
+  expect([...known, ...inTrail, ...shownAs.keys()].filter((field) => !asked.has(field))).toEqual([]);
+  // These are checked; no other table excuses them.
+  expect([...inTrail, ...shownAs.keys()].filter((field) => known.has(field))).toEqual([]);
   expect(back.size).toBeGreaterThan(300);
 });
 
@@ -56,14 +61,14 @@ async function isReadBack({ route, as, place: { path: [step = ''], schema, field
   return shownAt(data, (shownAs.get(field) ?? name).split('.')).some((shown) => stands(body[name], shown));
 }
 
-/** All that stands at a path; a step into a list is one into each of its entries. */
+/** All values at a path; a step into a list covers each of its items. */
 function shownAt(data: unknown, [step, ...rest]: string[]): unknown[] {
   if (step === undefined) return [data];
   if (Array.isArray(data)) return data.flatMap((entry) => shownAt(entry, [step, ...rest]));
   return typeof data === 'object' && data !== null ? shownAt(Reflect.get(data, step), rest) : [];
 }
 
-/** Whether what was sent stands in what is shown: of an object each field, of a list each entry. */
+/** Whether the answer contains the sent value: each field of an object, each item of a list. */
 function stands(sent: unknown, shown: unknown): boolean {
   if (Array.isArray(sent)) return Array.isArray(shown) && sent.every((item) => shown.some((other) => stands(item, other)));
   if (typeof sent !== 'object' || sent === null) return sent === shown;

@@ -16,13 +16,19 @@ import { dismissedLine, newLine, profileBody } from './statements.ts';
 import { tinyPdf } from '../tiny-pdf.ts';
 
 interface Collection {
-  /** Makes a record of this owner's and answers its reference; for what nobody owns, just makes one. */
+  /**
+   * Creates a record of this owner and returns its reference; for collections without owners just
+   * creates one.
+   */
   make: (stage: Stage, owner: Owner) => Promise<string>;
-  /** Whether it belongs to a person, so that others must not learn of it. */
+  /** Whether it belongs to a person, so that others must not see it. */
   owned: boolean;
 }
 
-/** How the walks come by a record of each collection. A path with a parameter whose collection has no line here fails the walk. */
+/**
+ * How to create a record of each collection. A path with a parameter whose collection is missing
+ * here fails the contract test.
+ */
 export const COLLECTIONS: Record<string, Collection> = {
   pitches: { owned: false, make: (stage) => posted(stage, 'pitches', { code: `T${stage.world.next()}`, name: { fr: 'Terrain' } }) },
   blocks: { owned: false, make: (stage) => posted(stage, 'blocks', { pitch: 'P3', reason: 'Entretien', ...freeHour(stage) }) },
@@ -68,7 +74,7 @@ export const COLLECTIONS: Record<string, Collection> = {
   notifications: { owned: true, make: async (stage, owner) => newNotice(stage, owner) },
 };
 
-/** Records that a call needs in another state than a fresh one's. */
+/** Records that a call needs in a specific state. */
 const FOR_CALL: Record<string, (stage: Stage, owner: Owner) => Promise<string>> = {
   'POST tournaments/{reference}/programme/draw': (stage) => tournamentWithTeams(stage),
   'PUT academy_sessions/{reference}/attendance': (stage) => sessionThatWas(stage),
@@ -96,7 +102,7 @@ const FOR_CALL: Record<string, (stage: Stage, owner: Owner) => Promise<string>> 
   'POST subscriptions/{reference}/adjustments': (stage, owner) => paidPack(stage, owner),
 };
 
-/** A record that this call can be made on; undefined for a call without a parameter. */
+/** A record for this call; undefined for a call without a parameter. */
 export async function recordFor(stage: Stage, route: WalkedRoute, as: CallerName): Promise<string | undefined> {
   const owner = as === 'visitor' ? 'player' : as;
   const special = FOR_CALL[route.call];
@@ -110,10 +116,10 @@ export async function makeRecord(stage: Stage, collection: string, owner: Owner)
   return line.make(stage, owner);
 }
 
-/** A reference of the same form that names nothing. */
+/** An unused reference of the same form. */
 export const unknownLike = (reference: string): string => (/^[A-Z]+-/.test(reference) ? reference.replace(/-.*/, '-00000000') : `${reference.slice(0, 1)}99999`);
 
-/** A mail that nobody took for a day. */
+/** A mail that was given up after a day. */
 async function givenUpMail({ world }: Stage): Promise<string> {
   const reference = newReference('N');
   await world.sql(
@@ -129,7 +135,7 @@ async function newSession(stage: Stage, owner: Owner): Promise<string> {
   return session?.reference ?? '';
 }
 
-/** A private file of the owner's own. */
+/** A private file of the owner. */
 async function newPaper(stage: Stage, owner: Owner): Promise<string> {
   const { world } = stage;
   const { reference } = await stage.person(owner);

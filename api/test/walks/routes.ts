@@ -7,15 +7,17 @@ import { schemaOfRequest } from '../../src/platform/openapi/request-schema.ts';
 import { type Route, Routes } from '../../src/platform/openapi/routes.ts';
 import type { World } from '../world.ts';
 
-/** Who calls. Unverified is a player; `other` is a player who owns nothing of the first one's. */
+/** Callers. `unverified` is a player; `other` is a player without records of the first one. */
 export const CALLERS = ['visitor', 'unverified', 'player', 'other', 'staff', 'admin'] as const;
 export type CallerName = (typeof CALLERS)[number];
 
 const ROLE_OF: Record<CallerName, Role> = { visitor: 'visitor', unverified: 'player', player: 'player', other: 'player', staff: 'staff', admin: 'admin' };
 
-/** A running route with all that a walk asks of it. */
+/** A running route with what the contract tests need. */
 export interface WalkedRoute extends Route {
-  /** Where its records live: `bookings` for `bookings/{id}/confirm`; null without a parameter. */
+  /**
+   * Collection of its records: `bookings` for `bookings/{id}/confirm`; null without a parameter.
+   */
   collection: string | null;
   isList: boolean;
 }
@@ -33,7 +35,7 @@ export const mayCall = (route: Route, caller: CallerName): boolean => {
   return roles.includes(ROLE_OF[caller]) && !(caller === 'unverified' && needsVerified('player', route.permission));
 };
 
-/** The code with which a caller is turned away; null for one who is not. */
+/** Status and code of a caller's refusal; null for a permitted caller. */
 export function refusalOf(route: Route, caller: CallerName): { status: number; code: string } | null {
   if (mayCall(route, caller)) return null;
   if (caller === 'visitor') return { status: 401, code: 'AUTH_REQUIRED' };
@@ -41,13 +43,13 @@ export function refusalOf(route: Route, caller: CallerName): { status: number; c
   return { status: 403, code: roles.includes(ROLE_OF[caller]) ? 'AUTH_UNVERIFIED' : 'FORBIDDEN' };
 }
 
-/** What this caller may send; null for a call without a body. */
+/** Schema of the body of this caller; null for a call without a body. */
 export function bodySchema({ bodies }: Route, caller: CallerName): JsonSchema | null {
   const role = ROLE_OF[caller];
   return bodies === null ? null : schemaOfRequest(bodyOf(bodies, role === 'visitor' ? undefined : role));
 }
 
-/** Each kind of body a route takes, sent by one who may send it. */
+/** Each kind of body of a route, with a permitted caller. */
 export function senders(route: WalkedRoute): CallerName[] {
   const may = CALLERS.filter((caller) => mayCall(route, caller));
   const byBody = new Map(may.map((caller) => [JSON.stringify(bodySchema(route, caller)), caller]));

@@ -12,7 +12,7 @@ afterAll(() => stage.world.close());
 
 const CREATED = 201;
 
-/** Calls that do something each time they are sent, although the request is the same. */
+/** Calls that have an effect each time, although the request is the same. */
 const EACH_TIME: Record<string, string> = {
   'POST cash_sessions/{reference}/count': 'each count of a drawer is kept',
   'POST players/{id}/warn': 'each warning is mailed',
@@ -24,7 +24,7 @@ const withoutSample = new Set([...NOT_SHOWN, NOT_SAMPLED].flatMap(Object.entries
 
 const auditRows = async (): Promise<number> => Number((await stage.world.sql<{ rows: string }>('select count(*) as rows from audit'))[0]?.rows);
 
-/** The bodies to repeat: the least that a call takes, and one with each of its optional fields. */
+/** Bodies to repeat: the minimal one, and one with each optional field. */
 async function bodiesOf(route: WalkedRoute, as: CallerName): Promise<unknown[]> {
   const schema = bodySchema(route, as);
   if (schema === null) return [undefined];
@@ -39,7 +39,10 @@ async function bodiesOf(route: WalkedRoute, as: CallerName): Promise<unknown[]> 
   return bodies;
 }
 
-/** How many rows of the audit the second of two equal requests left; null where either was refused or the call makes something new. */
+/**
+ * Number of audit entries of the second of two equal requests; null if either was refused or the
+ * call creates something.
+ */
 async function rowsOfSecond(route: WalkedRoute, as: CallerName, body: unknown): Promise<number | null> {
   const ask = { as, body, reference: await recordFor(stage, route, as) };
   const first = await stage.call(route, ask);
@@ -49,7 +52,7 @@ async function rowsOfSecond(route: WalkedRoute, as: CallerName, body: unknown): 
   return second.status >= 300 ? null : await auditRows() - before;
 }
 
-/** What the venue itself is set to comes last: it changes all that comes after. */
+/** The venue's settings come last, because they change everything after them. */
 const writes = (): WalkedRoute[] => stage.routes
   .filter(({ method, call, status }) => method !== 'GET' && status !== CREATED && !Object.hasOwn(EACH_TIME, call))
   .sort((one, other) => Number(one.call === 'PUT venue') - Number(other.call === 'PUT venue'));

@@ -17,15 +17,15 @@ import { tinyPdf } from '../tiny-pdf.ts';
 type Body = Record<string, unknown>;
 
 /**
- * A body that passes, where the form of each field alone does not give one.
- * A call whose sample is refused fails the walk: its line belongs here.
+ * A valid body for calls whose fields' formats are not enough. A call whose sample is refused fails
+ * the contract test; it needs an entry here.
  */
 const BODIES: Record<string, (stage: Stage, as: CallerName) => Promise<Body> | Body> = {
   'POST auth/field/register': ({ world }) => ({ ...registration(world.next()) }),
   'POST auth/field/login': async (stage) => ({ email: (await stage.person('player')).email, password: PASSWORD }),
   'POST auth/field/password': () => ({ currentPassword: PASSWORD, password: PASSWORD, passwordConfirmation: PASSWORD }),
   'DELETE auth/field': (stage, as) => {
-    stage.renew(as); // who has bookings ahead is not erased
+    stage.renew(as); // A player with upcoming bookings cannot be erased.
     return { password: PASSWORD };
   },
   'POST auth/field/account/verify': (stage, as) => mailedCode(stage, as),
@@ -38,7 +38,8 @@ const BODIES: Record<string, (stage: Stage, as: CallerName) => Promise<Body> | B
     ...(as === 'staff' || as === 'admin' ? { customer: { reference: await makeRecord(stage, 'customers', as) } } : {}),
   }),
   'POST waiting': async (stage, as) => {
-    if (as !== 'staff' && as !== 'admin') stage.renew(as); // who waits for three slots waits for no fourth
+    // A player with three waiting list entries gets no fourth.
+    if (as !== 'staff' && as !== 'admin') stage.renew(as);
     return { ...(await takenHour(stage)).hour, ...(as === 'staff' || as === 'admin' ? { customer: { reference: await makeRecord(stage, 'customers', as) } } : {}) };
   },
   'POST waiting/{reference}/offer': (stage) => ({ ...freeHour(stage), pitch: 'P3' }),
@@ -62,7 +63,7 @@ const BODIES: Record<string, (stage: Stage, as: CallerName) => Promise<Body> | B
   }),
   'POST chats': async (stage, as) => {
     if (as === 'staff' || as === 'admin') return { player: (await newFace(stage)).reference };
-    stage.renew(as); // who has a conversation with the desk gets the same again
+    stage.renew(as); // An existing conversation with the desk would be returned.
     return {};
   },
   'POST messagings': async (stage, as) => ({ chat: await makeRecord(stage, 'chats', as === 'visitor' ? 'player' : as), message: 'Bonjour' }),
@@ -99,7 +100,7 @@ async function resetToken(stage: Stage): Promise<Body> {
   return { email, token, password: PASSWORD, passwordConfirmation: PASSWORD };
 }
 
-/** Headers without which a call answers nobody. */
+/** Required headers by call. */
 export const HEADERS: Record<string, Record<string, string>> = { 'GET metrics': { authorization: `Bearer ${OPS_TOKEN}` } };
 
 const formWith = (name: string, type: string, ...lines: string[]) => ({
@@ -111,7 +112,7 @@ const STATEMENT_FORM = formWith('releve.csv', 'text/csv', '20/11/2026;VIREMENT;1
 
 const CUSTOMERS_FORM = formWith('clients.csv', 'text/csv', 'Nom;Téléphone', 'Amina Tazi;0612345678');
 
-/** Calls that take a file and nothing else. */
+/** Calls that accept only a file. */
 export const FORMS: Record<string, { raw: string; headers: Record<string, string> }> = {
   'POST bookings/{reference}/proof': PAPER_FORM,
   'POST subscriptions/{reference}/proof': PAPER_FORM,
@@ -122,7 +123,7 @@ export const FORMS: Record<string, { raw: string; headers: Record<string, string
   'POST customers_import': CUSTOMERS_FORM,
 };
 
-/** A body that this call takes from this caller; undefined for a call without one. */
+/** A valid body of this call and caller; undefined for a call without one. */
 export async function sampleBody(stage: Stage, route: WalkedRoute, as: CallerName): Promise<Body | undefined> {
   const written = await BODIES[route.call]?.(stage, as);
   if (written) return written;
@@ -134,11 +135,11 @@ export interface Place {
   /** The keys that lead to it. */
   path: (string | number)[];
   schema: JsonSchema;
-  /** Which field of which request class it is: the same one may stand in many bodies. */
+  /** Field and request class; the same field may be part of many bodies. */
   field: string;
 }
 
-/** Every place in a body, and what may stand there. */
+/** Every place in a body, with its schema. */
 export function fieldsOf(schema: JsonSchema, path: Place['path'] = []): Place[] {
   const plain = withoutNull(schema);
   if (plain.type === 'array') return fieldsOf(plain.items as JsonSchema, [...path, 0]);
@@ -149,7 +150,7 @@ export function fieldsOf(schema: JsonSchema, path: Place['path'] = []): Place[] 
 
 export const withoutNull = (schema: JsonSchema): JsonSchema => (Array.isArray(schema.anyOf) ? schema.anyOf[0] as JsonSchema : schema);
 
-/** Something that fits a schema, made of its form and, for references, of records that exist. */
+/** A value for a schema, made from its format and, for references, from existing records. */
 export async function sampleOf(stage: Stage, name: string, schema: JsonSchema): Promise<unknown> {
   const plain = withoutNull(schema);
   if ('const' in plain) return plain.const;
@@ -187,5 +188,5 @@ async function sampleText(stage: Stage, name: string, { format, pattern = '', ma
   return `Texte ${stage.world.next()}`.slice(0, Number(maxLength ?? 100));
 }
 
-/** Whose collection a prefix belongs to. */
+/** The collection of a reference prefix. */
 const KIND_OF: Record<string, string> = { [REFERENCE_PREFIXES.booking]: 'bookings', [REFERENCE_PREFIXES.customer]: 'customers', [REFERENCE_PREFIXES.addon]: 'addons', [REFERENCE_PREFIXES.pricing]: 'pricings', [REFERENCE_PREFIXES.subscription]: 'subscriptions' };

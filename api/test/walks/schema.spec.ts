@@ -16,7 +16,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Tables of the platform that are written by statements alone, and the one in which TypeORM keeps what was run. */
+/** Platform tables that are written by SQL alone, and TypeORM's own table of migrations. */
 const WITHOUT_ENTITY = ['audit', 'idempotency_keys', 'migrations', 'rate_limits', 'socket_io_attachments', 'versions'];
 
 test('migrations and entities say the same of every table', async () => {

@@ -13,7 +13,7 @@ let stage: Stage;
 beforeAll(async () => { stage = await openStage(); });
 afterAll(() => stage.world.close());
 
-/** Something that a browser may emit, as the running gateways declare it. */
+/** An event that a browser may emit, as the running gateways declare it. */
 interface Spoken {
   namespace: string;
   event: string;
@@ -21,7 +21,7 @@ interface Spoken {
 
 type Speaker = Exclude<CallerName, 'visitor'>;
 
-/** What a caller emits, about what is its own and, where it is about a record, about somebody else's. */
+/** What a caller emits about its own record and, if it concerns a record, about another user's. */
 interface Sample {
   may: readonly CallerName[];
   own: (as: CallerName) => Promise<unknown>;
@@ -33,7 +33,7 @@ const ADMITS: Record<string, readonly CallerName[]> = {
   '/availability': CALLERS, '/discussions': CALLERS, '/me': CALLERS.filter((name) => name !== 'visitor'), '/desk': ['staff', 'admin'],
 };
 
-/** An event without a line here fails the walk. */
+/** An event without an entry here fails the contract test. */
 const SAMPLES: Record<string, Sample> = {
   '/availability join': { may: CALLERS, own: () => Promise.resolve({ date: DAY }) },
   '/availability leave': { may: CALLERS, own: () => Promise.resolve({ date: DAY }) },
@@ -62,7 +62,7 @@ function spoken(): Spoken[] {
 
 const tokenOf = async (as: CallerName) => (as === 'visitor' ? undefined : (await stage.person(as)).token);
 
-/** On a socket of its own: nobody is held up by what was said before. */
+/** On a socket of its own, so that earlier events have no influence. */
 async function emit({ namespace, event }: Spoken, as: CallerName, body: unknown): Promise<unknown> {
   const socket = await connected(stage.world.url, namespace, await tokenOf(as));
   const answer: unknown = await tell(socket, event, body);

@@ -6,7 +6,7 @@ import { openVenue } from '../venue.ts';
 import { createWorld, type World } from '../world.ts';
 import { type CallerName, type WalkedRoute, walkedRoutes } from './routes.ts';
 
-/** Saturday, 10:00 at the venue: a day lies ahead, and nothing falls due at midnight while a walk runs. */
+/** Saturday, 10:00 at the venue, so that no midnight passes during a run. */
 const BEGINNING = '2026-11-21T10:00:00Z';
 
 export const OPS_TOKEN = 'the token of who watches';
@@ -15,9 +15,9 @@ export interface Ask {
   as: CallerName;
   /** Fills the parameter of the path. */
   reference?: string;
-  /** Sent as JSON; left out: no body. */
+  /** Sent as JSON; undefined: no body. */
   body?: unknown;
-  /** Sent as it stands, in place of `body`. */
+  /** Sent unchanged, instead of `body`. */
   raw?: string;
   query?: string;
   headers?: Record<string, string>;
@@ -30,10 +30,13 @@ export interface Answer {
   body: unknown;
 }
 
-/** The world of a walk: an open venue, one of each caller, and the document that every answer is held against. */
+/**
+ * The fixture of a contract test: an open venue, one caller of each kind, and the document that
+ * every response is checked against.
+ */
 export class Stage {
   readonly routes: WalkedRoute[];
-  /** Answers that were other than the document says. */
+  /** Responses that differ from the document. */
   readonly faults: string[] = [];
   private readonly people = new Map<CallerName, Promise<Person>>();
 
@@ -41,19 +44,19 @@ export class Stage {
     this.routes = walkedRoutes(world);
   }
 
-  /** The caller's present self; a call that ended its session gives it a new one. */
+  /** The caller's current person; replaced after a call that ended its session. */
   person(name: Exclude<CallerName, 'visitor'>): Promise<Person> {
     const known = this.people.get(name) ?? this.world.register({}, { role: name === 'staff' || name === 'admin' ? name : 'player', verified: name !== 'unverified' });
     this.people.set(name, known);
     return known;
   }
 
-  /** Forgets who a caller was. */
+  /** Replaces a caller by a new person. */
   renew(name: CallerName): void {
     this.people.delete(name);
   }
 
-  /** Forgets a caller whose account or session is gone, or who is no longer what the name says. */
+  /** Replaces a caller whose account, session or role is gone. */
   async renewIfChanged(name: CallerName): Promise<void> {
     if (name === 'visitor') return;
     const { status, body } = await this.send('GET', '/api/auth/field/user', { as: name });
@@ -66,7 +69,10 @@ export class Stage {
     return answer;
   }
 
-  /** A request at any address; its answer is held against nothing. Handed to the server without a socket, since a walk sends thousands. */
+  /**
+   * A request at any URL, without a check of its response. Injected without a socket, because a run
+   * sends thousands.
+   */
   async send(method: string, path: string, { as, body, raw, headers = {} }: Ask): Promise<Answer> {
     const payload = raw ?? (body === undefined ? undefined : JSON.stringify(body));
     const answer = await this.world.app.inject({
@@ -78,7 +84,7 @@ export class Stage {
     return { status: answer.statusCode, headers: Object.fromEntries(Object.entries(answer.headers).map(([name, value]) => [name, String(value)])), text, body: isJson && text !== '' ? JSON.parse(text) as unknown : text };
   }
 
-  /** Waits until nothing that is due is left to send: the tables then change by calls alone. */
+  /** Waits until no message is due: afterwards only calls change the tables. */
   async quiet(): Promise<void> {
     for (;;) {
       const [row] = await this.world.sql<{ waiting: string }>('select count(*) as waiting from outbox where due_at <= $1 and coalesce(sent_at, withdrawn_at, given_up_at) is null', [this.world.clock.now()]);
@@ -92,7 +98,10 @@ export class Stage {
   }
 }
 
-/** The path with its parameters filled: the parts of the reference where there are several, as in `{year}/{name}`. */
+/**
+ * The path with its parameters; a reference with several parts fills several, as in
+ * `{year}/{name}`.
+ */
 export function pathOf(path: string, reference: string): string {
   const count = path.match(/\{\w+\}/g)?.length ?? 0;
   const parts = count > 1 ? reference.split('/') : [reference];

@@ -2,13 +2,16 @@ import type { Stage } from './stage.ts';
 
 const PROFILE = { delimiter: ';', decimal: ',', dateFormat: 'DD/MM/YYYY', headerRows: 0, dateColumn: 1, amountColumn: 3, labelColumns: [2] };
 
-/** How the statements of the walk are written, each of an account of its own: what lines were read with can no longer be changed. */
+/**
+ * Statement formats, each of an account of its own, because a format with imported lines cannot
+ * change.
+ */
 export function profileBody({ world }: Stage): Record<string, unknown> {
   const number = world.next();
   return { ...PROFILE, name: `Banque ${number}`, account: String(number) };
 }
 
-/** A line of the bank that nothing has taken anything of. */
+/** A bank line without payments. */
 export async function newLine(stage: Stage): Promise<string> {
   const { http } = await stage.person('staff');
   const label = `VIREMENT ${stage.world.next()}`;

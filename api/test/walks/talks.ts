@@ -11,13 +11,13 @@ import type { Person } from '../people.ts';
 import type { Owner } from './owners.ts';
 import type { Stage } from './stage.ts';
 
-/** What is said of and between players, for the walks. */
+/** Community records of players. */
 const side = async (stage: Stage, { reference }: Pick<Person, 'reference'>): Promise<Side> => {
   const [user] = await stage.world.sql<{ id: string }>('select id from users where reference = $1', [reference]);
   return { userId: Number(user?.id), reference, desk: false };
 };
 
-/** A player whom others may meet, entered by hand: a walk needs many. */
+/** A player with a public profile, inserted by SQL, because many are needed. */
 export async function newFace({ world }: Stage): Promise<Pick<Person, 'reference'>> {
   const [person] = await makePeople(world, world.app.get(Tokens), 1, { role: 'player', now: world.clock.now() });
   const reference = person?.user ?? '';
@@ -25,7 +25,7 @@ export async function newFace({ world }: Stage): Promise<Pick<Person, 'reference
   return { reference };
 }
 
-/** A thread that no caller who reports has opened. */
+/** A thread by a player who is not a caller. */
 export async function newDiscussion(stage: Stage): Promise<string> {
   return stage.world.app.get(DiscussionsService).open(await side(stage, await stage.person('admin')), { message: 'Il manque un gardien jeudi.' });
 }
@@ -34,7 +34,7 @@ export async function newReply(stage: Stage): Promise<string> {
   return stage.world.app.get(DiscussionsService).reply(await side(stage, await stage.person('admin')), await newDiscussion(stage), { message: 'Présent !' });
 }
 
-/** The owner's conversation with the desk; for the desk the player's. */
+/** The owner's conversation with the desk; for staff the player's. */
 export async function newChat(stage: Stage, owner: Owner): Promise<string> {
   const player = await side(stage, await stage.person(owner === 'staff' || owner === 'admin' ? 'player' : owner));
   const { reference } = await stage.world.app.get(ChatsService).open(player, {});
@@ -42,7 +42,7 @@ export async function newChat(stage: Stage, owner: Owner): Promise<string> {
   return reference;
 }
 
-/** The conversation of a match in which the owner plays; for the desk the player's. */
+/** The conversation of a match of the owner; for staff the player's. */
 export async function newGroup(stage: Stage, owner: Owner): Promise<string> {
   const { world } = stage;
   const player = await side(stage, await stage.person(owner === 'staff' || owner === 'admin' ? 'player' : owner));
@@ -51,7 +51,7 @@ export async function newGroup(stage: Stage, owner: Owner): Promise<string> {
   return chat?.reference ?? '';
 }
 
-/** What another player wrote to the owner. */
+/** A message of another player to the owner. */
 export async function newMessage(stage: Stage, owner: Owner): Promise<string> {
   const [reader, { reference }] = [await stage.person(owner), await newFace(stage)];
   await stage.world.sql('update users set public_player = true where reference = $1', [reader.reference]);

@@ -11,13 +11,13 @@ interface Tree {
   [key: string]: string | string[] | Tree;
 }
 
-/** The texts of one namespace of one room, by language. */
+/** The texts of one namespace of one package, by language. */
 interface Texts {
   name: string;
   trees: Record<Locale, Tree>;
 }
 
-/** Every room's texts, wherever they lie: `locales/fr/x.json`, or `locales/fr.ts`. */
+/** The texts of every package: `locales/fr/x.json`, or `locales/fr.ts`. */
 async function findTexts(): Promise<Texts[]> {
   const folders = fs.readdirSync(ROOT).map((room) => path.join(ROOT, room, 'src/locales')).filter((folder) => fs.existsSync(folder));
   const found = await Promise.all(folders.map((folder) => (fs.existsSync(path.join(folder, 'fr')) ? fromJson(folder) : fromModules(folder))));
@@ -71,7 +71,7 @@ describe.each(all.map((texts) => [texts.name, texts] as const))('%s', (_, { tree
     expect(wrong).toEqual([]);
   });
 
-  // A sentence of its own for none (`_zero`) may stand in any language.
+  // A text for zero (`_zero`) is allowed in any language.
   test('has every plural form of its language', () => {
     for (const locale of LOCALES) {
       const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories.toSorted();

@@ -1,9 +1,9 @@
 /**
- * Who may call what, written out a second time: a handler that names the wrong permission, or a permission that opens
- * for one role more, is a line that differs from this.
+ * Permissions, written out a second time: a wrong permission on a handler, or a permission with one
+ * role more, differs from this table.
  */
 export const WHO_MAY_CALL: Record<string, readonly string[]> = {
-  // Everybody.
+  // Public.
   'visitor unverified player staff admin': [
     'GET academy', 'POST academy_registrations', 'GET addons', 'POST auth/field/account/verify', 'POST auth/field/code/account/verify/send',
     'POST auth/field/code/confirmation', 'POST auth/field/code/confirmation/validate', 'POST auth/field/login', 'POST auth/field/register',
@@ -14,7 +14,7 @@ export const WHO_MAY_CALL: Record<string, readonly string[]> = {
     'GET promos', 'GET tournaments', 'GET tournaments/by-token/{token}', 'GET tournaments/{id}', 'GET tournaments/{year}/{name}', 'GET venue',
     'GET venue/policies',
   ],
-  // Whoever is signed in.
+  // Signed-in users.
   'unverified player staff admin': [
     'DELETE auth/field', 'POST auth/field', 'GET auth/field/export', 'POST auth/field/logout', 'POST auth/field/password',
     'DELETE auth/field/sessions', 'GET auth/field/sessions', 'DELETE auth/field/sessions/{id}', 'GET auth/field/user', 'GET bookings',
@@ -25,7 +25,7 @@ export const WHO_MAY_CALL: Record<string, readonly string[]> = {
     'GET subscriptions/{reference}/receipt.pdf', 'GET subscriptions_my_active_subscription', 'GET subscriptions_my_subscriptions', 'GET waiting',
     'DELETE waiting/{reference}', 'POST waiting/{reference}/decline',
   ],
-  // Whoever is signed in and has proven an email.
+  // Signed-in users with a verified email.
   'player staff admin': [
     'POST bookings', 'DELETE bookings/{reference}', 'PUT bookings/{reference}', 'POST bookings/{reference}/hours', 'GET chats', 'POST chats',
     'GET chats/{id}', 'POST chats/{id}/read', 'POST discussions', 'POST discussions/{id}/like', 'POST discussions/{id}/replies',
@@ -33,14 +33,14 @@ export const WHO_MAY_CALL: Record<string, readonly string[]> = {
     'POST series/{reference}/cancel', 'POST series/{reference}/decline', 'POST subscriptions', 'DELETE subscriptions/{id}', 'POST waiting',
     'POST waiting/{reference}/take',
   ],
-  // Players with a proven email, and nobody at the desk.
+  // Players with a verified email; not staff.
   'player': [
     'POST bookings/{reference}/proof', 'DELETE chats/{id}', 'POST discussions/{id}/report', 'POST match_asks/{id}/accept',
     'POST messages/{id}/report', 'POST open_matches', 'POST open_matches/{id}/ask', 'POST open_matches/{id}/close', 'POST open_matches/{id}/report',
     'POST open_matches/{id}/withdraw', 'DELETE players/{id}/block', 'POST players/{id}/block', 'POST players/{id}/report', 'GET players_my_blocked',
     'POST replies/{id}/report', 'POST subscriptions/{reference}/proof',
   ],
-  // The desk.
+  // Staff.
   'staff admin': [
     'GET academy_registrations', 'GET academy_registrations/{id}', 'DELETE academy_registrations/{reference}',
     'PUT academy_registrations/{reference}', 'GET academy_seasons', 'GET academy_seasons/{id}', 'GET academy_sessions', 'GET academy_sessions/{id}',

@@ -12,7 +12,7 @@ const domainOf = (file: string) => file.split('/', 1)[0] ?? '';
 const WRITES = /\b(?:insert\s+into|delete\s+from|update)\s+(?:only\s+)?(?:public\.)?([a-z_]+)\b(?=(\s+(?:as\s+)?[a-z_]+)?\s+set\b|\s|\()/gi;
 const IS_UPDATE = /^update\s/i;
 
-/** The tables a text writes to by statements: `update x set`, and not `for update` or `do update set`. */
+/** Tables that a text writes to by SQL: `update x set`, but not `for update` or `do update set`. */
 function tablesWritten(text: string): string[] {
   return [...text.matchAll(WRITES)].filter(([statement], index, all) => {
     const { index: at = 0 } = all[index] ?? {};
@@ -20,7 +20,7 @@ function tablesWritten(text: string): string[] {
   }).map(([, table = '']) => table.toLowerCase());
 }
 
-/** Each table with the domain its entity lies in. */
+/** Each table with the domain of its entity. */
 const owners = new Map(files.filter((file) => file.endsWith('.entity.ts')).flatMap((file) => [...textOf(file).matchAll(/@Entity\('([a-z_]+)'\)/g)].map(([, table = '']) => [table, domainOf(file)] as const)));
 
 test('a table is written by one domain only, the one that has its entity', () => {

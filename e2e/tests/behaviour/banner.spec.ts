@@ -55,5 +55,6 @@ test('an evening with nothing left leads to the next day, by a link that a finge
   await page.goto('/');
   await expect(page.locator('.tonight-none a')).toHaveAttribute('href', /date=\d{4}-\d{2}-\d{2}/);
   expect(await smallTargets(page)).toEqual([]);
-  await page.unrouteAll({ behavior: 'ignoreErrors' }); // a read of the next minute may still be on its way
+  // A read of the next minute may still be in progress.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

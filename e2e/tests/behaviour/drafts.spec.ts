@@ -89,7 +89,7 @@ test('two accounts of one name share no draft in one tab', async ({ page }) => {
 
 test('a draft gives way to what was changed elsewhere since', async ({ page }) => {
   const player = 'anas.zerouali@joueurs.test';
-  const profession = `Arbitre ${Date.now()}`; // Another one at each run.
+  const profession = `Arbitre ${Date.now()}`; // Unique in each run.
   await signIn(page, player);
   await page.goto('/account/profile');
   await field(page, 'profession').fill('Gardien');

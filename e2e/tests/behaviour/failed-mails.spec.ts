@@ -12,7 +12,7 @@ test('a mail that was given up leads to the account it was for and to what it wa
     id: 'N-00000001', reference: 'N-00000001', to, user: user?.reference ?? '', template: 'bookingConfirmed', title: 'Confirmée', about,
     tries: 40, error: '451', dueAt: '2026-11-21T08:00:00.000Z', givenUpAt: '2026-11-22T08:00:00.000Z',
   };
-  // What nobody receives for a day is beyond the patience of a test.
+  // A mail fails only after a day, so the response is faked.
   const alone = { ...mail, id: 'N-00000002', reference: 'N-00000002', to: 'parent@example.test', user: null, about: null };
   await page.route('**/api/failed_mails?*', (route) => route.fulfill({ json: [mail, alone] }));
   await signInAtDesk(page, 'admin@demo.test', 'fr');

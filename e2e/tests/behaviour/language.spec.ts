@@ -5,7 +5,7 @@ const DAY_S = 24 * 60 * 60;
 test('a flag chooses the language and a cookie keeps it for 365 days', async ({ page, context }) => {
   await page.goto('/pricings?x=1');
   const flag = page.locator('.languages a[lang="ar"]');
-  await expect(flag).toHaveAttribute('href', '/ar/pricings?x=1'); // the page is alive
+  await expect(flag).toHaveAttribute('href', '/ar/pricings?x=1'); // The page is hydrated.
   await flag.click();
   await expect(page).toHaveURL(/\/ar\/pricings\?x=1$/);
   const cookie = (await context.cookies()).find(({ name }) => name === 'locale');

@@ -3,7 +3,7 @@ import { alive } from '../../support/alive.ts';
 import { signIn } from '../../support/sign-in.ts';
 import { words } from '../../support/words.ts';
 
-/** Moves every animation of the page to a moment of its life, and stops it there. */
+/** Sets every animation of the page to a point in time, and pauses it there. */
 const passTo = (page: Page, ms: number) => page.evaluate((at) => {
   for (const animation of document.getAnimations()) {
     animation.pause();
@@ -15,7 +15,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('at the start of a page that has no words yet a mark pulses over everything, for 5 seconds at most', async ({ page }) => {
   const [thread] = (await (await page.request.get('/api/discussions')).json()) as { reference: string }[];
-  await page.route('**/assets/*.js', () => undefined); // The scripts never come.
+  await page.route('**/assets/*.js', () => undefined); // The scripts never arrive.
   await page.goto(`/discussions/${thread?.reference}`, { waitUntil: 'commit' });
   const loader = page.locator('.loader');
   await expect(loader).toBeVisible();

@@ -63,7 +63,7 @@ async function expectWays(page: Page, locale: Locale): Promise<void> {
   await expect(ways.locator(`a[href="${localizePath('/contact', locale)}"]`)).toBeVisible();
 }
 
-/** A customer who signs up, and stays signed in. */
+/** Registers a customer, who stays signed in. */
 async function register(page: Page): Promise<void> {
   const person = { ...PLAYER, name: 'Tazi', firstName: 'Nawal', emergencyPhone: '+212522000000', birthDate: '1995-04-12', password: PASSWORD, passwordConfirmation: PASSWORD, acceptConditions: true };
   expect((await page.request.post('/api/auth/field/register', { data: person })).status()).toBe(201);

@@ -7,7 +7,7 @@ import { words } from '../../support/words.ts';
 
 const STATES = ['success', 'error', 'warning', 'info', 'primary'];
 
-/** Saving the profile says so in an alert. */
+/** Saving the profile shows an alert. */
 async function raiseAlert(page: Page, open = (path: string): Promise<unknown> => page.goto(path)): Promise<void> {
   await signIn(page);
   await open('/account/profile');

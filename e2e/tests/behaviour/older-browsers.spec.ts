@@ -9,7 +9,7 @@ import { signIn } from '../../support/sign-in.ts';
 import { watch } from '../../support/watch.ts';
 import { words } from '../../support/words.ts';
 
-/** A page that came alive and was not replaced by the one of a failure. */
+/** Checks that a page hydrated and shows no error page. */
 async function isWhole(page: Page, path: string): Promise<void> {
   await openAlive(page, path);
   expect(
@@ -109,7 +109,7 @@ test.describe('without the built-ins of later years', () => {
 
 test.describe('in a browser that cannot read the scripts', () => {
   test.beforeEach(async ({ page }) => {
-    // As a syntax error does: no module of the page runs.
+    // Like a syntax error: no module of the page runs.
     await page.addInitScript(() =>
       document.addEventListener(
         'DOMContentLoaded',

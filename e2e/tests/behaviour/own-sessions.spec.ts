@@ -9,7 +9,7 @@ test('who ends every session of the own account is told first that this one ends
   const api = await StaffApi.open(page.request);
   const { reference } = await api.get<{ reference: string }>('auth/field/user');
   let ended = 0;
-  // The demo's admin is signed in by other journeys at this moment: the act itself stays here.
+  // Other tests are signed in as the demo's admin, so the request is not sent.
   await page.route(`**/api/users/${reference}/sessions`, async (route) => {
     if (route.request().method() !== 'DELETE') return route.continue();
     ended += 1;

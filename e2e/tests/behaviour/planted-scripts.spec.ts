@@ -54,7 +54,7 @@ test('what people write is shown as they wrote it and runs nowhere: on the site,
   await expect.poll(() => ran.length, 'what is planted would be noticed').toBeGreaterThan(0);
 });
 
-/** How often the planted text is on the page as text: in its words, its fields or its names. */
+/** How often the planted text is on the page as text: in content, fields or labels. */
 function timesShown(page: Page): Promise<number> {
   return page.evaluate((text) => {
     const fields = [...document.querySelectorAll('input, textarea')].map((field) => (field as HTMLInputElement).value);
@@ -62,7 +62,7 @@ function timesShown(page: Page): Promise<number> {
   }, PLANTED);
 }
 
-/** Collects, over all pages, what a script that ran, or tried to, would leave behind. */
+/** Collects traces of a planted script that ran or tried to, over all pages. */
 async function listen(page: Page): Promise<string[]> {
   const found: string[] = [];
   page.on('dialog', (dialog) => {

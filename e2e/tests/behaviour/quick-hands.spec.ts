@@ -6,7 +6,7 @@ import { desk, openAtDesk, signInAtDesk } from '../../support/desk.ts';
 import { signIn } from '../../support/sign-in.ts';
 import { StaffApi } from '../../support/staff-api.ts';
 
-/** Opens a page whose scripts come when `let` is called. */
+/** Opens a page whose scripts arrive when the returned function is called. */
 async function openWithLateScripts(page: Page, path: string): Promise<() => void> {
   const { promise: late, resolve: letThrough } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
@@ -90,7 +90,8 @@ test('what the desk notes on a message while it is being marked as read stays', 
 
 test('two choices pressed faster than the page is drawn are both made', async ({ page }) => {
   await signIn(page, 'player@demo.test');
-  await page.goto(`/account/reservations/create?date=${addDays(new Date().toISOString().slice(0, 10), 2)}`); // before closing time today has no hour left
+  // Just before closing time today has no hour left.
+  await page.goto(`/account/reservations/create?date=${addDays(new Date().toISOString().slice(0, 10), 2)}`);
   await expect(page.locator('.board button.cell').last()).toBeVisible();
   await page.locator('input[name="duration"]').last().evaluate(async (two: HTMLInputElement) => {
     two.click();
@@ -152,7 +153,8 @@ test('what is typed into the settings while they are being saved stays, and leav
   answer();
   await expect(page.getByText(words.saved).first()).toBeVisible();
   await expect(page.locator('main form button[type="submit"]')).not.toHaveAttribute('aria-disabled');
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))); // whoever comes back to the page reads the record again
+  // A page that becomes visible again reads the record again.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(holder).toHaveValue('Essai Rapide');
   await page.locator('main a[href$="/centre"]').first().click();
   await page.getByRole('dialog', { name: leave.title }).getByRole('button', { name: leave.stay }).click();

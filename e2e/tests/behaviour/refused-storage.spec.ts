@@ -6,7 +6,7 @@ import { signInAtDesk } from '../../support/desk.ts';
 import { watch } from '../../support/watch.ts';
 import { words } from '../../support/words.ts';
 
-// As browsers do where all cookies are blocked.
+// Like a browser that blocks all cookies.
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {

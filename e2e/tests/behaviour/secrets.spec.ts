@@ -9,7 +9,7 @@ const SCRIPT = `${ORIGIN}/map.js`;
 const TOKEN = 'tok3n'.repeat(9).slice(0, 43);
 const text = words('fr');
 
-/** A stand-in for the heat map, and what it could read. */
+/** A stand-in for the heat-map script, and what it could read. */
 async function measured(page: Page): Promise<() => number> {
   let loaded = 0;
   await page.route(SCRIPT, (route) => {
@@ -26,7 +26,7 @@ async function measured(page: Page): Promise<() => number> {
 for (const locale of ['fr', 'ar'] as const) {
   test(`a token leaves the address before any request of the page, and survives reload, way back and language (${locale})`, async ({ page }) => {
     const referrers: Promise<string>[] = [];
-    // What really left the browser: the headers known at first are provisional.
+    // Headers that were actually sent; the headers known earlier are provisional.
     page.on('requestfinished', (request) => referrers.push(request.allHeaders().then(({ referer = '' }) => `${referer} for ${request.url()}`)));
     const offer = () => page.waitForResponse((response) => response.url().includes('/api/') && (response.url().includes(TOKEN) || (response.request().postData() ?? '').includes(TOKEN)));
     const first = offer();

@@ -4,7 +4,7 @@ import { words } from '../../support/words.ts';
 
 const PLAYER = 'player@demo.test';
 
-/** Playwright shuts the store in which a browser puts pages by; phones have it. */
+/** Playwright disables the back/forward cache, which phones have. */
 const test = base.extend<object, object>({
   browser: [async ({ playwright, launchOptions }, use) => {
     const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
@@ -15,7 +15,7 @@ const test = base.extend<object, object>({
 
 const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`);
 
-/** On the device, as the form does, so that who signs out stays out. */
+/** Signs in on the device, as the form does, so that a sign-out lasts. */
 async function signInOnce(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   const answer = await page.request.post('/api/auth/field/login', { data: { email: PLAYER, password: DEMO_PASSWORD } });
@@ -51,7 +51,7 @@ test('a session that ended elsewhere takes along what a form knew of its player,
   await field(page, 'phone').fill('0612345678');
   const { token } = JSON.parse(await page.evaluate(() => localStorage.getItem('session') ?? '')) as { token: string };
   await page.request.post('/api/auth/field/logout', { headers: { authorization: `Bearer ${token}` } });
-  await page.clock.fastForward(61_000); // What was read is not fresh any more, and is read again by who looks.
+  await page.clock.fastForward(61_000); // The data is stale, and is read again when viewed.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await expect(field(page, 'email')).toHaveValue('');
   await expect(field(page, 'fullName')).toHaveValue('');
@@ -88,7 +88,8 @@ test('a page restored from the back-forward cache drops what it knew of a sessio
   const page = await signInOnce(context);
   await page.goto('/contact');
   await expect(field(page, 'email')).toHaveValue(PLAYER);
-  // Whether a browser keeps a page depends on its load; the event that it sends then does not. No storage event reaches a kept page.
+  // Whether a browser keeps a page depends on its load; its events do not. No storage event reaches
+  // a cached page.
   await page.evaluate(() => {
     localStorage.removeItem('session');
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

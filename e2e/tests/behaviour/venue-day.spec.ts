@@ -3,7 +3,7 @@ import { openAtDesk, signInAtDesk } from '../../support/desk.ts';
 
 const INSTANT = '2026-06-30T22:30:00.000Z';
 
-/** What the page reads, with the venue two hours ahead of UTC and everything done half an hour past its midnight. */
+/** Simulates a venue two hours ahead of UTC, half an hour past its midnight. */
 async function liveNearMidnight(page: Page): Promise<void> {
   await page.route(/\/api\/(venue|users)\b/, async (route) => {
     if (route.request().method() !== 'GET') return route.fallback();

@@ -17,7 +17,7 @@ interface Booking {
   status: string;
 }
 
-/** A player of the demo without bookings that wait. */
+/** A player of the demo without pending bookings. */
 async function clear(page: Page, email: string): Promise<StaffApi> {
   const own = await StaffApi.open(page.request, email);
   for (const { reference, status } of await own.get<Booking[]>('bookings_my_reservations')) if (status === 'pending') await own.write('DELETE', `bookings/${reference}`);
@@ -39,7 +39,7 @@ test('back from a new ticket passes over the form that made it, and back from a 
   await expect(question).toBeHidden();
   await expect(page).toHaveURL(/reservations\/list/);
 
-  // Closed by hand, it is no step of its own on the way back.
+  // After it was closed by hand, it is no history entry.
   await ticket.getByRole('button', { name: say('pages/bookings', 'ticket.cancel') }).tap();
   await question.getByRole('button', { name: say('pages/tickets', 'cancel.keep') }).tap();
   await expect(question).toBeHidden();
@@ -81,7 +81,8 @@ test('who has as many bookings that wait as one may reads it before choosing; wh
   const calledOff = page.getByRole('heading', { name: say('pages/bookings', 'list.calledOff') });
   await expect(calledOff).toBeVisible();
   await expect(page.locator(`h2:has-text("${say('pages/bookings', 'list.calledOff')}") ~ #${made[0] ?? ''}`)).toBeVisible();
-  await page.goto(at(`/account/reservations/create?date=${inDays(40)}`)); // today has no board in its last hour
+  // Today has no board in its last hour.
+  await page.goto(at(`/account/reservations/create?date=${inDays(40)}`));
   await expect(page.locator('.board')).toBeVisible();
   await expect(page.getByText(say('pages/tickets', 'cap.pending_two'))).toHaveCount(0);
   await own.write('DELETE', `bookings/${made[1] ?? ''}`);

@@ -15,7 +15,7 @@ test.use({ viewport: { width: 1280, height: 900 } });
 
 const PHONE = { width: 390, height: 844 };
 const { draw, fields, outside, page: words, score, tables, venue, week } = contentFr;
-/** An hour as a French mail shows it, whose spaces are plain once they are read from the page. */
+/** A time in a French mail; its no-break spaces are plain when read from the page. */
 const said = (time: string) => sayTime(time, 'fr').replaceAll('\u00A0', ' ');
 const day = (date: string) => date.split('-').reverse().join('/');
 const inPart = (page: Page, title: string) => page.locator('main details', { has: page.getByRole('heading', { name: title, exact: true }) });
@@ -50,7 +50,7 @@ test('an evening is closed: its bookings are listed before it is saved, moved to
     for (const [index, { reference }] of booked.entries()) {
       const moved = await api.get<BookingAnswer>(`bookings/${reference}`);
       expect(moved.date).not.toBe(date);
-      // The hour that was stands in the mail of the move alone; that of the new one came before it.
+      // Only the mail of the move contains the former time.
       const mail = () => lastMail(page, players[index] ?? '', reference);
       await expect.poll(mail).toContain(`, ${said(booked[index]?.startTime ?? '?')}, `);
       expect(await mail()).toContain(`de ${said(moved.startTime)} à`);
@@ -88,7 +88,7 @@ test('a price changes from Monday with the week before one’s eyes, and a month
     await ramadan.locator('[name$=".fr"]').fill('Ramadan');
     await ramadan.getByLabel(fields.from).fill(day(from));
     await ramadan.getByLabel(fields.to).fill(day(to));
-    // It begins as the usual week, no day of which is closed by it.
+    // It begins as the usual week, with all days open.
     await expect(ramadan.getByLabel(venue.opens)).toHaveCount(before.openingHours.flatMap(({ intervals }) => intervals).length);
     await ramadan.getByLabel(venue.opens).first().fill('20:00');
     await ramadan.getByLabel(venue.closes).first().fill('03:00');
@@ -220,7 +220,7 @@ async function customerOf(api: StaffApi, email: string): Promise<string> {
   return user?.customer ?? '';
 }
 
-/** Two free hours of one evening, far enough off to be in nobody's way. */
+/** Two free hours of one evening, far enough ahead. */
 async function freeEvening(api: StaffApi): Promise<{ date: string; startTime: string; endTime: string; pitch: string }[]> {
   const [opening] = await api.get<AvailabilityDay[]>('availability', { date: addDays(await today(api), 45) });
   const free = opening?.pitches.flatMap(({ pitch, slots }) => slots.filter(({ state, startTime, date }) => state === 'free' && startTime >= '18:00' && date === opening.date).map(({ date, startTime, endTime }) => ({ pitch, date, startTime, endTime }))) ?? [];
@@ -230,7 +230,7 @@ async function freeEvening(api: StaffApi): Promise<{ date: string; startTime: st
   return [first, second];
 }
 
-/** The text of the newest mail about a booking. */
+/** Text of the newest mail about a booking. */
 async function lastMail(page: Page, to: string, reference: string): Promise<string> {
   let text = '';
   await expect.poll(async () => {

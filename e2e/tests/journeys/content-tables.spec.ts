@@ -22,15 +22,18 @@ test('every table of the content opens as list, as new form and as filled form w
   expect(problems).toEqual([]);
 });
 
-/** The links of a list to the form for a new one and to its first record. What others send in is not made here; what is no table, such as the settings, is one page. */
+/**
+ * Links of a list to the form of a new record and to the first record. Records that visitors send
+ * cannot be created here; pages that are not tables, such as the settings, are one page.
+ */
 function formsOf(table: string, locale: Locale): string[] {
   if (!Object.hasOwn(TABLES, table.replace('/admin/', ''))) return [];
-  // What is archived is no form any more.
+  // Archived records have no form.
   const filled = `main li:not(:has-text("${CONTENT[locale].states.archived}")) a[href^="${table}/"]:not([href*="/create"])`;
   return /contact|academy_registrations/.test(table) ? [filled] : [`main a[href^="${table}/create"]`, filled];
 }
 
-/** The list, then what it leads to: the form for a new one and the first that is there. */
+/** The list, then the form of a new record and the first existing one. */
 async function walk(page: Page, table: string, locale: Locale): Promise<void> {
   await openAtDesk(page, table);
   const places = [table];

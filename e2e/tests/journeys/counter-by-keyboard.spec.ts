@@ -9,7 +9,7 @@ import { Keys, watchMouse } from '../../support/keys.ts';
 import { StaffApi } from '../../support/staff-api.ts';
 import { watch } from '../../support/watch.ts';
 
-/** So far ahead that nobody else plays. */
+/** Far ahead, where no other test books. */
 const AHEAD_DAYS = 37;
 const CALLER = { name: 'Nora Auclavier', phone: '0667415277' };
 const HANDED_MORE_CENTS = 5_000;
@@ -43,7 +43,7 @@ async function takeCash(page: Page, keys: Keys, dueCents: number): Promise<void>
   await expect(page.getByText(said('taken.change', { amount: HANDED_MORE_CENTS }))).toBeVisible();
 }
 
-/** From its own hour the arrows go over what is free; Escape leaves all as it is. */
+/** The arrow keys go from its own hour over the free ones; Escape cancels. */
 async function move(page: Page, keys: Keys): Promise<void> {
   await button(page, desk('move.button')).focus();
   await keys.press('Enter');
@@ -59,7 +59,7 @@ async function move(page: Page, keys: Keys): Promise<void> {
   await page.unrouteAll({ behavior: 'wait' });
 }
 
-/** The chosen hour goes from the list before the form does: what is free is read again sooner than the rest. */
+/** Delays other reads, so that the chosen hour disappears from the list before the form closes. */
 async function answerLate(route: Route): Promise<void> {
   if (!route.request().url().includes('/moves')) await setTimeout(LATE_MS);
   await route.continue();

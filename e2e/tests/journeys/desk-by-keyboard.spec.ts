@@ -8,7 +8,7 @@ import { watch } from '../../support/watch.ts';
 const MOST_FOR_A_CALLER = 14;
 const MOST_FOR_CASH = 5;
 const CALLER = { name: 'Hamza Sansouris', phone: '0667 41 52 63' };
-/** So far ahead that nobody else plays. */
+/** Far ahead, where no other test books. */
 const AHEAD_DAYS = 33;
 
 test('with the keyboard alone: a caller is booked for two hours of the next evening, cash is taken with its receipt, and a search of many is gone on with', async ({ page }) => {
@@ -68,7 +68,10 @@ async function takeCash(page: Page): Promise<void> {
   expect(await mouse()).toBe(0);
 }
 
-/** Where several answer, Enter opens the list of all, and the keyboard goes on at the first of them. */
+/**
+ * With several results Enter opens the list of all, and the keyboard continues at the first of
+ * them.
+ */
 async function goOnInList(page: Page): Promise<void> {
   const keys = new Keys(page);
   await keys.press('/');

@@ -226,7 +226,7 @@ async function atDesk(page: Page): Promise<{ authorization: string }> {
 
 type FreeSlot = SlotAnswer & { pitch: string };
 
-/** An hour so many days ahead that is free. */
+/** A free hour this many days ahead. */
 async function freeSlot(request: APIRequestContext, headers: object, ahead: number): Promise<FreeSlot> {
   const days = (await (await request.get('/api/availability', { params: { days: ahead + 1 }, headers: { ...headers } })).json()) as AvailabilityDay[];
   const { pitch = '', slots = [] } = days.at(-1)?.pitches[0] ?? {};
@@ -251,7 +251,7 @@ async function cards(request: APIRequestContext, headers: object, q: string): Pr
   return (await (await request.get('/api/customers', { params: { filter: JSON.stringify({ q }) }, headers: { ...headers } })).json()) as CustomerAnswer[];
 }
 
-/** What in the side panel is wider than the panel. */
+/** Elements of the side panel that are wider than the panel. */
 async function overflowing(page: Page): Promise<string[]> {
   return page.locator('aside').last().evaluate((panel) => {
     const edge = panel.getBoundingClientRect();

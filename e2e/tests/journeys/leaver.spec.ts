@@ -46,7 +46,7 @@ test('who is shut out sees nothing more of the desk that stood open: their scree
   }
 });
 
-/** Counted and closed, whatever lies in it. */
+/** Counts and closes the drawer with any content. */
 async function closeDrawer(api: StaffApi): Promise<void> {
   const [open] = await api.list<CashSessionAnswer>('cash_sessions', { open: true }, 0);
   if (!open) return;

@@ -64,7 +64,7 @@ test('who gives something back and loses the answer is told which, and to look b
   await expect(page.locator('.alert')).toContainText(said(say('pages/packs', 'cancel.unanswered')));
 });
 
-/** What follows the last name in a text. */
+/** The part of a text after its last parameter. */
 const said = (text: string): string => text.split('}}').at(-1) ?? '';
 
 test('a password whose answer was lost may be the new one: the form says so, and the sign-in page why one is there', async ({ page, request }) => {
@@ -95,7 +95,8 @@ test('signed out without a line, one is told that the server does not know, and 
   const { token } = JSON.parse(await page.evaluate(() => localStorage.getItem('session') ?? '{}')) as { token: string };
   const status = async () => (await request.get('/api/auth/field/user', { headers: { authorization: `Bearer ${token}` } })).status();
   await context.setOffline(true);
-  const told = expect(page.locator('.alert')).toContainText(words('fr')('common', 'error.stillOpen')); // it leaves after ten seconds
+  // The request is sent after ten seconds.
+  const told = expect(page.locator('.alert')).toContainText(words('fr')('common', 'error.stillOpen'));
   await page.locator('.account-nav button').click();
   await told;
   expect(await page.evaluate(() => localStorage.getItem('session'))).toBeNull();
@@ -182,7 +183,7 @@ test('who stands in line on a line that is lost hears so at once, and not when a
   const bar = page.getByRole('region', { name: words('ar')('pages/waiting', 'bar.label') });
   const submit = bar.getByRole('button', { name: words('ar')('pages/waiting', 'bar.submit') });
   await expect(submit).toBeVisible();
-  // The request is refused, and no read that follows it is answered.
+  // The request is refused, and no read after it is answered.
   await page.route('**/api/waiting', (route) => (route.request().method() === 'GET' ? undefined : route.abort('internetdisconnected')));
   await page.route(/\/api\/(?:bookings|availability|subscriptions)/, () => undefined);
   await submit.click();

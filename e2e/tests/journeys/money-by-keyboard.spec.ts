@@ -12,9 +12,9 @@ const MOST_PRESSES = 12;
 const LINES = { sure: 25, likely: 10, looked: 3, foreign: 2 };
 const MARK = 'QUARANTE';
 const PRICE_CENTS = 30_000;
-/** Thirty-five payments that were sent as fast as the keys went. */
+/** Time for thirty-five payments that were sent as fast as the keys were pressed. */
 const SETTLED_MS = 45_000;
-/** Twice the lines there are. */
+/** Twice the number of lines. */
 const MOST_STEPS = 100;
 
 const folder = ownFolder();
@@ -75,9 +75,9 @@ async function reconcile(page: Page, file: string): Promise<void> {
   expect(await mouse()).toBe(0);
 }
 
-/** The field for the file stands before the lines, of which the first has the focus. */
+/** The file field precedes the lines; the first line has the focus. */
 async function bring(page: Page, keys: Keys, file: string): Promise<void> {
-  // Asked for ahead of the key: a chooser that opens before anybody waits for one is never told.
+  // Registered before the key press: an event without a listener is lost.
   const chooser = page.waitForEvent('filechooser');
   await expect(page.locator('button[data-line]').first()).toBeFocused();
   await keys.press('Shift+Tab');
@@ -91,7 +91,7 @@ async function bring(page: Page, keys: Keys, file: string): Promise<void> {
   await expect(page.locator('button[data-line]').first()).toBeFocused();
 }
 
-/** The first sure lines of ours stand side by side: Enter that is held takes one of them and no more. */
+/** The first sure lines are adjacent: holding Enter accepts only one of them. */
 async function holdOnFirst(page: Page, keys: Keys): Promise<void> {
   for (let step = 0; step < MOST_STEPS && !(await page.locator(':focus').textContent())?.includes(MARK); step++) await keys.press('ArrowDown');
   const lines = await page.locator('button[data-line]').evaluateAll((all) => all.map((line) => line.getAttribute('data-line')));
@@ -100,7 +100,7 @@ async function holdOnFirst(page: Page, keys: Keys): Promise<void> {
   await expect(page.locator(`button[data-line="${lines[at + 1]}"]`)).toBeFocused();
 }
 
-/** One key accepts a line of ours, one goes past a line of others. Answers how many were accepted. */
+/** One key accepts a line of this test or skips another one. Returns how many were accepted. */
 async function acceptOrPass(page: Page, keys: Keys): Promise<number> {
   const line = (await page.locator(':focus').textContent()) ?? '';
   const isOurs = line.includes(MARK) && !line.includes(desk('transfer.choose'));
@@ -141,7 +141,7 @@ async function fileAway(page: Page, keys: Keys): Promise<void> {
   await expect(page.locator('button[data-line]', { hasText: MARK })).toHaveCount(left - 1);
 }
 
-/** Below the lines: what was filed away comes back among them. */
+/** Dismissed lines below the list can be reopened. */
 async function takeUpAgain(page: Page, keys: Keys): Promise<void> {
   await tabTo(page, keys, page.getByText(desk('transfer.filed'), { exact: true }));
   await keys.press('Enter');
@@ -153,7 +153,7 @@ async function takeUpAgain(page: Page, keys: Keys): Promise<void> {
   await expect(page.locator('button[data-line]', { hasText: MARK })).toHaveCount(1);
 }
 
-/** How the bank writes is put right, and then forgotten. */
+/** Edits the statement format, and deletes it. */
 async function changeAndForget(page: Page, keys: Keys): Promise<void> {
   await tabTo(page, keys, page.locator('summary', { hasText: desk('transfer.profiles') }));
   await keys.press('Enter');

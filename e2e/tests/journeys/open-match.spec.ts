@@ -15,7 +15,7 @@ import { words } from '../../support/words.ts';
 const OWNER = 'player2@demo.test';
 const PLAYERS = ['player@demo.test', 'anas.zerouali@joueurs.test'] as const;
 
-/** Weeks ahead, where no other test of the suite books; each language has a day of its own. */
+/** Weeks ahead, where no other test books; each language has a day of its own. */
 const SCREENS = [{ locale: 'fr', width: 1280, ahead: 41 }, { locale: 'ar', width: 390, ahead: 42 }] as const;
 
 for (const { locale, width, ahead } of SCREENS) {
@@ -46,7 +46,8 @@ for (const { locale, width, ahead } of SCREENS) {
     await expect(player.page.getByText(say('state.accepted'))).toBeVisible();
     await expect(player.page.getByRole('button', { name: words(locale)('pages/bookings', 'transfer.copyRib') }), 'a share is paid by transfer, too').toBeVisible();
     for (const { page } of [owner, player]) {
-      await page.evaluate(() => scrollTo(0, 0)); // what a bar half covers is too small to press
+      // A target that is half covered by a bar counts as too small.
+      await page.evaluate(() => scrollTo(0, 0));
       expect(await violations(page)).toEqual([]);
     }
     await player.page.getByRole('link', { name: say('chat') }).click();
@@ -149,7 +150,7 @@ const TAKES: Record<'fr' | 'ar', RegExp> = { fr: /^Encaisser .+ de /, ar: /^قب
 const PAID: Record<'fr' | 'ar', RegExp> = { fr: /^Réglée/, ar: /^مدفوعة/ };
 
 const prefix = (locale: Locale) => (locale === 'fr' ? '' : `/${locale}`);
-/** A text that names somebody, whoever that is. */
+/** A text with any name. */
 const nameLike = (text: string) => new RegExp(text.replace('{{name}}', '.+'));
 
 async function open(browser: Browser, email: string, { width }: { locale: Locale; width: number }): Promise<{ page: Page; problems: string[] }> {
@@ -170,7 +171,7 @@ async function headersOf(request: APIRequestContext, email: string): Promise<Rec
   return { authorization: `Bearer ${((await answer.json()) as { token: string }).token}` };
 }
 
-/** An hour of the owner's so many days ahead. */
+/** A booking of the owner this many days ahead. */
 async function reserved(request: APIRequestContext, ahead: number): Promise<BookingAnswer> {
   const [today] = (await (await request.get('/api/availability?days=1')).json()) as { date: string }[];
   const slot = { date: addDays(today?.date ?? '', ahead), startTime: '19:00', endTime: '20:00', pitch: 'P3', paymentMethod: 'cash', acceptRules: true };

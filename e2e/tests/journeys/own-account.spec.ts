@@ -62,7 +62,9 @@ async function signInByForm(page: Page, password: string): Promise<void> {
   await expect(page).toHaveURL(/\/account$/);
 }
 
-/** Fills a section's fields and saves it twice in one go: the second press does no harm. */
+/**
+ * Fills the fields of a section and presses save twice in one step; the second press has no effect.
+ */
 async function save(page: Page, section: string, fields: Record<string, string>): Promise<void> {
   const form = page.locator(`#${section} form`).first();
   for (const [name, value] of Object.entries(fields)) await form.locator(`input[name="${name}"]`).fill(value);

@@ -15,10 +15,10 @@ const PLAYS = [
   { locale: 'ar', viewport: { width: 360, height: 740 } },
 ] as const;
 
-/** Five in the afternoon: tomorrow morning is too near to cancel, three days on is not. */
+/** 17:00: tomorrow morning is too late to cancel free of charge, three days on is not. */
 const evening = (daysOn: number) => `${addDays(new Date().toISOString().slice(0, 10), daysOn)}T17:00:00Z`;
 const BUYER = 'player2@demo.test';
-/** Pixels: a screen narrower than this is touched. */
+/** Pixels: narrower screens are touch screens. */
 const PHONE = 600;
 
 const folder = ownFolder();
@@ -90,10 +90,10 @@ async function takeTwoParts(page: Page, pack: string): Promise<void> {
   await expect(page.getByText(desk('pack.statement'))).toBeVisible();
 }
 
-/** A text whose only figure this is: 0 is not read in 10. */
+/** A text with this number alone: 0 must not match in 10. */
 const figure = (value: number) => new RegExp(`^\\D*${value}\\D*$`);
 
-/** What is paid with hours is settled at once; the pack is what one pays with unless one says otherwise. */
+/** A booking paid with hours is confirmed at once; a pack is the default payment method. */
 async function bookWithHours(page: Page, locale: Locale, dayAhead: number): Promise<void> {
   await choose(page, locale, dayAhead);
   await submit(page, locale);
@@ -126,7 +126,7 @@ async function submit(page: Page, locale: Locale): Promise<void> {
   await expect(page.locator('.ticket[open] > summary').first(), 'the new ticket is what is read next').toBeFocused();
 }
 
-/** The desk is asked first: it reads what is taken and what is left, and a press that is taken back takes nothing. */
+/** Staff confirm a dialog with the hours used and left; cancelling it uses none. */
 async function settleInHours(page: Page, booking: string): Promise<void> {
   const open = page.getByRole('button', { name: figures(counted('hours.button', 'other'), { hours: 1, smart_count: 9 }) });
   await page.goto(`/admin/bookings/${booking}/show`);
@@ -140,7 +140,7 @@ async function settleInHours(page: Page, booking: string): Promise<void> {
   await expect(page.getByText(desk('booking.settled'))).toBeVisible();
 }
 
-/** One of the two forms in which French counts. */
+/** One of the two French plural forms. */
 const counted = (key: string, form: 'one' | 'other') => desk(key).split(' |||| ')[form === 'one' ? 0 : 1] ?? '';
 const figures = (text: string, values: Record<string, number>) => text.replace(/%\{(\w+)\}/g, (_, name: string) => String(values[name]));
 

@@ -5,15 +5,17 @@ import { openAtDesk, signInAtDesk } from '../../support/desk.ts';
 import { StaffApi } from '../../support/staff-api.ts';
 import { watch } from '../../support/watch.ts';
 
-/** As somebody's telephone says it: the browser of the tests names itself a robot, and is treated as one. */
+/**
+ * The user agent of a phone: the test browser identifies itself as a robot, which is not counted.
+ */
 const PERSON = 'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
-const SETTLED_MS = 3_500; // a second to be seen, two until it is told
+const SETTLED_MS = 3_500; // A second until it counts as seen, two until it is reported.
 
 test.use({ viewport: { width: 1280, height: 900 }, userAgent: PERSON });
 
 test('a partner is counted once for each page on which its mark really stood in sight, and the desk reads the number', async ({ context, page, request }) => {
   const problems = watch(page);
-  const api = await StaffApi.open(request); // a sign-in leaves a cookie in its own context
+  const api = await StaffApi.open(request); // A sign-in leaves a cookie in its own context.
   const before = await seen(api);
   await bePerson(context);
   const told = tellings(page);
@@ -63,7 +65,7 @@ const bePerson = (context: BrowserContext) => context.addInitScript(() => Object
 
 const seen = async (api: StaffApi) => new Map((await api.list<StaffPartnerAnswer>('partners', {})).map(({ id, viewsLast30Days }) => [id, viewsLast30Days]));
 
-/** What the page told, each time the references. */
+/** The references of each report of the page. */
 function tellings(page: Page): () => string[][] {
   const all: string[][] = [];
   page.on('request', (request) => {

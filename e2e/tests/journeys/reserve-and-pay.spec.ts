@@ -88,13 +88,16 @@ async function reserve(page: Page, { locale, dayAhead }: Play): Promise<string> 
   return reference ?? '';
 }
 
-/** Turns the day board to the day on which the player will reserve. */
+/** Opens the day of the player's booking on the board. */
 async function turnTo(page: Page, dayAhead: number): Promise<void> {
   await expect(page.getByRole('main')).toBeVisible();
   for (let day = 0; day < dayAhead; day++) await page.getByRole('button', { name: desk('board.next_day') }).click();
 }
 
-/** To the first slot of the day that is free, by the keyboard: what it costs there is said before, the board follows. */
+/**
+ * Moves to the first free slot of the day by keyboard: the price is shown first, and the board is
+ * updated.
+ */
 async function move(page: Page, reference: string): Promise<void> {
   const keys = new Keys(page);
   await find(page, reference);
@@ -124,7 +127,7 @@ async function takeCash(page: Page, reference: string): Promise<void> {
   await expect(page.getByText(desk('booking.settled')).first()).toBeVisible();
 }
 
-/** The desk's own token, so that the figure asked for is the one the booking carries. */
+/** A staff token, so that the queried figure is the one of the booking. */
 async function bearer(page: Page): Promise<{ authorization: string }> {
   const answer = await page.request.post('/api/auth/field/login', { data: { email: 'reception@demo.test', password: DEMO_PASSWORD } });
   return { authorization: `Bearer ${((await answer.json()) as { token: string }).token}` };

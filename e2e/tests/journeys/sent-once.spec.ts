@@ -11,7 +11,7 @@ const unanswered = say('common', 'error.unanswered');
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** Presses, is told that no answer came, and presses again. */
+/** Presses, sees the timeout message, and presses again. */
 async function pressTwice(form: Locator): Promise<void> {
   const submit = form.locator('button[type="submit"]');
   await submit.click();

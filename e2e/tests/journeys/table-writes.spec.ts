@@ -10,7 +10,7 @@ import { watch } from '../../support/watch.ts';
 test.use({ viewport: { width: 1280, height: 900 } });
 
 test('what the desk writes into a table is what the table holds and what visitors read: made with every field, moved, changed, deleted, in every table there is', async ({ page }) => {
-  test.slow(); // All tables there are, one after the other.
+  test.slow(); // All tables, one after the other.
   const problems = watch(page);
   const tables = await TableReader.open(page.request);
   await signInAtDesk(page, 'admin@demo.test', 'fr');
@@ -18,7 +18,7 @@ test('what the desk writes into a table is what the table holds and what visitor
   expect(problems).toEqual([]);
 });
 
-/** Made where the desk makes some, else sent in by a visitor. */
+/** Created by staff where possible, else sent by a visitor. */
 async function useTable(page: Page, table: TableName, tables: TableReader): Promise<void> {
   const record = may(table, 'create') ? await make(page, table, tables) : await tables.sendIn(table);
   expect(await tables.isShown(table, record), `${table}: is it seen where it should be?`).toBe(true);
@@ -64,7 +64,7 @@ async function remove(page: Page, table: TableName, record: Stored, tables: Tabl
   expect(await tables.isShown(table, record), `${table}: is it gone where it was seen?`).toBe(false);
 }
 
-/** Presses, and waits until the API has stored it and the list is back. */
+/** Presses, and waits until the API has stored it and the list is shown. */
 async function stored(page: Page, table: TableName, method: string, button: Locator): Promise<Stored> {
   const isAnswer = (url: string) => new URL(url).pathname.startsWith(`/api/${table}`);
   const answered = page.waitForResponse((answer) => answer.request().method() === method && isAnswer(answer.url()));
@@ -75,7 +75,7 @@ async function stored(page: Page, table: TableName, method: string, button: Loca
   return ((await answer.json()) as { data: Stored }).data;
 }
 
-/** The fields that hold something else than was written. */
+/** Fields with another value than the entered one. */
 function differences(held: Stored, written: Written): string[] {
   const isHeld = (name: string, value: string) => (name === 'file' ? JSON.stringify(held).includes('/files/') : holds(valueAt(held, name), name, value));
   return [...written].filter(([name, value]) => !isHeld(name, value)).map(([name, value]) => `${name}: ${JSON.stringify(valueAt(held, name))} for ${value}`);
@@ -86,7 +86,7 @@ function holds(value: unknown, name: string, written: string): boolean {
   return String(name.endsWith('Cents') ? Number(value) / 100 : value) === written;
 }
 
-/** What a record is called by, such as a slug, is its id. */
+/** The identifying field of a record, such as a slug, is its id. */
 function valueAt(held: Stored, name: string): unknown {
   const value = fieldAt(held, name);
   return value === undefined && ['slug', 'code'].includes(name) ? held.id : value;

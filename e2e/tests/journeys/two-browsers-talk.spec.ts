@@ -70,7 +70,7 @@ test('a player writes to the desk, whoever is there answers as the reception, an
   await signInAtDesk(reception, 'reception@demo.test', 'fr');
   const room = reception.locator('nav a[href="/admin/chats"]');
   const waiting = () => countOn(room.locator('b'));
-  // The demo has some that wait.
+  // The demo has unread ones.
   await expect(room.locator('b')).toBeVisible();
   const before = await waiting();
 
@@ -127,13 +127,13 @@ async function write(page: Page, text: string): Promise<void> {
   await expect(page.locator('.composer textarea')).toHaveValue('');
 }
 
-/** What is stored of the conversation and says this. */
+/** Stored messages of the conversation with this text. */
 const said = (page: Page, text: string): Locator => page.locator('.bubble:not([data-unsent]) .bubble-text', { hasText: text });
 const unsent = (page: Page): Locator => page.locator('.bubble[data-unsent]');
 const seen = (page: Page): Locator => page.locator('.bubble[data-mine] .bubble-foot span').last();
 const texts = (page: Page): Promise<string[]> => page.locator('.bubble-text').allTextContents();
 
-/** Opens a page; what it reads as the unread of who is signed in. */
+/** Opens a page; returns the unread count that it loads. */
 async function unreadAt(page: Page, path: string): Promise<number> {
   const answered = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/auth/field/user');
   await page.goto(path);
@@ -141,12 +141,12 @@ async function unreadAt(page: Page, path: string): Promise<number> {
   return unread.messages;
 }
 
-/** What a sign counts; without one, nothing. */
+/** The number on a badge; 0 without one. */
 async function countOn(sign: Locator): Promise<number> {
   return Number((await sign.allTextContents())[0] ?? 0);
 }
 
-/** What is sent does not arrive; the rest of the line stands. */
+/** Requests to send fail; the rest of the connection works. */
 async function cutSending(page: Page): Promise<void> {
   await page.route('**/api/messagings', (route) => (route.request().method() === 'POST' ? route.abort('internetdisconnected') : route.fallback()));
 }

@@ -26,7 +26,7 @@ test('two receptionists share a board: a drag that costs more says so first and 
   const moved = await untilSeen(one.page, desk('move.submit'), other.page, 120);
   expect((await read(one.page, booking)).totalCents).toBeGreaterThan(booking.totalCents);
   const undone = await untilSeen(one.page, desk('move.undo'), other.page, 60);
-  // A delay that is the product's is there each time, one that is the machine's is not.
+  // A delay caused by the product occurs each time, one caused by the machine does not.
   expect(Math.min(moved, undone)).toBeLessThan(SECOND);
   expect(await read(one.page, booking)).toMatchObject({ totalCents: booking.totalCents, startTime: booking.startTime, endTime: booking.endTime });
 
@@ -55,7 +55,7 @@ test('two receptionists share a board: a drag that costs more says so first and 
 const takes = desk('payment.take_amount').split(' %{')[0] ?? '';
 const cellOf = (page: Page): Locator => page.locator('[data-key]', { hasText: NAME });
 
-/** What one page sends there waits for what the others send. */
+/** Holds the requests of one page until the others have sent theirs. */
 async function sendTogether(pages: Page[], address: string): Promise<void> {
   const { promise: all, resolve } = Promise.withResolvers<void>();
   let waiting = 0;
@@ -78,7 +78,10 @@ async function openDesk(browser: Browser): Promise<{ page: Page; problems: strin
   return { page, problems };
 }
 
-/** An hour with three free ones behind it, booked as the API takes it from the desk; the rest is done with the mouse. */
+/**
+ * An hour with three free ones after it, booked by staff through the API; the rest is done with the
+ * mouse.
+ */
 async function bookForCaller(page: Page): Promise<BookingAnswer> {
   const headers = await bearer(page);
   const days = (await (await page.request.get('/api/availability', { params: { days: 12 }, headers })).json()) as AvailabilityDay[];
@@ -101,7 +104,7 @@ async function bearer(page: Page): Promise<{ authorization: string }> {
   return { authorization: `Bearer ${((await answer.json()) as { token: string }).token}` };
 }
 
-/** Takes something on the board and lets it go so many hours further down. */
+/** Drags something on the board down by this many hours. */
 async function pull(page: Page, thing: Locator, hours: number): Promise<void> {
   await cellOf(page).scrollIntoViewIfNeeded();
   const box = await thing.boundingBox();
@@ -114,7 +117,7 @@ async function pull(page: Page, thing: Locator, hours: number): Promise<void> {
   await page.mouse.up();
 }
 
-/** The same on a tablet: a finger that rests takes what lies under it, and the board stands still. */
+/** The same on a tablet: a long press starts the drag, and the board does not scroll. */
 async function pullByFinger(page: Page, thing: Locator, hours: number): Promise<void> {
   const box = await thing.boundingBox();
   const hour = await cellOf(page).evaluate((cell) => (cell.closest('li')?.getBoundingClientRect().height ?? 0));
@@ -129,7 +132,7 @@ async function pullByFinger(page: Page, thing: Locator, hours: number): Promise<
   await finger.detach();
 }
 
-/** Milliseconds from the answer to one desk's press to the sight of it at the other. */
+/** Milliseconds from the response at one desk until the change is visible at the other. */
 async function untilSeen(page: Page, press: string, other: Page, minutes: number): Promise<number> {
   const answered = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok()).then(() => performance.now());
   const seen = other.waitForFunction(({ name, expected }) => {
@@ -140,7 +143,7 @@ async function untilSeen(page: Page, press: string, other: Page, minutes: number
   return (await seen) - (await answered);
 }
 
-/** How long the booking is on a board, by its height there. */
+/** Duration of the booking on the board, by its height. */
 async function minutesOf(page: Page): Promise<number> {
   return cellOf(page).evaluate((cell) => Number(getComputedStyle(cell.closest('li') ?? cell).getPropertyValue('--length')));
 }

@@ -52,7 +52,7 @@ async function asksAndStays(page: Page): Promise<void> {
   expect(page.url()).toBe(there);
 }
 
-/** Whether the page holds a reload back. */
+/** Whether the page prevents a reload. */
 function asksBeforeReload(page: Page): Promise<boolean> {
   return page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
 }

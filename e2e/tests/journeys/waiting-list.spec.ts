@@ -35,7 +35,7 @@ test('in French at 1280 and in Arabic at 390 px: behind a slot that is only held
     const page = await open(browser, server.url, play, problems);
     await speak(page, play);
     await signIn(page, play.email);
-    const hour = hours[index] as Hour; // One for each of the players.
+    const hour = hours[index] as Hour; // One per player.
     const place = await standBehind(page, play, hour);
     await leave(page, play, place);
     await standBehind(page, play, hour);
@@ -61,7 +61,7 @@ async function open(browser: Browser, baseURL: string, { viewport }: Play, probl
   return page;
 }
 
-/** Two hours of an evening that the desk holds for a caller, an hour each. */
+/** Two hours of an evening, booked by staff for a customer, an hour each. */
 async function heldHours(url: string, date: string): Promise<Hour[]> {
   const token = await tokenOf(url, 'reception@demo.test');
   const hours = ['20', '21'].map((hour) => ({ date, startTime: `${hour}:00`, endTime: `${Number(hour) + 1}:00`, pitch: 'P1' }));
@@ -80,7 +80,7 @@ async function tokenOf(url: string, email: string): Promise<string> {
   return ((await answer.json()) as { token: string }).token;
 }
 
-/** Mails come in the language of the account. */
+/** Mails use the language of the account. */
 async function speak(page: Page, { email, locale }: Play): Promise<void> {
   const login = await page.request.post('/api/auth/field/login', { data: { email, password: DEMO_PASSWORD } });
   const { token } = (await login.json()) as { token: string };
@@ -102,7 +102,10 @@ async function standBehind(page: Page, { locale }: Play, { date, startTime, pitc
   return place;
 }
 
-/** Asks first, since who comes back stands at the end: the place is kept where the question is declined. */
+/**
+ * Leaving requires a confirmation, because a new entry starts at the end; declining it keeps the
+ * entry.
+ */
 async function leave(page: Page, { locale }: Play, place: Locator): Promise<void> {
   const say = (key: string) => words(locale)('pages/waiting', `places.${key}`);
   const dialog = page.getByRole('dialog', { name: say('leaveTitle') });
@@ -119,7 +122,7 @@ async function leave(page: Page, { locale }: Play, place: Locator): Promise<void
 
 const REFERENCE = /B-[0-9A-Z]{8}/;
 
-/** The hour as it is said, whatever blanks are in it. */
+/** The displayed time, with any kind of blanks. */
 const shown = (time: string, locale: Locale) => (locale === 'fr' ? new RegExp(time.replace(/^0?(\d+):/, '$1\\sh\\s')) : time);
 
 async function tapTheMail(page: Page, { email, locale, signedIn }: Play): Promise<void> {

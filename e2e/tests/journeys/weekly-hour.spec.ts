@@ -77,7 +77,7 @@ test('a date that was taken meanwhile is where the eye is led, with what happene
 
 const states = (dates: ReturnType<Page['locator']>) => dates.evaluateAll((all) => all.map((one) => one.getAttribute('data-state')));
 
-/** What reception does at its own screen, told to the API. */
+/** Actions of reception, sent to the API. */
 async function deskOf(request: APIRequestContext): Promise<(path: string, data: object) => Promise<void>> {
   const { token } = (await (await request.post('/api/auth/field/login', { data: { email: 'reception@demo.test', password: DEMO_PASSWORD } })).json()) as { token: string };
   return async (path, data) => {

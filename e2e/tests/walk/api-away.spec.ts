@@ -11,7 +11,7 @@ const AWAY = {
   'cannot be reached': (page: Page) => page.route(CALLS, (route) => route.abort()),
 };
 
-/** The pages take turns in the languages and in the ways of being away. */
+/** The pages alternate between languages and kinds of outage. */
 test('while the API is away every public page opens, says what is missing, and fills itself when it is back', async ({ page }) => {
   const problems = watch(page);
   const said: string[] = [];
@@ -36,7 +36,7 @@ test('while the API is away every public page opens, says what is missing, and f
   expect(problems).toEqual([]);
 });
 
-/** A read is tried three times within some seconds before the page says that it did not come. */
+/** A read is retried three times within seconds before the page shows the failure. */
 async function giveUpTrying(page: Page): Promise<void> {
   for (const pauseMs of [1500, 2500, 2500]) await page.clock.fastForward(pauseMs);
 }

@@ -31,7 +31,7 @@ async function check(page: Page, place: string): Promise<void> {
   expect.soft(await violations(page), place).toEqual([]);
 }
 
-/** Every address the menu leads to, found in the menu: a room added there is walked here. */
+/** Every path in the navigation, so that a new page is covered. */
 async function rooms(page: Page): Promise<string[]> {
   const links = page.locator('nav a[href^="/admin/"]');
   await expect(links.first()).toBeAttached();

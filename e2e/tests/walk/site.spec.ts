@@ -7,7 +7,7 @@ import { signIn } from '../../support/sign-in.ts';
 import { smallTargets } from '../../support/touch.ts';
 import { watch, watchRequests } from '../../support/watch.ts';
 
-/** What keeps its name in every language. */
+/** Names that are the same in every language. */
 const NAMES = /allée des platanes/gi;
 
 const PHONE = { width: 390, height: 844 };
@@ -59,7 +59,10 @@ async function walk(page: Page, route: string): Promise<void> {
   expect(lost.filter((answer) => route !== LOST || !answer.includes(`${LOST}?`))).toEqual([]);
 }
 
-/** Alive: the flags know the whole address, which the prerendered page does not. Then its data are there. */
+/**
+ * Hydrated: the language links contain the query, which the prerendered page does not know. Then
+ * its data are loaded.
+ */
 async function openAlive(page: Page, address: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 });
   const url = `${address}${address.includes('?') ? '&' : '?'}walk=1`;
@@ -77,7 +80,7 @@ async function check(page: Page, locale: Locale, place: string): Promise<void> {
   expect.soft(await violations(page), place).toEqual([]);
 }
 
-/** What reaches beyond the screen, if the page can be moved sideways. */
+/** Elements that are wider than the screen, if the page scrolls sideways. */
 function widerThanScreen(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     if (document.documentElement.scrollWidth <= window.innerWidth) return [];
@@ -94,7 +97,10 @@ function foreignWords(locale: Locale, text: string): string[] {
   return locale === 'en' ? frenchLines(words) : locale === 'ar' ? latinRuns(words) : [];
 }
 
-/** What the venue says itself: names, figures and what people wrote stand apart in elements that keep their own direction. */
+/**
+ * The venue's own texts: names, figures and texts of users are in elements with a direction of
+ * their own.
+ */
 function ownWords(page: Page): Promise<string> {
   return page.evaluate(() => {
     const apart = 'script, style, noscript, bdi, [dir="auto"], [lang]:not(html)';

@@ -4,7 +4,7 @@ import { dirOf, LOCALES } from '@five/shared/locales/locale';
 import { StaffApi } from '../../support/staff-api.ts';
 import { builtText, localized, PUBLIC_ROUTES } from '../../support/site-pages.ts';
 
-/** What only the database knows, as a visitor reads it. */
+/** Database content as a visitor reads it. */
 interface Told {
   venue: { phones: string[]; address: string; email: string; legal: { name: string } };
   partners: { name: string }[];
@@ -69,7 +69,7 @@ test('with scripts off the foot has no empty heading, the hours stand on the pag
   await expect(page.locator('.foot section h2:visible')).toHaveCount(0);
   await expect(page.locator('.public-lines')).toContainText('09:00 – 01:00');
   await admin.write('PUT', 'venue', { conditions: { fr: 'Nos règles', ar: 'قواعدنا <b>\n\n1. الأحذية\n\nلا مسامير.' } });
-  // A page shows what was last read where reading takes longer than it waits; without scripts it is opened again.
+  // A page shows the last data if a read takes too long; without scripts it must be reloaded.
   await expect(async () => {
     await page.goto('/ar/conditions');
     await expect(page.locator('.legal-own p').first()).toHaveText('قواعدنا <b>', { timeout: 1_000 });
@@ -85,5 +85,6 @@ const PRICES_AND_DATES = [/\d\s*(DH|MAD|درهم)/g, /\b\d{4}-\d\d-\d\d\b/g, /\b
 async function told(request: import('@playwright/test').APIRequestContext, locale: string): Promise<Told> {
   const read = async (call: string): Promise<unknown> => (await request.get(`/api/${call}`, { headers: { 'Accept-Language': locale } })).json();
   const [venue, partners, tournaments] = await Promise.all([read('venue'), read('partners'), read('tournaments')]);
-  return { venue, partners, tournaments } as Told; // The contract's shapes, which the API's own tests hold.
+  // Shapes of the contract, which the API's own tests check.
+  return { venue, partners, tournaments } as Told;
 }

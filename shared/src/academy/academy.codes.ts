@@ -2,7 +2,7 @@ export const KIT_SIZES = ['4', '6', '8', '10', '12', '14'] as const;
 /** A child's size in years, as kits are sold. */
 export type KitSize = (typeof KIT_SIZES)[number];
 
-/** What the starter kit holds, and how many of each. */
+/** Contents of the starter kit, with quantities. */
 export const STARTER_KIT = [
   { item: 'shirt', quantity: 2 },
   { item: 'shorts', quantity: 2 },
@@ -11,7 +11,7 @@ export const STARTER_KIT = [
 ] as const;
 export type KitItem = (typeof STARTER_KIT)[number]['item'];
 
-/** `waiting` stands in line for a place; `received` has one kept until staff confirm it. */
+/** `waiting` is on the waiting list; `received` has a place until staff confirm it. */
 export const REGISTRATION_STATES = ['received', 'waiting', 'confirmed', 'cancelled'] as const;
 export type RegistrationState = (typeof REGISTRATION_STATES)[number];
 

@@ -1,6 +1,6 @@
 import type { KitItem, KitSize, RegistrationState } from './academy.codes.ts';
 
-/** A weekly hour of a group. */
+/** A weekly session of a group. */
 export interface AcademySessionAnswer<Text = string> {
   id: string;
   reference: string;
@@ -16,7 +16,7 @@ export interface AcademySessionAnswer<Text = string> {
   minAge: number;
   maxAge: number;
   capacity: number;
-  /** 0: who registers now waits. */
+  /** 0: new registrations wait. */
   placesLeft: number;
 }
 
@@ -40,13 +40,15 @@ export interface AcademyAnswer<Text = string> {
   maxAge: number;
 }
 
-/** What who registered a child gets back: nothing that tells of others. */
+/** Response to a registration; it contains nothing about other children. */
 export interface RegistrationReceipt {
   reference: string;
   status: RegistrationState;
 }
 
-/** Another registration that may be of the same child: by its name and birth date, of another guardian. */
+/**
+ * Another registration that may be of the same child: same name and birth date, another guardian.
+ */
 export interface AlikeRegistration {
   reference: string;
   /** The guardian's name. */
@@ -63,41 +65,41 @@ export interface RegistrationAnswer {
   /** The session's reference. */
   session: string;
   kitSize: KitSize;
-  /** In the same season, or in the same group since before that was refused. */
+  /** In the same season, or a duplicate in the same group that is older than the unique index. */
   alike: AlikeRegistration[];
-  /** Place in line, from 1; null unless waiting. */
+  /** Position on the waiting list, from 1; null unless waiting. */
   rank: number | null;
   note: string | null;
   createdAt: string;
 }
 
-/** A session as the desk reads it. */
+/** A session for staff. */
 export interface StaffSessionAnswer<Text = string> extends AcademySessionAnswer<Text> {
   /** The season's reference. */
   season: string;
-  /** How many stand in line. */
+  /** Number of waiting children. */
   waiting: number;
-  /** Dates ahead on which something else was on the pitch first: to be sorted out by the desk. */
+  /** Upcoming dates on which the pitch was already occupied; staff have to resolve them. */
   missed: string[];
 }
 
-/** `GET academy_sessions/{id}/attendance`: who was there on a day of a session. */
+/** `GET academy_sessions/{id}/attendance`: attendance of a session on a day. */
 export interface AttendanceAnswer {
   /** The session's reference. */
   session: string;
-  /** Null: it has not been on yet. */
+  /** Null: before the first session. */
   date: string | null;
-  /** Its latest days, the last one first. */
+  /** Its latest days, in descending order. */
   dates: string[];
-  /** Who holds a place, by name. */
+  /** Children with a place, by name. */
   children: AttendingChild[];
 }
 
 export interface AttendingChild {
-  /** Of the registration. */
+  /** Reference of the registration. */
   reference: string;
   name: string;
   firstName: string;
-  /** Null: nobody has noted it. */
+  /** Null: not recorded. */
   present: boolean | null;
 }

@@ -34,7 +34,7 @@ export class UpdateRegistrationRequest {
   @Nullable() @Paragraph(1000, 0) note?: string | null;
 }
 
-/** `PUT academy_sessions/{reference}/attendance`: who is named nowhere stays as noted before. */
+/** `PUT academy_sessions/{reference}/attendance`: children who are not listed keep their state. */
 export class NoteAttendanceRequest {
   @CalendarDate() date: string;
   @References('registration', MAX_CAPACITY) present: string[];
@@ -57,7 +57,7 @@ export class CreateSeasonRequest {
   @CalendarDate() to: string;
 }
 
-/** `PUT academy_sessions/{reference}`: the season stays. */
+/** `PUT academy_sessions/{reference}`: the season cannot change. */
 export class UpdateSessionRequest {
   @Optional() @Nested(() => LineTextsRequest) name?: LineTextsRequest;
   @Optional() @WholeNumber(1, 7) weekday?: number;

@@ -3,10 +3,13 @@ import { gapless } from '../search/fold.ts';
 import { addDays, daysBetween, weekdayOf } from '../time/wall-time.ts';
 import { ACADEMY_MAX_AGE, ACADEMY_MIN_AGE, type RegistrationState } from './academy.codes.ts';
 
-/** Registrations that one guardian may have waiting for an answer: a large family, not a script. */
+/** Pending registrations per guardian: a large family, not a script. */
 export const MAX_OPEN_REGISTRATIONS = 6;
 
-/** Whether a child is of an age that the academy does not take, or another group's; null where it fits. Age is that of the day the season starts. */
+/**
+ * Why a child's age does not fit the academy or the group; null if it fits. Age is that of the day
+ * the season starts.
+ */
 export function ageProblem(birthDate: string, seasonStart: string, { minAge, maxAge }: { minAge: number; maxAge: number }): 'academy' | 'group' | null {
   const age = ageOn(birthDate, seasonStart);
   if (age < ACADEMY_MIN_AGE || age > ACADEMY_MAX_AGE) return 'academy';
@@ -14,9 +17,9 @@ export function ageProblem(birthDate: string, seasonStart: string, { minAge, max
 }
 
 /**
- * What two registrations of one child have in common, however its names are written: capitals, accents, letters of Arabic that stand for one
- * another, blanks and hyphens, the name in place of the first name, one of two first names beside the family name. The letters of all names in
- * one circle, read from the place that sorts first.
+ * The key that all registrations of one child share, in any spelling: case, accents, equivalent
+ * Arabic letters, blanks and hyphens, swapped first and family name, one of two first names. It is
+ * the letters of all names as a circle, read from the position that sorts first.
  */
 export function childKey({ firstName, name }: { firstName: string; name: string }): string {
   const letters = [...gapless(`${firstName} ${name}`)];
@@ -24,15 +27,15 @@ export function childKey({ firstName, name }: { firstName: string; name: string 
   return readings.sort()[0] ?? '';
 }
 
-/** Whether a registration in this state takes one of the group's places. */
+/** Whether a registration in this state takes a place. */
 export const holdsPlace = (status: RegistrationState): boolean => status === 'received' || status === 'confirmed';
 
-/** @param taken places that are held */
+/** @param taken number of taken places */
 export function placesLeft(capacity: number, taken: number): number {
   return Math.max(0, capacity - taken);
 }
 
-/** What becomes of a child that is registered now. */
+/** The state of a new registration. */
 export function statusOfNew(capacity: number, taken: number): 'received' | 'waiting' {
   return placesLeft(capacity, taken) > 0 ? 'received' : 'waiting';
 }
@@ -44,10 +47,10 @@ const NEXT: Record<RegistrationState, readonly RegistrationState[]> = {
   cancelled: ['received', 'waiting', 'confirmed'],
 };
 
-/** Whether staff may take a registration from one state to another. */
+/** Whether staff may change a registration from one state to another. */
 export const mayBecome = (from: RegistrationState, to: RegistrationState): boolean => NEXT[from].includes(to);
 
-/** The dates of a weekly session within its season, from `first` to `last`, all ends included. */
+/** Dates of a weekly session in its season, from `first` to `last`, all ends included. */
 export function datesOf({ weekday, from, to }: { weekday: number; from: string; to: string }, first: string, last: string): string[] {
   const start = first > from ? first : from;
   const end = last < to ? last : to;
@@ -58,10 +61,12 @@ export function datesOf({ weekday, from, to }: { weekday: number; from: string; 
 
 const SHOWN_DATES = 8;
 
-/** The days on which a session was on, up to today, the latest first: not those on which something else was on its pitch. */
+/**
+ * Past days of a session up to today, latest first, without those on which the pitch was occupied.
+ */
 export function pastDatesOf(session: { weekday: number; from: string; to: string; missed: readonly string[] }, today: string): string[] {
   return datesOf(session, session.from, today).filter((date) => !session.missed.includes(date)).reverse();
 }
 
-/** Those of them that are offered for a choice. */
+/** The latest dates, for a selection. */
 export const latestDates = (dates: readonly string[]): string[] => dates.slice(0, SHOWN_DATES);

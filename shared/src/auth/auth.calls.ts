@@ -4,7 +4,7 @@ import { currentUser, login, passwordChanged, profileUpdated, resetAllowed, rese
 
 const SESSION_LIST = { filter: [], sort: ['id', 'createdAt', 'lastSeenAt'] };
 
-/** Every part of it is named by the domain that keeps it. */
+/** Each member is named by its domain. */
 const exported: Schema<{ exportedAt: string }> = { ...object<{ exportedAt: string }>('Export', { exportedAt: instant() }), additionalProperties: true };
 
 export const AUTH_CALLS: Calls = {

@@ -10,7 +10,7 @@ export interface ProfileAnswer {
   city: string | null;
   homePhone: string | null;
   profession: string | null;
-  /** Where one plays, and how well: shown on the card of who chose to be seen. */
+  /** Playing position and level; shown on the public profile. */
   position: Position | null;
   level: Level | null;
 }
@@ -36,7 +36,10 @@ export interface UserAnswer {
   firstName: string;
   fullName: string;
   email: string;
-  /** E.164, such as `+212612345678`; empty for an admin made from the command line until one is entered. */
+  /**
+   * E.164, such as `+212612345678`; empty for an admin who was created from the command line, until
+   * one is entered.
+   */
   phone: string;
   emergencyPhone: string | null;
   birthDate: string | null;
@@ -46,19 +49,19 @@ export interface UserAnswer {
   /** The tariff's code. */
   tariff: string;
   publicPlayer: boolean;
-  /** Shown on the card of who chose to be seen. */
+  /** Shown on the public profile. */
   photo: ImageAnswer | null;
-  /** Wait for the code that was sent; until then the old ones hold. */
+  /** Changes that await a code; until then the former values are valid. */
   pendingEmail: string | null;
   pendingPhone: string | null;
   profile: ProfileAnswer;
   tutor: TutorAnswer;
-  /** What does not come, by this channel. */
+  /** Muted kinds of messages, by channel. */
   muted: NoticeMute[];
   unread: { messages: number; notifications: number };
 }
 
-/** `GET auth/field/user`: the user under `user` and the same fields at the top. */
+/** `GET auth/field/user`: the user under `user`, and the same fields at the top level. */
 export interface CurrentUserAnswer extends UserAnswer {
   user: UserAnswer;
 }
@@ -102,19 +105,19 @@ export interface VerifySentAnswer {
 
 /** `POST auth/field/password`. */
 export interface PasswordChangedAnswer extends Success<null> {
-  /** Of the session that takes the place of those that ended. */
+  /** Token of the new session; the others have ended. */
   token: string;
 }
 
-/** `POST auth/field/account/verify` with a right code. */
+/** `POST auth/field/account/verify` with a correct code. */
 export type VerifiedAnswer = Success<null>;
 
 export interface SessionAnswer {
   id: string;
   reference: string;
-  /** Browser and system, as far as the user agent tells. */
+  /** Browser and operating system, from the user agent. */
   device: string | null;
-  /** The session that asks. */
+  /** The session of this request. */
   current: boolean;
   createdAt: string;
   lastSeenAt: string;
@@ -122,24 +125,25 @@ export interface SessionAnswer {
 }
 
 /**
- * Why an account cannot be erased: `match` is one ahead, `unpaid`, `packUnpaid` and `share` are owed by its owner,
- * `refund`, `packRefund`, `shareRefund` and `transfer` (money of a bank line that pays nothing yet) by the venue.
+ * Kinds of open items that block an erasure: `match` is an upcoming match; `unpaid`, `packUnpaid`
+ * and `share` are due from the owner; `refund`, `packRefund`, `shareRefund` and `transfer` (the
+ * rest of a bank line without a payment) are due from the venue.
  */
 export const ERASE_BLOCKER_KINDS = ['match', 'unpaid', 'refund', 'packUnpaid', 'packRefund', 'share', 'shareRefund', 'transfer'] as const;
 export type EraseBlockerKind = (typeof ERASE_BLOCKER_KINDS)[number];
 
 export interface EraseBlocker {
   kind: EraseBlockerKind;
-  /** Of the booking, the subscription or the share. */
+  /** Reference of the booking, the subscription or the share. */
   reference: string;
-  /** What is owed; null for a match ahead. */
+  /** Amount due; null for an upcoming match. */
   amountCents: number | null;
 }
 
-/** A user as the desk sees it. */
+/** A user for staff. */
 export interface StaffUserAnswer extends UserAnswer {
   active: boolean;
-  /** The customer's reference that the login belongs to. */
+  /** Reference of the login's customer. */
   customer: string;
   createdAt: string;
 }

@@ -24,7 +24,7 @@ export class RegisterRequest {
   @Accepted('AUTH_CONDITIONS_NOT_ACCEPTED') acceptConditions: true;
 }
 
-/** `POST auth/field/login`: `email` is an email or a phone. */
+/** `POST auth/field/login`: `email` is an email or a phone number. */
 export class LoginRequest {
   @Line(254) email: string;
   @Secret(MAX_TYPED_PASSWORD) password: string;
@@ -41,12 +41,12 @@ export class ValidateResetRequest {
   @MailedCode() code: string;
 }
 
-/** `POST auth/field/code/account/verify/send`: the email may be left out with a token. */
+/** `POST auth/field/code/account/verify/send`: the email is optional with a token. */
 export class SendVerificationRequest {
   @Optional() @Email() email?: string;
 }
 
-/** `POST auth/field/account/verify`: likewise. */
+/** `POST auth/field/account/verify`: the same. */
 export class VerifyRequest {
   @Optional() @Email() email?: string;
   @MailedCode() code: string;
@@ -84,7 +84,10 @@ export class TutorRequest {
   @Nullable() @Phone() homePhone?: string | null;
 }
 
-/** `POST auth/field`: any of the fields; a new email or phone waits for its code. As a form it takes a photo along, in the field `file`. */
+/**
+ * `POST auth/field`: any of the fields; a new email or phone awaits its code. As a form it may
+ * include a photo, in the field `file`.
+ */
 export class UpdateProfileRequest {
   @Optional() @PersonName(60) name?: string;
   @Optional() @PersonName(60) firstName?: string;

@@ -1,6 +1,6 @@
 import { asciiDigits } from '../search/fold.ts';
 
-/** Years of age from which one can have an account. */
+/** Minimum age of an account's owner, in years. */
 const ADULT_AGE = 18;
 export const CODE_DIGITS = 6;
 export const CODE_MINUTES = 15;
@@ -8,10 +8,15 @@ export const CODE_TRIES = 5;
 export const CODE_RESEND_SECONDS = 60;
 export const CODES_PER_HOUR = 5;
 
-/** A mailed code as it was typed: a keyboard in Arabic writes digits of its own, and a paste brings blanks. */
+/**
+ * Normalizes a typed code: Arabic keyboards write their own digits, and a paste may contain blanks.
+ */
 export const typedCode = (text: string): string => asciiDigits(text).replace(/\s/g, '');
 
-/** Full years from a birth date to a venue date; a child of 29 February has its birthday on 1 March in common years. */
+/**
+ * Full years from a birth date to a venue date; the birthday of 29 February is 1 March in common
+ * years.
+ */
 export function ageOn(birthDate: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
   return today.slice(5) < birthDate.slice(5) ? years - 1 : years;
@@ -25,7 +30,7 @@ const EMAIL_MAX = 254;
 const LOCAL_PART = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const DOMAIN_LABEL = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/;
 
-/** The address in the one form we store and compare, lower case; `null` when it is none. */
+/** The address in stored form, lower case; null if it is not valid. */
 export function normalizeEmail(text: string): string | null {
   if (text.length > EMAIL_MAX + 20) return null;
   const email = text.trim().toLowerCase();
@@ -41,18 +46,21 @@ function isDomain(domain: string): boolean {
   return labels.length >= 2 && top.length >= 2 && /[a-z]/.test(top) && labels.every((label) => label.length <= 63 && DOMAIN_LABEL.test(label));
 }
 
-/** An E.164 number as it is dialled in Morocco: `+212612345678` is `0612345678`; foreign ones keep their country. */
+/**
+ * An E.164 number as dialled in Morocco: `+212612345678` is `0612345678`; foreign numbers keep
+ * their country code.
+ */
 export function nationalPhone(phone: string): string {
   return phone.replace(/^\+212/, '0');
 }
 
-/** `+212612345678` as `+212 6 12 34 56 78`; other countries' numbers stay as they are. */
+/** `+212612345678` as `+212 6 12 34 56 78`; foreign numbers are unchanged. */
 export function formatPhone(phone: string): string {
   const found = /^\+212(\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(phone.replaceAll(' ', ''));
   return found ? `+212 ${found.slice(1).join(' ')}` : phone;
 }
 
-/** The name that people see, from its two parts. */
+/** The displayed name, from its two parts. */
 export function fullNameOf(firstName: string, name: string): string {
   return `${firstName.trim()} ${name.trim()}`.trim();
 }

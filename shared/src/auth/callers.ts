@@ -1,4 +1,4 @@
-/** Groups of those who call. */
+/** Groups of callers. */
 export const ALL = ['visitor', 'player', 'staff', 'admin'] as const;
 export const SIGNED_IN = ['player', 'staff', 'admin'] as const;
 export const PLAYER = ['player'] as const;

@@ -1,6 +1,6 @@
 /**
- * Words and rows of keys that many passwords are made of, in lower case. A password that is one of them,
- * with digits or signs around it or letters swapped for look-alikes, counts as common.
+ * Words and keyboard rows that are common in passwords, in lower case. A password is common if it
+ * is one of them, with digits or signs around it, or with letters replaced by look-alikes.
  */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   `password passw0rd passwort passphrase mypassword newpassword thepassword secretpassword changeme changemenow

@@ -1,6 +1,6 @@
 import { ALL, DESK, PLAYER, SIGNED_IN } from './callers.ts';
 
-/** Who may call what of the community. */
+/** Roles that may call the community's routes. */
 export const COMMUNITY_PERMISSIONS = {
   'players.read': ALL,
   'players.report': PLAYER,

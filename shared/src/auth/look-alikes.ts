@@ -1,8 +1,9 @@
 import { fold } from '../search/fold.ts';
 
 /**
- * Signs that look like a Latin letter, beside those that Unicode itself takes apart (accents, full width, letters of formulas). A table of our own:
- * the lists of Unicode have thousands of pairs of which a name shows few, and no package that keeps them has been looked after for years.
+ * Characters that look like a Latin letter, beyond those that Unicode decomposes (accents, full
+ * width, mathematical letters). The table is our own: Unicode's lists have thousands of pairs of
+ * which few occur in names, and no maintained package contains them.
  */
 const ALIKE: readonly [letter: string, signs: string][] = [
   ['a', 'аαɑ@4ᴀΑАΛ∆ª'], ['b', 'вьßвʙΒВ8ƅ'], ['c', 'сϲᴄСϹ¢©'], ['d', 'ԁɗᴅđÐð'], ['e', 'еεєэɛəᴇΕЕЄ3€ё℮'], ['f', 'ƒꜰϝ'], ['g', 'ɡɢԍ9'], ['h', 'һнħʜΗНһ'], ['i', 'іıιɪїІΙ1!|¡lł'], ['j', 'јʝᴊЈ'],
@@ -10,12 +11,15 @@ const ALIKE: readonly [letter: string, signs: string][] = [
   ['x', 'хχХΧ×'], ['y', 'уγʏУΥұ'], ['z', 'ᴢΖʐ2'], ['ه', 'ھہە'], ['ك', 'ڪ'],
 ];
 const LETTER = new Map(ALIKE.flatMap(([letter, signs]) => [...signs].map((sign) => [sign, letter] as const)));
-/** Flags are made of letters in a box, and there are letters in circles and squares that are no letters to Unicode. */
+/** Boxed letters: flags consist of them, and circled and squared letters are symbols in Unicode. */
 const BOXED: readonly [from: number, to: number][] = [[0x1f1e6, 0x1f1ff], [0x1f150, 0x1f169], [0x1f170, 0x1f189]];
-/** Two that look like one. */
+/** Pairs of letters that look like one. */
 const PAIRS: readonly [pair: RegExp, one: string][] = [[/rn/g, 'm'], [/vv/g, 'w'], [/cl/g, 'd']];
 
-/** What a text looks like at a glance, in small plain letters and single blanks: two texts that are taken for one another have one look. */
+/**
+ * The visual skeleton of a text, in plain lower-case letters and single blanks: texts that can be
+ * mistaken for each other have the same skeleton.
+ */
 export function lookOf(text: string): string {
   const plain = fold([...text].map(lookOfSign).join(''));
   const pairs = PAIRS.reduce((seen, [pair, one]) => seen.replace(pair, one), plain);
@@ -26,6 +30,6 @@ function lookOfSign(sign: string): string {
   const code = sign.codePointAt(0) ?? 0;
   const box = BOXED.find(([from, to]) => code >= from && code <= to);
   if (box) return String.fromCodePoint('a'.charCodeAt(0) + code - box[0]);
-  // The letter l is read as an i, but the two stand in pairs as they are.
+  // The letter l is read as an i, but not inside pairs.
   return sign === 'l' ? sign : LETTER.get(sign) ?? sign;
 }

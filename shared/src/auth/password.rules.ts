@@ -1,13 +1,13 @@
 import { fold } from '../search/fold.ts';
 import { COMMON_PASSWORDS } from './common-passwords.ts';
 
-/** In characters as people count them (code points). */
+/** In code points. */
 const PASSWORD_LENGTH = { min: 10, max: 128 } as const;
 
-/** Who works at the desk sees everybody's data: four characters more than anybody else. */
+/** Staff can see personal data of all customers: four characters more than for players. */
 const DESK_PASSWORD_MIN = 14;
 
-/** What is known of the person, for refusing a password made of it. */
+/** Personal data that a password must not contain. */
 export interface Personal {
   name?: string | null;
   firstName?: string | null;
@@ -19,7 +19,7 @@ export interface Personal {
 
 export type PasswordProblem = 'AUTH_PASSWORD_LENGTH' | 'AUTH_PASSWORD_COMMON' | 'AUTH_PASSWORD_PERSONAL' | 'AUTH_PASSWORD_DESK';
 
-/** The first reason to refuse a new password, as its error code; `null` when there is none. `desk`: of somebody who works there. */
+/** Error code of the first violated rule of a new password, or null. `desk`: for staff. */
 export function passwordProblem(password: string, personal: Personal, desk = false): PasswordProblem | null {
   if (!hasPasswordLength(password)) return 'AUTH_PASSWORD_LENGTH';
   if (desk && [...password].length < DESK_PASSWORD_MIN) return 'AUTH_PASSWORD_DESK';
@@ -28,19 +28,22 @@ export function passwordProblem(password: string, personal: Personal, desk = fal
 }
 
 export function hasPasswordLength(password: string): boolean {
-  // A code point takes at most two units: what is longer need not be counted.
+  // A code point takes at most two units, so a longer text need not be counted.
   if (password.length > 2 * PASSWORD_LENGTH.max) return false;
   const length = [...password].length;
   return length >= PASSWORD_LENGTH.min && length <= PASSWORD_LENGTH.max;
 }
 
-/** Whether it is on the list, plainly or thinly disguised, or a row of keys with nothing to guess. */
+/** Whether it is on the list, plain or slightly disguised, or a keyboard row. */
 export function isCommonPassword(password: string): boolean {
   const lower = password.toLowerCase();
   return isListed(lower) || hasFewLetters(lower) || isRow(lower) || isListed(repeatedPart(lower));
 }
 
-/** Whether it holds a part of four letters or more of the person's names or email, the phone, or the birth date. */
+/**
+ * Whether it contains at least four letters of the person's names or email, the phone, or the birth
+ * date.
+ */
 export function isPersonalPassword(password: string, personal: Personal): boolean {
   const folded = fold(password);
   const digits = folded.replace(/\D/g, '');
@@ -55,7 +58,7 @@ function isListed(lower: string): boolean {
   return [lower, bare, letters(bare), letters(lower)].some((word) => COMMON_PASSWORDS.has(word));
 }
 
-/** How many digits and signs it begins with. */
+/** Number of leading digits and signs. */
 function edgeLength(text: string): number {
   const letter = text.search(/[\p{L}@$]/u);
   return letter < 0 ? 0 : letter;
@@ -65,7 +68,7 @@ function hasFewLetters(text: string): boolean {
   return new Set(text).size < 4;
 }
 
-/** Whether every character follows its neighbour by the same one step, up or down. */
+/** Whether consecutive characters all differ by the same step of one, up or down. */
 function isRow(text: string): boolean {
   const codes = Array.from(text, (letter) => letter.codePointAt(0) ?? 0);
   const steps = codes.slice(1).map((code, index) => code - (codes[index] ?? 0));
@@ -73,7 +76,7 @@ function isRow(text: string): boolean {
   return [1, -1].some((step) => steps.every((other) => other === step || other === -9 * step));
 }
 
-/** The part that the text repeats from end to end, or the text itself. */
+/** The repeated part of a text, or the text itself. */
 function repeatedPart(text: string): string {
   const period = (text + text).indexOf(text, 1);
   return text.slice(0, period);

@@ -3,8 +3,8 @@ import { COMMUNITY_PERMISSIONS } from './community-permissions.ts';
 import type { Role } from './roles.ts';
 
 /**
- * Who may call what: one line a call, read by the API's guard, its route walk and both sites.
- * Which records a call then shows is the query's matter: a player's own, all of them for the desk.
+ * Permissions: one line per call, used by the API's guard, its contract test and both sites. Which
+ * records a call returns is decided by the query: a player's own, all of them for staff.
  */
 export const PERMISSIONS = {
   'auth.register': ALL,
@@ -193,7 +193,7 @@ export const PERMISSIONS = {
 
 export type Permission = keyof typeof PERMISSIONS;
 
-/** Calls that a player may make only with a verified email; others get 403 `AUTH_UNVERIFIED`. */
+/** Calls that require a verified email of a player; others get 403 `AUTH_UNVERIFIED`. */
 export const VERIFIED_ONLY = [
   'bookings.create',
   'bookings.update',
@@ -235,7 +235,10 @@ export function mayCall(role: Role, permission: Permission): boolean {
   return roles.includes(role);
 }
 
-/** Whether an unverified caller of this role is turned away; the desk is verified by being made by an admin. */
+/**
+ * Whether an unverified caller of this role is refused; staff count as verified, because an admin
+ * creates them.
+ */
 export function needsVerified(role: Role, permission: Permission): boolean {
   const guarded: readonly Permission[] = VERIFIED_ONLY;
   return role === 'player' && guarded.includes(permission);

@@ -1,24 +1,29 @@
 import { asciiDigits } from '../search/fold.ts';
 
-/** What may stand around the digits: blanks, brackets, dots, slashes and every dash. */
+/** Characters around digits: blanks, brackets, dots, slashes and every dash. */
 const SIGNS = /^[\d\s()[\]{}.·•∙/\\⁄\u2043\u2212\p{Pd}]*$/u;
-/** A link, or the sign by which a spreadsheet keeps a number as text. */
+/** A link, or the sign with which a spreadsheet stores a number as text. */
 const IN_FRONT = /^(?:tel:\s*)?['’‘ʼ`´′]*/i;
-/** Nothing to be seen, such as the marks of direction that come with a number from the contacts of a phone. */
+/** Invisible characters, such as the direction marks around numbers in phone contacts. */
 const UNSEEN = /[\p{Cf}\p{DI}]/gu;
 const MAX_TYPED = 60;
 const MOROCCO = '212';
 /** Moroccan subscriber numbers, after the country code or the leading 0. */
 const MOROCCAN = /^[5-8]\d{8}$/;
-/** A country code and what follows; with a 0 between them that is not dialled from abroad. */
+/**
+ * Country code and number, possibly with a trunk 0 between them that is not dialled from abroad.
+ */
 const INTERNATIONAL = /^[1-9]\d{6,15}$/;
 
-/** A number as it was typed: a Moroccan one in E.164, or the digits of another country, perhaps with a bracketed 0 that is none of them. */
+/**
+ * A parsed number: a Moroccan one in E.164, or the digits of a foreign one, possibly with a
+ * bracketed trunk 0.
+ */
 export type TypedPhone = { moroccan: string } | { foreign: string; withoutTrunk: string };
 
 /**
- * Reads a number by its signs alone. Without a country code it is Moroccan; `00`, and 212 before nine digits, are country codes without a plus.
- * `null` when it cannot be a phone number.
+ * Parses a number by its characters alone. Without a country code it is Moroccan; `00`, and 212
+ * before nine digits, are country codes without a plus. Null if it cannot be a phone number.
  */
 export function readPhone(text: string): TypedPhone | null {
   if (text.length > MAX_TYPED) return null;
@@ -31,7 +36,7 @@ export function readPhone(text: string): TypedPhone | null {
   return moroccan(digits.replace(digits.length > 11 ? /^2120?/ : /^0/, ''));
 }
 
-/** Whether it can be a phone number; of another country's numbers only the form is looked at. */
+/** Whether the text can be a phone number; only the form of foreign numbers is checked. */
 export const isPhoneLike = (text: string): boolean => readPhone(text) !== null;
 
 function international(digits: string, number: string): TypedPhone | null {
@@ -44,5 +49,5 @@ function moroccan(subscriber: string): TypedPhone | null {
   return MOROCCAN.test(subscriber) ? { moroccan: `+${MOROCCO}${subscriber}` } : null;
 }
 
-/** Letters and signs of East Asian keyboards as everybody else's. */
+/** Converts full-width letters and signs of East Asian keyboards. */
 const halfWidth = (text: string): string => text.replace(/[\uff01-\uff5e]/g, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) - 0xfee0));

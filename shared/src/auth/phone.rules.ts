@@ -4,9 +4,10 @@ import { readPhone } from './phone-text.rules.ts';
 const E164 = /^\+[1-9]\d{6,14}$/;
 
 /**
- * The number in E.164, `+212612345678`; `null` when it is no number that can be called. Moroccan numbers are read by our own rules
- * (`readPhone`), those of other countries by their numbering plans: `+33 (0)6 98 76 54 32` is `+33698765432`.
- * Pages do not load this file, which brings the plans of all countries: they ask `isPhoneLike`.
+ * The number in E.164, `+212612345678`; null if it is not a valid number. Moroccan numbers follow
+ * our own rules (`readPhone`), foreign ones their numbering plans: `+33 (0)6 98 76 54 32` is
+ * `+33698765432`. Pages use `isPhoneLike` instead, because this file loads the plans of all
+ * countries.
  */
 export function normalizePhone(text: string): string | null {
   const typed = readPhone(text);
@@ -15,8 +16,8 @@ export function normalizePhone(text: string): string | null {
 }
 
 /**
- * The forms in which a number that is typed now may be stored, today's first: before numbering plans were asked, a number of another
- * country was stored with the 0 that is not dialled from abroad, and with any length.
+ * Forms in which the number may be stored, the current one first: older versions stored foreign
+ * numbers with the trunk 0 and of any length.
  */
 export function storedPhones(text: string): string[] {
   const typed = readPhone(text);
@@ -25,7 +26,10 @@ export function storedPhones(text: string): string[] {
   return [...new Set([...(today === null ? [] : [today]), ...before])];
 }
 
-/** In E.164; null where a number of its country has another length. A number that was dialled with two of its country's prefixes loses both. */
+/**
+ * In E.164; null if the length is not valid in its country. A number with both prefixes of its
+ * country loses both.
+ */
 function foreign(digits: string): string | null {
   const number = parsePhoneNumberFromString(`+${digits}`);
   if (!number?.isPossible() || !E164.test(number.number)) return null;

@@ -1,10 +1,11 @@
 import { DEFAULT_LOCALE, localizePath } from '../locales/locale.ts';
 
-/** What stands behind sign-in, what opens by a secret of a mail or a link, and where passwords are typed. */
+/** Pages behind sign-in, pages that a secret link opens, and pages with password fields. */
 const PRIVATE = /^\/(account|admin|auth|m|messagings|reset|waiting|tournament\/t)(\/|$)/i;
 
 /**
- * Whether a page of the site is private: no script of a third party is loaded there, and its address is sent to no other site.
+ * Whether a page of the site is private: it loads no third-party script and sends no referrer to
+ * other sites.
  * @param path with or without its language, encoded or not
  */
 export function isPrivatePage(path: string): boolean {

@@ -1,14 +1,17 @@
 import { lookOf } from './look-alikes.ts';
 
-/** Words that nobody but the desk bears, wherever they stand in a name. */
+/** Words of staff that no name may contain. */
 const NEVER = [
   'admin', 'admins', 'administrateur', 'administratrice', 'administrator', 'administration', 'sysadmin', 'superadmin', 'webmaster', 'reception', 'recepcion', 'receptionist', 'receptionniste', 'receptioniste',
   'accueil', 'moderateur', 'moderatrice', 'moderator', 'moderation', 'helpdesk', 'frontdesk', 'servicedesk', 'servicedient', 'serviceclient', 'serviceclients', 'customerservice', 'customersupport', 'админ', 'администратор', 'модератор',
   'استقبال', 'الاستقبال', 'مكتبالاستقبال', 'ادارة', 'الادارة', 'اداره', 'الاداره', 'ادمين', 'الادمين', 'ادمن', 'الادمن', 'مشرفالموقع', 'خدمةالعملاء', 'خدمةالزبناء', 'خدمةالزبائن',
 ];
-/** Words of the desk that are part of no person's name, also joined to another word or spelt as they sound. */
+/** Words of staff that no name may contain even as part of another word or misspelt. */
 const NEVER_INSIDE = ['administrat', 'reception', 'accueil', 'acceuil', 'moderateur', 'moderatrice', 'moderator', 'helpdesk', 'frontdesk', 'استقبال'];
-/** Words that the desk bears and a person may have among others: refused as a first name and as the whole name. */
+/**
+ * Words of staff that a person may have among other names: refused as a first name and as the whole
+ * name.
+ */
 const NEVER_ALONE = [
   'staff', 'support', 'suport', 'team', 'desk', 'equipe', 'manager', 'gerant', 'gerante', 'gerance', 'direction', 'directeur', 'directrice', 'director', 'caisse', 'caissier', 'caissiere', 'cashier', 'guichet', 'secretariat', 'system', 'systeme', 'official',
   'officiel', 'centre', 'center', 'owner', 'proprietaire', 'bot', 'istiqbal', 'alistiqbal', 'istikbal', 'alistikbal', 'idara', 'alidara', 'lidara', 'moudir', 'mudir',
@@ -20,10 +23,10 @@ const NEVER_BESIDE = [
   'proprietaire', 'الدعم', 'الطاقم', 'طاقم', 'الصندوق', 'المركز',
 ];
 const BESIDE = new Set(['la', 'le', 'les', 'l', 'un', 'une', 'the', 'el', 'al', 'de', 'du', 'des', 'of', 'notre', 'votre', 'our', 'your', 'mr', 'mme'].map(lookOf));
-/** A name has few words; what is longer is looked at from its beginning. */
+/** Names have few words; longer texts are checked up to this number. */
 const MOST_WORDS = 12;
 
-/** A letter that is written more often than it should be changes nothing; one that is left out makes another word. */
+/** Repeated letters are collapsed; a missing letter makes another word. */
 const repeated = (word: string) => joined(lookOf(word)).replace(/(.)\1*/gu, (run, letter: string) => `${letter}{${[...run].length},}`);
 const patternOf = (words: readonly string[]) => new RegExp(`^(?:${words.map(repeated).join('|')})$`, 'u');
 const joined = (look: string): string => look.replaceAll(' ', '');
@@ -70,14 +73,16 @@ export function passesForDesk({ firstName, name }: PersonNames, venue: string): 
   return null;
 }
 
-/** Figures count as the letters that they look like, and as none; a capital within a word begins another one. */
+/**
+ * Digits are read as look-alike letters and as nothing; a capital inside a word begins a new one.
+ */
 function looksOf(text: string): string[] {
   const apart = text.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
   const forms = [text, text.replace(/\p{N}+/gu, ' '), apart, apart.replace(/\p{N}+/gu, ' ')];
   return [...new Set(forms.map(lookOf))];
 }
 
-/** Every run of words as one word, so that `A d m i n` is read. */
+/** Every sequence of words joined into one, so that `A d m i n` is recognized. */
 const runsOf = (text: string): string[] => runs(looksOf(text));
 
 function runs(looks: readonly string[]): string[] {
@@ -99,7 +104,7 @@ function isNeverIn(text: string): boolean {
   return runsOf(text).some((run) => NEVER_LOOK.test(run)) || looksOf(text).some((look) => look.split(' ').some((word) => WITHIN_LOOK.test(word)));
 }
 
-/** Words of the desk and nothing beside them: `Staff du centre`. */
+/** Whether the text consists of words of staff alone: `Staff du centre`. */
 function isOfTheDeskAlone(look: string): boolean {
   const words = look.split(' ').filter((word) => word !== '' && !BESIDE.has(word));
   return words.length > 0 && words.every((word) => ALONE_LOOK.test(word));
@@ -120,7 +125,7 @@ function isRead(run: string, word: string): boolean {
   return signs.length === letters.length && 3 * figures <= letters.length && signs.every((sign, index) => sign === ANY || sign === letters[index]);
 }
 
-/** A venue of several words is meant wherever they stand together; one of a single word may be somebody's family name. */
+/** A venue's name of several words is recognized anywhere; a single word may be a family name. */
 function isVenue(text: string, venue: string): boolean {
   const own = lookOf(venue);
   if (own === '') return false;

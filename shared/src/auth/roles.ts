@@ -1,4 +1,4 @@
-/** Who is calling. Unverified is not a role: it is a player whose email is not confirmed. */
+/** Roles. Unverified is not a role: it is a player whose email is not confirmed. */
 export const ROLES = ['visitor', 'player', 'staff', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -12,19 +12,19 @@ const SCOPES_OF: Record<Role, readonly Scope[]> = {
   admin: ['staff', 'admin'],
 };
 
-/** The scopes of a token: an admin is also staff, a visitor has none. */
+/** Scopes of a token: an admin is also staff, a visitor has none. */
 export function scopesOf(role: Role): readonly Scope[] {
   return SCOPES_OF[role];
 }
 
-/** The role that a list of scopes stands for; unknown words count for nothing. */
+/** The role of a list of scopes; unknown ones are ignored. */
 export function roleOf(scopes: readonly string[]): Role {
   if (scopes.includes('admin')) return 'admin';
   if (scopes.includes('staff')) return 'staff';
   return scopes.includes('player') ? 'player' : 'visitor';
 }
 
-/** Whether the role works at the desk: reception or admin. */
+/** Whether the role is reception or admin. */
 export function isStaff(role: Role): boolean {
   return role === 'staff' || role === 'admin';
 }

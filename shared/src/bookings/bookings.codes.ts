@@ -1,7 +1,10 @@
 export const BOOKING_STATUSES = ['pending', 'confirmed', 'completed', 'no_show', 'expired', 'cancelled'] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
-/** From each state, the states that may follow it. `no_show` and `completed` turn into each other for 24 hours; while the hour runs, `no_show` goes back to `confirmed`. */
+/**
+ * Allowed transitions. `no_show` and `completed` can replace each other for 24 hours; while the
+ * hour runs, `no_show` returns to `confirmed`.
+ */
 export const BOOKING_TRANSITIONS = {
   pending: ['confirmed', 'expired', 'cancelled'],
   confirmed: ['completed', 'no_show', 'cancelled'],
@@ -17,26 +20,26 @@ export const LIVE_STATUSES = ['pending', 'confirmed', 'completed', 'no_show'] as
 export const PAYMENT_STATUSES = ['unpaid', 'paid', 'to_refund', 'refunded'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/** How a player says that the booking will be paid. */
+/** Payment methods that a player can choose. */
 export const PAYMENT_METHODS = ['cash', 'transfer', 'pack'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-/** Who made a booking: its own customer on the site, or the desk for them. */
+/** Origin of a booking: its own customer on the site, or staff. */
 export const BOOKING_SOURCES = ['site', 'desk'] as const;
 export type BookingSource = (typeof BOOKING_SOURCES)[number];
 
-/** Minutes that a booking can last. */
+/** Durations in minutes. */
 export const BOOKING_DURATIONS = [60, 120] as const;
 export type BookingDuration = (typeof BOOKING_DURATIONS)[number];
 
-/** What a move to another hour or length costs: today's price there, or the price agreed before. */
+/** Price of a move to another hour or length: today's price there, or the agreed one. */
 export const MOVE_PRICES = ['today', 'agreed'] as const;
 export type MovePrice = (typeof MOVE_PRICES)[number];
 
 export const BOOKING_LINE_KINDS = ['session', 'addon'] as const;
 export type BookingLineKind = (typeof BOOKING_LINE_KINDS)[number];
 
-/** Whether the match is still to come, as far as its state says: it stands, or waits to. */
+/** Whether a match in this state may still take place. */
 export function isToCome(status: BookingStatus): boolean {
   return status === 'pending' || status === 'confirmed';
 }

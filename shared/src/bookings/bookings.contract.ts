@@ -1,7 +1,7 @@
 import type { Success } from '../platform/envelope.contract.ts';
 import type { BookingLineKind, BookingStatus, MovePrice, PaymentMethod, PaymentStatus } from './bookings.codes.ts';
 
-/** One line of a price, frozen on the booking when it is made. */
+/** A price line, fixed on the booking when it is made. */
 export interface PriceLine {
   kind: BookingLineKind;
   text: string;
@@ -11,7 +11,7 @@ export interface PriceLine {
 }
 
 export interface BookingAddonAnswer {
-  /** The addon's. */
+  /** Reference of the add-on. */
   reference: string;
   /** The option's code. */
   option: string | null;
@@ -40,24 +40,24 @@ export interface BookingAnswer {
   /** The pitch's code. */
   pitch: string;
   paymentMethod: PaymentMethod;
-  /** The reference of the price rule that was applied. */
+  /** Reference of the applied price rule. */
   pricing: string | null;
   totalCents: number;
   paidCents: number;
-  /** What is left to pay; nothing once it has expired or been cancelled. */
+  /** Amount left to pay; 0 once it has expired or been cancelled. */
   dueCents: number;
-  /** What the venue owes back. */
+  /** Amount that the venue has to refund. */
   refundCents: number;
   perPersonCents: number;
   lines: PriceLine[];
   addons: BookingAddonAnswer[];
-  /** Hours before the start until which its owner gets money or hours back: as they were when it was made. */
+  /** Hours before the start until which a cancellation is free, fixed at booking. */
   freeCancelHours: number;
-  /** Minutes for which a pending booking is held: as they were when it was made. */
+  /** Minutes of a pending booking's hold, fixed at booking. */
   holdMinutes: number;
   /** Instant; null unless pending. */
   holdExpiresAt: string | null;
-  /** A transfer proof waits for the desk; the hold is paused. */
+  /** A transfer proof awaits review; the hold is paused. */
   underReview: boolean;
   /** Venue date of the payment that completed the total. */
   paidOn: string | null;
@@ -65,7 +65,7 @@ export interface BookingAnswer {
   customer: BookingCustomerAnswer;
   /** The subscription whose hours pay for it. */
   subscription: string | null;
-  /** The series that it is a date of. */
+  /** The series that it belongs to. */
   series: string | null;
   createdAt: string;
 }
@@ -78,14 +78,14 @@ export interface PriceAnswer {
   lines: PriceLine[];
 }
 
-/** `POST bookings_get_price`: the price under its own word beside `data`. */
+/** `POST bookings_get_price`: the price under `price`, beside `data`. */
 export interface QuoteAnswer extends Success<PriceAnswer> {
   price: PriceAnswer;
 }
 
-/** A free slot near the one that was taken. */
+/** A free slot near the requested one. */
 export interface AlternativeSlot {
-  /** The day whose opening it belongs to: the evening before for one after midnight. */
+  /** The opening day: the day before for a slot after midnight. */
   openingDay: string;
   date: string;
   startTime: string;
@@ -94,15 +94,21 @@ export interface AlternativeSlot {
   totalCents: number;
 }
 
-/** A free slot that a booking could be moved to. */
+/** A free slot to which a booking can move. */
 export interface MoveSlot extends AlternativeSlot {
-  /** What the booking would cost more than it does now, or less. */
+  /** Difference to the booking's present price. */
   differenceCents: number;
-  /** Its price was agreed for that hour and length and stays; else it is today's, and the desk may keep the price that the booking has. */
+  /**
+   * The price was agreed for that hour and length and applies; otherwise it is today's, and staff
+   * may keep the present price.
+   */
   isAgreed: boolean;
 }
 
-/** `GET bookings/{reference}/moves?date=`: where a booking could go on an opening day, for one hour or two; nowhere once it can no longer be moved. */
+/**
+ * `GET bookings/{reference}/moves?date=`: slots for a move on an opening day, for one hour and two;
+ * empty if the booking can no longer be moved.
+ */
 export interface MovesAnswer {
   /** The opening day. */
   date: string;
@@ -110,12 +116,12 @@ export interface MovesAnswer {
 }
 
 export type BookingSavedAnswer = Success<BookingAnswer>;
-/** `DELETE bookings/{reference}`: the caller's list after it. */
+/** `DELETE bookings/{reference}`: the caller's list afterwards. */
 export type BookingCancelledAnswer = Success<BookingAnswer[]>;
 
 export type HistoryActor = 'owner' | 'desk' | 'clock';
 
-/** Where a booking stood before it moved, or stands since. */
+/** Pitch and start of a booking before or after a move. */
 export interface HistoryPlace {
   /** The pitch's code. */
   pitch: string;
@@ -123,24 +129,24 @@ export interface HistoryPlace {
   startTime: string;
 }
 
-/** One state change of a booking, from the audit log. */
+/** A state change of a booking, from the audit trail. */
 export interface HistoryEntry {
   id: string;
   reference: string;
   at: string;
-  /** Whether its owner, the desk or the clock did it. */
+  /** Done by the owner, by the desk or by a scheduled job. */
   by: HistoryActor;
-  /** Null when the clock did it; a player reads no name but the own. */
+  /** Null for a scheduled job; players see no other names than their own. */
   actor: { reference: string; displayName: string } | null;
   act: string;
   from: string | null;
   to: string | null;
   reason: string | null;
-  /** What happened, in the reader's language. */
+  /** The event as a sentence in the reader's language. */
   sentence: string;
-  /** The money that came, below zero what went back; null where none did. */
+  /** Amount received, negative for a refund; null for other events. */
   amountCents: number | null;
-  /** From where and to where it moved; null where it did not. */
+  /** Slots before and after a move; null for other events. */
   was: HistoryPlace | null;
   is: HistoryPlace | null;
   /** Whether the desk kept the agreed price on a move to an hour that costs another one today. */
@@ -153,7 +159,10 @@ export interface AddonLineInput {
   quantity: number;
 }
 
-/** Whom the desk books for: a known customer, a caller by name and phone, or a walk-in by name alone. */
+/**
+ * The customer that staff book for: a known one, a caller by name and phone, or a walk-in by name
+ * alone.
+ */
 export interface BookingCustomerInput {
   reference?: string;
   name?: string;
@@ -166,7 +175,7 @@ export interface QuoteInput {
   endTime: string;
   pitch?: string;
   addons?: AddonLineInput[];
-  /** Desk only; left out, the caller's own. The price is by this customer's tariff. */
+  /** Staff only; default: the caller's own record. The price follows this customer's tariff. */
   customer?: BookingCustomerInput;
 }
 
@@ -174,13 +183,16 @@ export interface CreateBookingInput extends QuoteInput {
   paymentMethod: PaymentMethod;
   acceptRules: true;
   note?: string;
-  /** What was shown as its price, hours of a pack as nothing. Where it costs something else by now, it is refused with `BOOKING_PRICE_CHANGED`; left out, today's price holds. */
+  /**
+   * The displayed price; pack hours count as 0. If the price is different now, the request is
+   * refused with `BOOKING_PRICE_CHANGED`; if left out, today's price applies.
+   */
   shownCents?: number;
-  /** Desk only; left out it is true: confirmed and unpaid at once. */
+  /** Staff only; default true: confirmed and unpaid at once. */
   confirm?: boolean;
 }
 
-/** Partial. The desk may send every field, the owner `addons` alone and only before payment. */
+/** Partial. Staff may send every field, the owner `addons` alone and only before payment. */
 export interface UpdateBookingInput {
   date?: string;
   startTime?: string;
@@ -188,21 +200,30 @@ export interface UpdateBookingInput {
   pitch?: string;
   note?: string;
   addons?: AddonLineInput[];
-  /** Of a move to another hour or length; left out it is `today`. Where both stay, or the booking returns to an hour that it had, the agreed price stays in any case. */
+  /**
+   * Price of a move to another hour or length; default `today`. If hour and length stay, or the
+   * booking returns to an hour that it had, the agreed price applies in any case.
+   */
   price?: MovePrice;
-  /** For the trail; required where a move keeps the price (`price` is `agreed`) at another hour or length. */
+  /**
+   * For the audit trail; required if a move keeps the price (`price` is `agreed`) at another hour
+   * or length.
+   */
   reason?: string;
 }
 
-/** `reason` is required of the desk. */
+/** `reason` is required of staff. */
 export interface CancelBookingInput {
   reason?: string;
-  /** Of the desk: whoever called off late gets neither money nor hours back. In time it changes nothing. */
+  /**
+   * Staff only: treats a late cancellation as the owner's, without a refund of money or hours. Has
+   * no effect in time.
+   */
   keep?: boolean;
 }
 
 export interface MarkNoShowInput {
-  /** False takes it back: to `confirmed` while the hour runs, to `completed` after it. */
+  /** False revokes it: to `confirmed` while the hour runs, to `completed` afterwards. */
   noShow?: boolean;
   reason?: string;
 }

@@ -24,14 +24,17 @@ export class QuoteRequest implements QuoteInput {
   @Optional() @NestedList(() => AddonLineRequest, MAX_ADDONS) addons?: AddonLineRequest[];
 }
 
-/** Either a reference, or a name with or without a phone: which of them stand together is the API's rule `BOOKING_CUSTOMER_REQUIRED`. */
+/**
+ * Either a reference, or a name with or without a phone; the API checks the combination
+ * (`BOOKING_CUSTOMER_REQUIRED`).
+ */
 export class BookingCustomerRequest implements BookingCustomerInput {
   @Optional() @ReferenceTo('customer') reference?: string;
   @Optional() @PersonName(120) name?: string;
   @Optional() @Phone('CUSTOMER_PHONE_INVALID') phone?: string;
 }
 
-/** `POST bookings_get_price` of the desk: what the slot costs whom it has on the phone. */
+/** `POST bookings_get_price` of staff: the price for a customer. */
 export class DeskQuoteRequest extends QuoteRequest {
   @Optional() @Nested(() => BookingCustomerRequest) customer?: BookingCustomerRequest;
 }
@@ -44,13 +47,13 @@ export class CreateBookingRequest extends QuoteRequest implements CreateBookingI
   @Optional() @WholeNumber(0, MAX_CENTS) shownCents?: number;
 }
 
-/** `POST bookings` of the desk, for a caller or a walk-in. */
+/** `POST bookings` of staff, for a caller or a walk-in. */
 export class DeskBookingRequest extends CreateBookingRequest {
   @Optional() @Nested(() => BookingCustomerRequest) customer?: BookingCustomerRequest;
   @Optional() @Flag() confirm?: boolean;
 }
 
-/** `PUT bookings/{reference}` of the desk. */
+/** `PUT bookings/{reference}` of staff. */
 export class DeskUpdateBookingRequest implements UpdateBookingInput {
   @Optional() @CalendarDate() date?: string;
   @Optional() @WallTime() startTime?: string;
@@ -72,7 +75,10 @@ export class CancelBookingRequest implements CancelBookingInput {
   @Optional() @Line(MAX_REASON) reason?: string;
 }
 
-/** `DELETE bookings/{reference}` of the desk, which must give a reason (`BOOKING_CANCEL_REASON_REQUIRED`). */
+/**
+ * `DELETE bookings/{reference}` of staff, who must give a reason
+ * (`BOOKING_CANCEL_REASON_REQUIRED`).
+ */
 export class DeskCancelBookingRequest implements CancelBookingInput {
   @Optional() @Line(MAX_REASON) reason?: string;
   @Optional() @Flag() keep?: boolean;

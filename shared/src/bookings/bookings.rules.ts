@@ -16,9 +16,9 @@ export type SlotProblem =
   | 'BOOKING_DURATION' | 'BOOKING_IN_PAST' | 'BOOKING_OUTSIDE_HOURS' | 'BOOKING_OFF_GRID' | 'BOOKING_BEYOND_HORIZON';
 
 /**
- * Why a period cannot be booked, as an error code, `null` when it can as far as the calendar goes. `now` is the venue's wall.
- * The desk may also book a slot that has begun and not ended. The horizon counts opening days, so that the night of the last
- * day can be booked to its end.
+ * Error code if a period cannot be booked by the calendar, else null. `now` is the venue's wall
+ * time. Staff may also book a slot that has begun and not ended. The horizon counts opening days,
+ * so that the night of the last day can be booked to its end.
  */
 export function slotProblem(period: WallPeriod, rules: SlotRules, now: string, desk = false): SlotProblem | null {
   if (durationOf(period) === null) return 'BOOKING_DURATION';
@@ -29,7 +29,7 @@ export function slotProblem(period: WallPeriod, rules: SlotRules, now: string, d
   return isOnGrid(period.start, rules.opening, rules.slotMinutes) ? null : 'BOOKING_OFF_GRID';
 }
 
-/** 60 or 120 when the period lasts one or two hours, else `null`. */
+/** 60 or 120 if the period lasts one or two hours, else null. */
 export function durationOf({ start, end }: WallPeriod): BookingDuration | null {
   const minutes = minutesBetween(start, end);
   return BOOKING_DURATIONS.find((duration) => duration === minutes) ?? null;
@@ -41,29 +41,30 @@ export interface Caps {
 }
 
 /**
- * Fair use: the cap that one more booking of a player would break, given those that stand; a series counts as one. What is paid
- * with hours stands at once and is no pending one more.
+ * Fair use: the cap that one more booking of a player would exceed, given the active ones; a series
+ * counts as one. A booking paid with hours is confirmed at once and does not count as pending.
  */
 export function capProblem(standing: { pending: number; upcoming: number }, caps: Caps, isPending: boolean): 'BOOKING_TOO_MANY_PENDING' | 'BOOKING_TOO_MANY_UPCOMING' | null {
   if (isPending && standing.pending >= caps.maxPending) return 'BOOKING_TOO_MANY_PENDING';
   return standing.upcoming >= caps.maxUpcoming ? 'BOOKING_TOO_MANY_UPCOMING' : null;
 }
 
-/** What a booking owes and is owed. */
+/** State and amounts of a booking. */
 export interface BookingMoney {
   status: BookingStatus;
   totalCents: number;
-  /** The sum of its payments, reversals counted. */
+  /** Sum of its payments, less reversals. */
   paidCents: number;
-  /** Cancelled too late: the money stays with the venue. */
+  /** Cancelled too late: the venue keeps the money. */
   forfeited: boolean;
-  /** Money or hours were taken once and given back. */
+  /** Money or hours were received once and returned. */
   returned: boolean;
 }
 
 /**
- * Live or forfeited: `paid` when what was paid equals the total, `to_refund` when it is more (a move that costs less), else
- * `unpaid`. Ended without a match otherwise: what was paid is owed back; once back it is `refunded`.
+ * Live or forfeited: `paid` if the paid sum equals the total, `to_refund` if it exceeds it (after a
+ * move that costs less), else `unpaid`. Otherwise, without a match, the paid sum is to be refunded,
+ * and the state is `refunded` afterwards.
  */
 export function paymentStatusOf(money: BookingMoney): PaymentStatus {
   const { status, totalCents, paidCents, forfeited, returned } = money;
@@ -72,22 +73,25 @@ export function paymentStatusOf(money: BookingMoney): PaymentStatus {
   return returned ? 'refunded' : 'unpaid';
 }
 
-/** What is left to pay; nothing once the booking has expired or been cancelled. */
+/** Amount left to pay; 0 once the booking has expired or been cancelled. */
 export function dueCents({ status, totalCents, paidCents }: BookingMoney): number {
   return isLive(status) ? Math.max(0, totalCents - paidCents) : 0;
 }
 
-/** What the venue owes back: a price that is still owed or forfeited stays, what was paid above it never does. */
+/**
+ * Amount to refund: the price of a live or forfeited booking is kept, any excess is always
+ * refunded.
+ */
 export function refundCents({ status, totalCents, paidCents, forfeited }: BookingMoney): number {
   return isLive(status) || forfeited ? Math.max(0, paidCents - totalCents) : paidCents;
 }
 
-/** Whether money can be taken: not for what has expired or been cancelled. */
+/** Whether payments are accepted: not for an expired or cancelled booking. */
 export function isPayable(status: BookingStatus): boolean {
   return isLive(status);
 }
 
-/** Whether the venue has money for it, or hours that it has not given back: then there is a receipt. */
+/** Whether money was received or hours were used and not returned, so that there is a receipt. */
 export function isPaidFor({ paidCents, subscription, paymentStatus }: Pick<BookingAnswer, 'paidCents' | 'subscription' | 'paymentStatus'>): boolean {
   return paidCents > 0 || (subscription !== null && paymentStatus !== 'refunded');
 }

@@ -3,7 +3,7 @@ import { isLive, isToCome } from './bookings.codes.ts';
 import type { BookingStatus, PaymentMethod } from './bookings.codes.ts';
 import { hasLapsed } from './holds.rules.ts';
 
-/** Hours after the end in which the desk may say that nobody came, or take it back. */
+/** Hours after the end in which staff may record or revoke a no-show. */
 export const NO_SHOW_HOURS = 24;
 
 interface Timed {
@@ -14,7 +14,10 @@ interface Timed {
 
 export type CancelProblem = 'BOOKING_ALREADY_CANCELLED' | 'BOOKING_EXPIRED' | 'BOOKING_BEGUN' | 'BOOKING_NOT_CANCELLABLE';
 
-/** Why a booking cannot be cancelled: its owner may until the start, the desk also after it while it is not completed. */
+/**
+ * Why a booking cannot be cancelled: its owner may until the start, staff also later while it is
+ * not completed.
+ */
 export function cancelProblem({ status, start, now }: Timed, desk: boolean): CancelProblem | null {
   if (status === 'cancelled') return 'BOOKING_ALREADY_CANCELLED';
   if (status === 'expired') return 'BOOKING_EXPIRED';
@@ -22,12 +25,18 @@ export function cancelProblem({ status, start, now }: Timed, desk: boolean): Can
   return !desk && start <= now ? 'BOOKING_BEGUN' : null;
 }
 
-/** Whether cancelling now forfeits what was paid, in money or hours: later than `freeCancelHours` before the start, by the owner, or by the desk where it keeps it (`keep`). */
+/**
+ * Whether a cancellation now forfeits the paid money or hours: later than `freeCancelHours` before
+ * the start, by the owner, or by staff with `keep`.
+ */
 export function isForfeited({ start, now, freeCancelHours, desk, keep = false }: { start: Date; now: Date; freeCancelHours: number; desk: boolean; keep?: boolean }): boolean {
   return (!desk || keep) && minutesFrom(now, start) < freeCancelHours * 60;
 }
 
-/** Why the desk cannot confirm: only a pending booking waits for it, and one whose hold has run out is expired. */
+/**
+ * Why staff cannot confirm: only a pending booking can be confirmed, and one whose hold has ended
+ * is expired.
+ */
 export function confirmProblem({ status, holdExpiresAt, now }: { status: BookingStatus; holdExpiresAt: Date | null; now: Date }): 'BOOKING_EXPIRED' | 'BOOKING_ALREADY_CANCELLED' | 'BOOKING_NOT_CONFIRMABLE' | null {
   if (status === 'cancelled') return 'BOOKING_ALREADY_CANCELLED';
   if (status === 'expired') return 'BOOKING_EXPIRED';
@@ -37,7 +46,10 @@ export function confirmProblem({ status, holdExpiresAt, now }: { status: Booking
 
 export type NoShowProblem = 'BOOKING_NO_SHOW_STATE' | 'BOOKING_NO_SHOW_TOO_EARLY' | 'BOOKING_NO_SHOW_CLOSED';
 
-/** Why the desk cannot say that nobody came (`noShow`) or take it back: from the start until 24 hours after the end. */
+/**
+ * Why staff cannot record a no-show (`noShow`) or revoke it: it is possible from the start until 24
+ * hours after the end.
+ */
 export function noShowProblem({ status, start, end, now, noShow }: Timed & { end: Date; noShow: boolean }): NoShowProblem | null {
   const from: readonly BookingStatus[] = noShow ? ['confirmed', 'completed'] : ['no_show'];
   if (!from.includes(status)) return 'BOOKING_NO_SHOW_STATE';
@@ -45,25 +57,31 @@ export function noShowProblem({ status, start, end, now, noShow }: Timed & { end
   return now > plusMinutes(end, NO_SHOW_HOURS * 60) ? 'BOOKING_NO_SHOW_CLOSED' : null;
 }
 
-/** What a booking is again of which somebody said that nobody came: while its hour runs it stands, and can be moved, prolonged and cancelled as before. */
+/**
+ * State after a revoked no-show: while the hour runs the booking is confirmed, and can be moved,
+ * extended and cancelled as before.
+ */
 export function showedUpAs({ end, now }: { end: Date; now: Date }): 'confirmed' | 'completed' {
   return now < end ? 'confirmed' : 'completed';
 }
 
-/** Why the desk cannot move a booking: only one that stands and has not ended. */
+/** Why staff cannot move a booking: only an active one that has not ended can be moved. */
 export function moveProblem({ status, end, now }: { status: BookingStatus; end: Date; now: Date }): 'BOOKING_NOT_MOVABLE' | null {
   return isToCome(status) && now < end ? null : 'BOOKING_NOT_MOVABLE';
 }
 
-/** Why addons cannot be changed: by the owner before any payment and before the start, by the desk while the booking lives. */
+/**
+ * Why add-ons cannot be changed: by the owner before any payment and before the start, by staff
+ * while the booking is active.
+ */
 export function addonsProblem({ status, start, now, paidCents, desk }: Timed & { paidCents: number; desk: boolean }): 'BOOKING_ADDONS_CLOSED' | null {
   const isOpen = desk ? isLive(status) : isToCome(status) && now < start && paidCents === 0;
   return isOpen ? null : 'BOOKING_ADDONS_CLOSED';
 }
 
 /**
- * Why hours of a pack cannot pay for a booking instead of money: only for one that is ahead, or running where the desk asks,
- * and that nothing was paid for, since money that came is given back first.
+ * Why pack hours cannot replace a payment: only for an upcoming booking, or a running one by staff,
+ * that has no payments, because those are refunded first.
  */
 export function hoursProblem({ status, start, end, now, paymentMethod, paidCents, desk }: Payable): 'BOOKING_HOURS_CLOSED' | null {
   const isAhead = isToCome(status) && now < (desk ? end : start);
@@ -77,10 +95,16 @@ interface Payable extends Timed {
   desk: boolean;
 }
 
-/** Proofs of one booking that the desk may refuse until it waits for none: each stops the hold until somebody has looked. */
+/**
+ * Refused proofs after which a booking accepts no further one, because each pauses the hold until
+ * its review.
+ */
 const MOST_REFUSED = 3;
 
-/** Why a transfer proof cannot be sent: only a pending transfer waits for one, a series waits as a whole, and three that were none are enough. */
+/**
+ * Why a transfer proof is not accepted: only a pending transfer booking awaits one, a series is
+ * pending as a whole, and three refused ones are the limit.
+ */
 export function proofProblem({ status, paymentMethod, series = null, refused = 0 }: AwaitedProof): 'BOOKING_PROOF_CLOSED' | null {
   return status === 'pending' && paymentMethod === 'transfer' && series === null && refused < MOST_REFUSED ? null : 'BOOKING_PROOF_CLOSED';
 }
@@ -89,6 +113,6 @@ interface AwaitedProof {
   status: BookingStatus;
   paymentMethod: string;
   series?: string | null;
-  /** How many the desk has refused. */
+  /** Number of refused proofs. */
   refused?: number;
 }

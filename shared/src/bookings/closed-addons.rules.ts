@@ -2,19 +2,23 @@ import type { Cents } from '../money/money.ts';
 import type { AddonAnswer } from '../pricings/pricings.contract.ts';
 import type { BookingAnswer } from './bookings.contract.ts';
 
-/** An addon that a booking has and that nobody else can add any more. */
+/** An add-on of a booking that is no longer on offer. */
 export interface ClosedAddon {
   reference: string;
   option: string | null;
-  /** As it was called when it was added, in the reader's language. */
+  /** Its name when it was added, in the reader's language. */
   name: string;
   quantity: number;
   unitCents: Cents;
 }
 
-/** What a booking has of addons and options that are off offer: it may stay or become less, and not more. */
+/**
+ * A booking's add-ons and options that are no longer on offer: their number may stay or decrease,
+ * but not increase.
+ */
 export function closedAddons({ addons, lines }: Pick<BookingAnswer, 'addons' | 'lines'>, offered: readonly AddonAnswer[]): ClosedAddon[] {
-  const frozen = lines.filter(({ kind }) => kind === 'addon'); // one a member of `addons`, in the same order
+  // One for each member of `addons`, in the same order.
+  const frozen = lines.filter(({ kind }) => kind === 'addon');
   return addons
     .map(({ reference, option, quantity }, index) => ({ reference, option, quantity, name: frozen[index]?.text ?? reference, unitCents: frozen[index]?.unitCents ?? 0 }))
     .filter(({ reference, option }) => !offered.some((addon) => addon.reference === reference && !addon.archived && addon.options.some(({ code }) => code === option)));

@@ -1,13 +1,19 @@
 import { addDays, daysBetween } from '../time/wall-time.ts';
 import { SERIES_HORIZON_DAYS } from './series.codes.ts';
 
-/** The holder is asked two weeks before the last date, */
+/** Days before the last date at which the holder gets the continuation request. */
 export const ASK_DAYS = 14;
-/** and has priority until a week before it; who is asked late has three days all the same, but never beyond the last date. */
+/**
+ * The priority ends this many days before the last date. After a late request it lasts three days,
+ * but never beyond the last date.
+ */
 const KEPT_DAYS_BEFORE = 7;
 const LEAST_KEPT_DAYS = 3;
 
-/** The day, included, until which the weeks after a series are kept for its holder who is asked today; `null`: it is not the time to ask. */
+/**
+ * Last day until which the weeks after a series are reserved for a holder who gets the request
+ * today; null if it is not due.
+ */
 export function keptUntil(lastDate: string, today: string): string | null {
   const left = daysBetween(today, lastDate);
   if (left > ASK_DAYS || left < 1) return null;
@@ -16,7 +22,7 @@ export function keptUntil(lastDate: string, today: string): string | null {
   return until < lastDate ? until : lastDate;
 }
 
-/** The dates after a series: as many again, a week apart from where it ends, as far as a series may reach. */
+/** The dates after a series: the same number, a week apart, as far as a series may reach. */
 export function nextDates({ firstDate, weeks }: { firstDate: string; weeks: number }, today: string): string[] {
   return Array.from({ length: weeks }, (_, week) => addDays(firstDate, (weeks + week) * 7)).filter((date) => daysBetween(today, date) <= SERIES_HORIZON_DAYS);
 }

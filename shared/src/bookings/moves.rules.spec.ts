@@ -123,7 +123,8 @@ describe('whatever the settings were and are now', () => {
   test('the own hour is offered on every other pitch that is free, also closed, off the grid and beyond the horizon', () => {
     fc.assert(fc.property(periods, settings, (from, today) => {
       const input: MovesInput = { date: '', booking: { ...from, pitch: 'P1' }, rules: today, pitches: ['P1', 'P2'], occupied: [], now, priceOf: () => null, agreed: [{ ...hourOf(from), cents: 30_000 }] };
-      const days = [-1, 0].map((days) => addDays(dateOfWall(from.start), days)); // after midnight it may belong to the evening before
+      // After midnight it may belong to the day before.
+      const days = [-1, 0].map((days) => addDays(dateOfWall(from.start), days));
       const offered = days.flatMap((date) => movesOn({ ...input, date })).filter((slot) => slot.pitch === 'P2' && wallOf(slot.date, slot.startTime) === from.start);
       expect(offered).toHaveLength(1);
     }));
@@ -131,7 +132,7 @@ describe('whatever the settings were and are now', () => {
 });
 
 describe('the agreed price', () => {
-  /** Moves a price from hour to hour as the API does, each at today's price or at the one it has. */
+  /** Applies moves to a price as the API does, each at today's price or at the present one. */
   function moved(first: AgreedHour, hours: readonly { startTime: string; minutes: number; today: number; keep: boolean }[]): AgreedHour {
     const left: AgreedHour[] = [];
     return hours.reduce<AgreedHour>((present, { startTime, minutes: length, today, keep }) => {

@@ -10,16 +10,16 @@ import type { BookingAnswer, MoveSlot } from './bookings.contract.ts';
 import { durationOf } from './bookings.rules.ts';
 import type { SlotProblem, SlotRules } from './bookings.rules.ts';
 
-/** A booking that exists, and the period that it is to have. */
+/** Present and new period of a booking. */
 export interface PeriodChange {
   from: WallPeriod;
   to: WallPeriod;
 }
 
 /**
- * Why the desk cannot give a booking another period, `null` when it can as far as the calendar goes. Rules for new bookings are asked
- * only of what changes: the horizon of a day that is farther ahead than the present one, the opening hours of the time that is added,
- * the grid of another hour. `now` is the venue's wall.
+ * Error code if staff cannot give a booking another period by the calendar, else null. Rules for
+ * new bookings apply only to what changes: the horizon for a day farther ahead than the present
+ * one, the opening hours for added time, the grid for another hour. `now` is the venue's wall time.
  */
 export function changeProblem({ from, to }: PeriodChange, rules: SlotRules, now: string): SlotProblem | null {
   if (from.start === to.start && from.end === to.end) return null;
@@ -31,13 +31,16 @@ export function changeProblem({ from, to }: PeriodChange, rules: SlotRules, now:
   return keepsGrid({ from, to }, rules) ? null : 'BOOKING_OFF_GRID';
 }
 
-/** The last opening day to which a booking can be moved: the horizon, or its own day where that is farther ahead. */
+/** The last opening day for a move: the horizon, or the booking's own day if that is later. */
 export function lastMoveDay(from: WallPeriod, { opening, horizonDays }: SlotRules, now: string): string {
   const [horizon, own] = [addDays(dateOfWall(now), horizonDays), calendarDayOf(from.start, opening)];
   return own > horizon ? own : horizon;
 }
 
-/** An hour that is off the grid already may keep its time of day. Where it is closed by now there is no grid: the steps count from its own start. */
+/**
+ * An hour off the grid may keep its time of day. If it is closed by now there is no grid, and steps
+ * count from its own start.
+ */
 function keepsGrid({ from, to }: PeriodChange, { opening, slotMinutes }: SlotRules): boolean {
   const isSameHour = timeOfWall(from.start) === timeOfWall(to.start);
   if (isSameHour && !isOnGrid(from.start, opening, slotMinutes)) return true;
@@ -47,30 +50,39 @@ function keepsGrid({ from, to }: PeriodChange, { opening, slotMinutes }: SlotRul
 
 const calendarDayOf = (start: string, opening: OpeningRules): string => openingDayOf(start, opening) ?? dateOfWall(start);
 
-/** What a session costs at an hour of the day, for so long. */
+/** Price of a session by hour of the day and length. */
 export interface AgreedHour {
   startTime: string;
   minutes: number;
   cents: Cents;
 }
 
-/** The hour of the day and the length of a period, by which a price is agreed. */
+/** Hour of the day and length of a period, the key of an agreed price. */
 export function hourOf({ start, end }: WallPeriod): Pick<AgreedHour, 'startTime' | 'minutes'> {
   return { startTime: timeOfWall(start), minutes: minutesBetween(start, end) };
 }
 
-/** The price that was agreed for that hour and length; `undefined` where none was, and the price is made anew or kept by choice. */
+/**
+ * The agreed price of that hour and length; undefined if there is none, so that the price is
+ * calculated or kept by choice.
+ */
 export function agreedFor<A extends Pick<AgreedHour, 'startTime' | 'minutes'>>(period: WallPeriod, agreed: readonly A[]): A | undefined {
   const { startTime, minutes } = hourOf(period);
   return agreed.find((one) => one.startTime === startTime && one.minutes === minutes);
 }
 
-/** Why a price cannot be kept: the desk says why where hour or length change, since the trail has to name a reason. */
+/**
+ * Why a price cannot be kept: if hour or length change, staff must give a reason for the audit
+ * trail.
+ */
 export function keepProblem(price: MovePrice, reason: string | undefined, isAgreed: boolean): 'BOOKING_PRICE_REASON_REQUIRED' | null {
   return price === 'agreed' && !isAgreed && !reason ? 'BOOKING_PRICE_REASON_REQUIRED' : null;
 }
 
-/** Whether the desk chooses the price of a move: today's is another than the one that the booking has, and none was agreed for that hour. */
+/**
+ * Whether staff choose the price of a move: today's differs from the present one, and none was
+ * agreed for that hour.
+ */
 export function isPriceChoice({ totalCents }: Pick<BookingAnswer, 'totalCents'>, slot: Pick<MoveSlot, 'isAgreed' | 'totalCents'>): boolean {
   return !slot.isAgreed && slot.totalCents !== totalCents;
 }
@@ -80,19 +92,22 @@ export interface MovesInput {
   date: string;
   booking: WallPeriod & { pitch: string };
   rules: SlotRules;
-  /** The pitches that would do, in display order: all that are open, and the booking's own. */
+  /** Acceptable pitches in display order: all active ones, and the booking's own. */
   pitches: readonly string[];
-  /** What is on the pitches around that day, without the booking itself. */
+  /** Occupancies of the pitches around that day, without the booking itself. */
   occupied: readonly Pick<Occupied, 'pitch' | 'start' | 'end'>[];
-  /** The venue's wall now. */
+  /** The venue's current wall time. */
   now: string;
   /** Today's prices. */
   priceOf: PriceOf;
-  /** The price that it has now, and those of hours that it has left. */
+  /** Its present price, and those of its former hours. */
   agreed: readonly AgreedHour[];
 }
 
-/** Where a booking can go on an opening day, for one hour and for two, hour by hour and in the pitches' order; `totalCents` is the session's price alone. */
+/**
+ * Slots for a move on an opening day, for one hour and for two, by hour and pitch; `totalCents` is
+ * the session's price alone.
+ */
 export function movesOn(input: MovesInput): Omit<MoveSlot, 'differenceCents'>[] {
   const { booking, rules, now, pitches } = input;
   const starts = startsOn(input);
@@ -102,7 +117,7 @@ export function movesOn(input: MovesInput): Omit<MoveSlot, 'differenceCents'>[] 
     .flatMap((to) => pitches.filter((pitch) => isFree(input, pitch, to)).flatMap((pitch) => slotOn(input, pitch, to)));
 }
 
-/** The starts of the grid, and the booking's own hour on that day. The hours that are over are none. */
+/** Starts on the grid, and the booking's own time of day, without past ones. */
 function startsOn({ date, booking, rules: { opening, slotMinutes }, now }: MovesInput): string[] {
   const own = [date, addDays(date, 1)].map((day) => wallOf(day, timeOfWall(booking.start)));
   const starts = new Set([...gridStarts(date, opening, slotMinutes).map(wallOfMinute), ...own.filter((start) => calendarDayOf(start, opening) === date)]);

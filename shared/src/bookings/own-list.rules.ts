@@ -6,12 +6,15 @@ type Listed = Pick<BookingAnswer, 'reference' | 'status' | 'date' | 'startTime'>
 
 export interface OwnList<B> {
   ahead: B[];
-  /** Cancelled or lapsed, at an hour that is still to come. */
+  /** Cancelled or expired, at an hour that is still ahead. */
   calledOff: B[];
   behind: B[];
 }
 
-/** Own bookings as they are listed: those ahead; what will not be played; then the past, the last first. `now` is the venue's wall. */
+/**
+ * Groups a player's bookings: upcoming ones; those that will not be played; past ones in descending
+ * order. `now` is the venue's wall time.
+ */
 export function arrange<B extends Listed>(bookings: readonly B[], created: string | null, now: string): OwnList<B> {
   const isCalledOff = (booking: B) => !isToCome(booking.status) && compareWritten(startOf(booking), now) > 0;
   return {
@@ -21,14 +24,14 @@ export function arrange<B extends Listed>(bookings: readonly B[], created: strin
   };
 }
 
-/** The next one first, and before it the one just made. */
+/** The next one first, after the one just made. */
 export function aheadOf<B extends Listed>(bookings: readonly B[], created: string | null = null): B[] {
   const isNew = ({ reference }: B) => reference === created;
   const ahead = bookings.filter(({ status }) => isToCome(status)).toSorted(byStart);
   return [...ahead.filter(isNew), ...ahead.filter((booking) => !isNew(booking))];
 }
 
-/** How many of the own bookings count for fair use, a series as one. `now` is the venue's wall. */
+/** Number of bookings that count for fair use, a series as one. `now` is the venue's wall time. */
 export function standingOf(bookings: readonly (Listed & Pick<BookingAnswer, 'series'>)[], now: string): { pending: number; upcoming: number } {
   const countOf = (counted: typeof bookings) => new Set(counted.map(({ series, reference }) => series ?? reference)).size;
   return {
@@ -37,12 +40,12 @@ export function standingOf(bookings: readonly (Listed & Pick<BookingAnswer, 'ser
   };
 }
 
-/** Whether its owner would get nothing back, were it cancelled now. `now` is the venue's wall. */
+/** Whether a cancellation now would forfeit the price. `now` is the venue's wall time. */
 export function isTooLateToCancel({ date, startTime }: Pick<Listed, 'date' | 'startTime'>, now: string, freeCancelHours: number): boolean {
   return minutesBetween(now, `${date}T${startTime}`) < freeCancelHours * 60;
 }
 
-/** The last minute, on the venue's wall, at which its owner would get all of it back. */
+/** The last minute of a free cancellation, as wall time. */
 export function freeCancelUntil(booking: Pick<Listed, 'date' | 'startTime'>, freeCancelHours: number): string {
   return addMinutes(startOf(booking), -freeCancelHours * 60);
 }

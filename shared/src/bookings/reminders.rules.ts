@@ -4,12 +4,12 @@ import type { WallPeriod } from '../time/wall-time.ts';
 /** When people plan their next evening. */
 const EVENING = '18:00';
 
-/** The wall time at which a player is reminded of a match: on the evening before its opening day. */
+/** Wall time of a match's reminder: on the evening before its opening day. */
 export function eveOf(openingDay: string): string {
   return wallOf(addDays(openingDay, -1), EVENING);
 }
 
-/** Whether the reminder of a match that stood as `before` no longer holds for it as it is `after`. */
+/** Whether a change makes the reminder of a match obsolete. */
 export function isOtherMatch(before: WallPeriod & { pitch: string }, after: WallPeriod & { pitch: string }): boolean {
   return before.start !== after.start || before.end !== after.end || before.pitch !== after.pitch;
 }

@@ -1,17 +1,17 @@
-/** Why a date of a series cannot be had as asked. */
+/** Why a date of a series is not available as requested. */
 export const SERIES_CONFLICTS = ['taken', 'closed', 'no_price', 'past', 'beyond'] as const;
 export type SeriesConflict = (typeof SERIES_CONFLICTS)[number];
 
-/** A date of a plan: as asked, with another slot that was chosen, left out, or still to be decided. */
+/** State of a planned date: as requested, with another chosen slot, left out, or undecided. */
 export const SERIES_DATE_STATES = ['ready', 'changed', 'skipped', 'conflict'] as const;
 export type SeriesDateState = (typeof SERIES_DATE_STATES)[number];
 
-/** What its bookings make of a series. */
+/** State of a series, derived from its bookings. */
 export const SERIES_STATES = ['pending', 'active', 'ended', 'expired', 'cancelled'] as const;
 export type SeriesState = (typeof SERIES_STATES)[number];
 
-/** How many weeks a series may have: the last date lies within a season's planning. */
+/** Number of weeks of a series: the last date is within the planning of a season. */
 export const SERIES_WEEKS = { min: 2, max: 12 } as const;
 
-/** How far ahead a date of a series may lie, where the venue's own horizon is nearer. */
+/** How far ahead dates of a series may be if the venue's own horizon is nearer. */
 export const SERIES_HORIZON_DAYS = 90;

@@ -3,16 +3,16 @@ import type { BookingStatus, PaymentMethod, PaymentStatus } from './bookings.cod
 import type { AlternativeSlot, BookingCustomerAnswer, BookingCustomerInput } from './bookings.contract.ts';
 import type { SeriesConflict, SeriesDateState, SeriesState } from './series.codes.ts';
 
-/** A slot that is taken in the place of the one that the series asks for, on the same opening day. */
+/** A slot that replaces the requested one, on the same opening day. */
 export interface SeriesSlotInput {
   date: string;
   startTime: string;
   pitch: string;
 }
 
-/** What is done about one date. Without `to` it is left out. */
+/** The choice for one date. Without `to` it is left out. */
 export interface SeriesChoiceInput {
-  /** The date that the series asks for. */
+  /** The requested date. */
   date: string;
   to?: SeriesSlotInput;
 }
@@ -23,45 +23,45 @@ export interface SeriesPlanInput {
   date: string;
   startTime: string;
   endTime: string;
-  /** Left out: any pitch, the first free one of each date. */
+  /** Default: any pitch, the first free one of each date. */
   pitch?: string;
-  /** How many dates, 2 to 12. */
+  /** Number of dates, 2 to 12. */
   weeks: number;
   choices?: SeriesChoiceInput[];
-  /** The series that goes on: what is kept for it counts as free. */
+  /** The series that is continued: its reserved hours count as free. */
   continues?: string;
-  /** Desk only. */
+  /** Staff only. */
   customer?: BookingCustomerInput;
 }
 
-/** `POST series`: the plan as it was shown. */
+/** `POST series`: the previewed plan. */
 export interface CreateSeriesInput extends SeriesPlanInput {
-  /** Of the plan that was seen. */
+  /** Hash of the previewed plan. */
   hash: string;
   paymentMethod: PaymentMethod;
   acceptRules: true;
-  /** Desk only; left out it is true: confirmed at once. */
+  /** Staff only; default true: confirmed at once. */
   confirm?: boolean;
 }
 
 /** `POST series/{reference}/cancel`. */
 export interface CancelSeriesInput {
-  /** From this date on; all that is ahead if left out. */
+  /** From this date on; default: all upcoming dates. */
   from?: string;
-  /** Required of the desk. */
+  /** Required of staff. */
   reason?: string;
 }
 
-/** A date of a plan. */
+/** A planned date. */
 export interface SeriesDateAnswer {
-  /** The date that the series asks for. */
+  /** The requested date. */
   date: string;
   state: SeriesDateState;
-  /** Why the slot that the series asks for cannot be had; null where it can. */
+  /** Why the requested slot is not available; null if it is. */
   why: SeriesConflict | null;
-  /** What will be booked; null where nothing is. */
+  /** The slot that will be booked; null for none. */
   slot: AlternativeSlot | null;
-  /** What could be taken instead, the nearest first. */
+  /** Available alternatives, nearest first. */
   ways: AlternativeSlot[];
 }
 
@@ -69,20 +69,20 @@ export interface SeriesPlanAnswer {
   /** 1 = Monday. */
   weekday: number;
   dates: SeriesDateAnswer[];
-  /** How many dates will be booked. */
+  /** Number of dates that will be booked. */
   booked: number;
-  /** Dates still to be decided: with one of them nothing can be booked. */
+  /** Number of undecided dates; with any the series cannot be booked. */
   conflicts: number;
   totalCents: number;
-  /** Hours of a pack that the dates would take. */
+  /** Pack hours that the dates would use. */
   hours: number;
-  /** How many of them no pack of the customer can pay; null for a caller who is not known yet. */
+  /** Hours that no pack of the customer covers; null for a caller without a customer record. */
   missingHours: number | null;
-  /** Stands for all that is shown here: it is sent back with `POST series`. */
+  /** Hash of the displayed plan, to be sent with `POST series`. */
   hash: string;
 }
 
-/** A date of a series that was booked. */
+/** A booked date of a series. */
 export interface SeriesBookingAnswer {
   reference: string;
   date: string;
@@ -103,22 +103,25 @@ export interface SeriesAnswer {
   weekday: number;
   startTime: string;
   endTime: string;
-  /** The pitch that was asked for; null: any. */
+  /** The requested pitch; null: any. */
   pitch: string | null;
   weeks: number;
   paymentMethod: PaymentMethod;
-  /** The first and the last date that were booked. */
+  /** First and last booked date. */
   firstDate: string;
   lastDate: string;
-  /** The next date ahead, if there is one. */
+  /** The next upcoming date, or null. */
   nextDate: string | null;
   totalCents: number;
   dueCents: number;
-  /** Instant; null unless it waits for the desk. */
+  /** Instant; null unless it awaits confirmation. */
   holdExpiresAt: string | null;
-  /** The same hour of the weeks after it is kept for its holder until this date, included; null where nothing is. */
+  /**
+   * Last date until which the same hour of the following weeks is reserved for the holder; null if
+   * nothing is.
+   */
   keptUntil: string | null;
-  /** The first date of those weeks. */
+  /** First date of those weeks. */
   goesOnFrom: string | null;
   bookings: SeriesBookingAnswer[];
   customer: BookingCustomerAnswer;

@@ -31,7 +31,7 @@ export class SeriesPlanRequest implements SeriesPlanInput {
   @Optional() @ReferenceTo('series') continues?: string;
 }
 
-/** `POST series_preview` of the desk, for whom it has on the phone. */
+/** `POST series_preview` of staff, for a customer. */
 export class DeskSeriesPlanRequest extends SeriesPlanRequest {
   @Optional() @Nested(() => BookingCustomerRequest) customer?: BookingCustomerRequest;
 }
@@ -43,13 +43,15 @@ export class CreateSeriesRequest extends SeriesPlanRequest implements CreateSeri
   @Accepted('BOOKING_RULES_NOT_ACCEPTED') acceptRules: true;
 }
 
-/** `POST series` of the desk. */
+/** `POST series` of staff. */
 export class DeskSeriesRequest extends CreateSeriesRequest {
   @Optional() @Nested(() => BookingCustomerRequest) customer?: BookingCustomerRequest;
   @Optional() @Flag() confirm?: boolean;
 }
 
-/** `POST series/{reference}/cancel`: the desk must give a reason (`BOOKING_CANCEL_REASON_REQUIRED`). */
+/**
+ * `POST series/{reference}/cancel`: staff must give a reason (`BOOKING_CANCEL_REASON_REQUIRED`).
+ */
 export class CancelSeriesRequest implements CancelSeriesInput {
   @Optional() @CalendarDate() from?: string;
   @Optional() @Line(MAX_REASON) reason?: string;

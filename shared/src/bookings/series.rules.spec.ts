@@ -118,7 +118,7 @@ const worlds = fc.record({
   closedWeek: fc.option(fc.integer({ min: 0, max: 12 })), priced: fc.constantFrom('always', 'evenings'), horizonDays: fc.constantFrom(60, 90),
 });
 
-/** One venue of chance around a series, and what its holder decides at each date by chance. */
+/** A random venue around a series, with random choices for each date. */
 function drawn({ taken, closedWeek, priced, horizonDays }: typeof worlds extends fc.Arbitrary<infer W> ? W : never, asked: SeriesPlanInput): SeriesWorld {
   const closed = closedWeek === null ? [] : [addDays(asked.date, closedWeek * 7)];
   return {

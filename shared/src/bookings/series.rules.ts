@@ -9,38 +9,41 @@ import { durationOf, slotProblem } from './bookings.rules.ts';
 import type { SeriesConflict } from './series.codes.ts';
 import type { SeriesChoiceInput, SeriesDateAnswer, SeriesPlanAnswer, SeriesPlanInput, SeriesSlotInput } from './series.contract.ts';
 
-/** What a plan is made of, beside the wish: one state of the venue. */
+/** Inputs of a plan beside the request: one state of the venue. */
 export interface SeriesWorld extends Omit<DayInput, 'date' | 'desk'> {
-  /** How far ahead the last date may lie, in days. */
+  /** How far ahead the last date may be, in days. */
   horizonDays: number;
-  /** How far ahead the first date that is booked may lie: what lies beyond it is only had week after week. */
+  /**
+   * How far ahead the first booked date may be, in days; dates beyond it are only possible as later
+   * weeks.
+   */
   firstWithinDays: number;
-  /** Whether the clocks know this wall. */
+  /** Whether the wall time exists on the venue's clock. */
   exists: (wall: string) => boolean;
-  /** The series that goes on: what is kept for it at the very hour it asks for counts as free. */
+  /** The series that is continued: its reservation of exactly the requested hour counts as free. */
   continues?: string | undefined;
 }
 
 const MOST_WAYS = 4;
 const WEEK_DAYS = 7;
 
-/** The dates that a series asks for, a week apart. */
+/** The requested dates, a week apart. */
 export function datesOf({ date, weeks }: Pick<SeriesPlanInput, 'date' | 'weeks'>): string[] {
   return Array.from({ length: weeks }, (_, week) => addDays(date, week * WEEK_DAYS));
 }
 
-/** Date by date what a series gets, and where it conflicts what could be done about it. Data and the venue's wall in, plan out. */
+/** Plans each date, with alternatives for conflicts. A pure function of data and wall time. */
 export function planDates(wish: SeriesPlanInput, world: SeriesWorld): SeriesDateAnswer[] {
   const dates = datesOf(wish).map((date) => planDate({ ...wish, date }, world, wish.choices?.find((choice) => choice.date === date)));
   return beginsInTime(dates, world) ? dates : dates.map(beyondAll);
 }
 
-/** The opening days that a plan looks at. */
+/** Opening days that a plan reads. */
 export function openingDaysOf(wish: SeriesPlanInput, rules: SeriesWorld['rules']): string[] {
   return datesOf(wish).map((date) => dayOfWall(wallOf(date, wish.startTime), rules));
 }
 
-/** What a plan comes to. `hash` and `missingHours` are the API's to add. */
+/** Sums of a plan. The API adds `hash` and `missingHours`. */
 export function sumOfPlan(dates: SeriesDateAnswer[]): Omit<SeriesPlanAnswer, 'hash' | 'missingHours'> {
   const slots = slotsOf(dates);
   return {
@@ -49,17 +52,20 @@ export function sumOfPlan(dates: SeriesDateAnswer[]): Omit<SeriesPlanAnswer, 'ha
   };
 }
 
-/** The slots of a plan that will be booked, in the order in which they are taken. */
+/** Slots of a plan that will be booked, in booking order. */
 export function slotsOf(dates: readonly SeriesDateAnswer[]): AlternativeSlot[] {
   return dates.flatMap(({ slot }) => (slot === null ? [] : [slot]));
 }
 
-/** All that a person decides by, in one form: dates, pitches, hours, prices, and what is left out. Two plans with one text are one plan. */
+/**
+ * Everything that a person decides by, in canonical form: dates, pitches, hours, prices, and
+ * omissions. Plans with the same text are equal.
+ */
 export function planText(dates: readonly SeriesDateAnswer[]): string {
   return JSON.stringify(dates.map(({ date, state, slot }) => [date, state, slot && [slot.date, slot.startTime, slot.endTime, slot.pitch, slot.totalCents]]));
 }
 
-/** Whether a plan can be booked: something in it, and nothing left to decide. */
+/** Whether a plan can be booked: it has dates, and none is undecided. */
 export function isBookable({ booked, conflicts }: Pick<SeriesPlanAnswer, 'booked' | 'conflicts'>): boolean {
   return booked > 0 && conflicts === 0;
 }
@@ -81,7 +87,7 @@ function beginsInTime(dates: readonly SeriesDateAnswer[], world: SeriesWorld): b
 
 const beyondAll = (date: SeriesDateAnswer): SeriesDateAnswer => (date.slot === null ? date : { ...date, state: 'conflict', why: 'beyond', slot: null, ways: [] });
 
-/** One date, with the choice that was made for it. */
+/** One date, with its choice. */
 function planDate(wish: SeriesPlanInput, world: SeriesWorld, choice: SeriesChoiceInput | undefined): SeriesDateAnswer {
   const day = dayOf(wish, world);
   const asked = look(world, day, day.period, wish.pitch, day.occupied);
@@ -92,7 +98,7 @@ function planDate(wish: SeriesPlanInput, world: SeriesWorld, choice: SeriesChoic
   return { ...at, slot, state: isAsked(slot, day, wish) ? 'ready' : 'changed' };
 }
 
-/** A date with all that is known of it. */
+/** A date with its context. */
 interface SeriesDay {
   openingDay: string;
   period: WallPeriod;
@@ -110,7 +116,7 @@ function dayOf({ date, startTime, endTime }: SeriesPlanInput, world: SeriesWorld
   return { openingDay, period, minutes, occupied, free: availabilityOf({ ...world, occupied, date: openingDay }) };
 }
 
-/** Whether an hour is kept for the series that goes on. */
+/** Whether an hour is reserved for the series that is continued. */
 const isKept = ({ kind, reference, start, end }: Occupied, { continues }: SeriesWorld, period: WallPeriod): boolean =>
   kind === 'series' && reference === continues && start === period.start && end === period.end;
 
@@ -121,7 +127,7 @@ interface Found {
   why: SeriesConflict | null;
 }
 
-/** The first pitch that is free for a period, or why there is none. */
+/** The first free pitch for a period, or why there is none. */
 function look(world: SeriesWorld, { minutes, free }: SeriesDay, period: WallPeriod, pitch: string | undefined, occupied: readonly Occupied[]): Found {
   const why = calendarConflict(world, period);
   if (why) return { slot: null, why };
@@ -142,7 +148,7 @@ function calendarConflict({ rules, slotMinutes, horizonDays, now, exists }: Seri
   return exists(period.start) ? null : 'closed';
 }
 
-/** The slot that was chosen instead, if it can be had: on the same opening day, free and priced. */
+/** The chosen slot if it is available: on the same opening day, free and priced. */
 function chosen(world: SeriesWorld, { free, minutes }: SeriesDay, { date, startTime, pitch }: SeriesSlotInput): AlternativeSlot | null {
   const [slot] = freeAt(free, minutes, wallOf(date, startTime), pitch);
   return slot && calendarConflict(world, periodOfSlot(slot)) === null ? slot : null;
@@ -152,7 +158,7 @@ function freeAt(day: AvailabilityDay, minutes: BookingDuration, start: string, p
   return freeSlots([day], minutes).filter((slot) => wallOf(slot.date, slot.startTime) === start && (pitch === undefined || slot.pitch === pitch));
 }
 
-/** Another pitch at the same hour, then the nearest hours of the same opening day. */
+/** Other pitches at the same hour, then the nearest hours of the same opening day. */
 function waysOf(world: SeriesWorld, { free, minutes, period }: SeriesDay, { pitch }: SeriesPlanInput): AlternativeSlot[] {
   const wanted = { date: dateOfWall(period.start), startTime: timeOfWall(period.start), minutes, ...(pitch !== undefined && { pitch }) };
   return nearestAlternatives([free], wanted, MOST_WAYS).filter((slot) => calendarConflict(world, periodOfSlot(slot)) === null);

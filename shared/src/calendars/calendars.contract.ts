@@ -1,7 +1,7 @@
-/** Where a phone reads its owner's matches by itself. */
+/** The feed with which a phone's calendar reads its owner's matches. */
 export interface CalendarFeedAnswer {
-  /** The whole address; who has it can read, so it is shown to its owner alone. */
+  /** The whole URL; it grants access, so only its owner sees it. */
   url: string;
-  /** When it was made; an earlier address is dead since. */
+  /** When it was created; earlier URLs stopped working then. */
   createdAt: string;
 }

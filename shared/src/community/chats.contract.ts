@@ -1,21 +1,21 @@
 import type { ChatClosure, ChatKind } from './community.codes.ts';
 
 export interface ChatMember {
-  /** Null for the desk as a player sees it, and for an account that is gone. */
+  /** Null for the desk as seen by players, and for an erased account. */
   reference: string | null;
-  /** In the reader's language for the desk. */
+  /** For the desk in the reader's language. */
   displayName: string;
   desk: boolean;
 }
 
-/** Whom the desk talks with, so that it finds the bookings; null to players. */
+/** The customer in a conversation with the desk, to find the bookings; null for players. */
 export interface ChatCustomer {
   reference: string;
   fullName: string;
   phone: string | null;
 }
 
-/** What a group is for. */
+/** The match of a group conversation. */
 export interface ChatMatch {
   reference: string;
   date: string;
@@ -26,22 +26,25 @@ export interface MessageAnswer {
   id: string;
   reference: string;
   chat: string;
-  /** Of the desk a player sees `Réception`; the desk sees who of it wrote. */
+  /** For the desk, players see `Réception`; staff see which of them wrote. */
   author: ChatMember;
-  /** Plain text of one or several lines; empty where the desk has hidden it. */
+  /** Plain text of one or several lines; empty if staff have hidden it. */
   message: string;
   /** Whether the caller's side wrote it. */
   mine: boolean;
   hidden: boolean;
-  /** In a group, of somebody the caller has blocked: folded on screen, and not counted as unread. */
+  /**
+   * In a group, by a user whom the caller has blocked: collapsed on screen, and not counted as
+   * unread.
+   */
   folded: boolean;
-  /** The id that the author's browser gave it; null to the others. */
+  /** The id that the author's browser gave it; null for other readers. */
   clientId: string | null;
   createdAt: string;
-  /** The same at the venue: no browser converts it. */
+  /** The same in the venue's time zone; browsers must not convert it. */
   date: string;
   time: string;
-  /** When the other side first had it on screen. */
+  /** When the other side first read it. */
   seenAt: string | null;
 }
 
@@ -51,23 +54,26 @@ export interface ChatAnswer {
   kind: ChatKind;
   /** Both sides, the caller's first. */
   members: ChatMember[];
-  /** Of a group: the match that its members play. */
+  /** For a group: the match of its members. */
   match: ChatMatch | null;
   lastMessage: MessageAnswer | null;
-  /** Messages of the other side that the caller has not read. */
+  /** Number of unread messages of the other side. */
   unread: number;
-  /** Why the caller cannot write now; null where it is open. */
+  /** Why the caller cannot write now; null if the conversation is open. */
   closed: ChatClosure | null;
   createdAt: string;
-  /** When something was last said, or it was opened. */
+  /** Time of the last message, or of the opening. */
   lastAt: string;
-  /** For the desk: since when the player waits for an answer. Null where nobody waits, and to players. */
+  /**
+   * For staff: time since which the player awaits a response; null if none is awaited, and for
+   * players.
+   */
   waitingSince: string | null;
-  /** For the desk. */
+  /** Staff only. */
   customer: ChatCustomer | null;
 }
 
-/** What `POST chats` leads to: `/messagings?chat=REFERENCE`. */
+/** Result of `POST chats`, shown at `/messagings?chat=REFERENCE`. */
 export interface ChatOpened {
   reference: string;
 }

@@ -9,24 +9,29 @@ export class OpenChatRequest implements OpenChatInput {
   @Optional() @ReferenceTo('user') player?: string;
 }
 
-/** `POST chats` of the desk. */
+/** `POST chats` of staff. */
 export class DeskOpenChatRequest implements OpenChatInput {
   @ReferenceTo('user') player: string;
 }
 
-/** `POST messagings`; with the browser's own id it may be sent again after a lost answer, and is stored once. */
+/**
+ * `POST messagings`; with a client id it may be repeated after a lost response and is stored once.
+ */
 export class SendMessageRequest implements SendMessageInput {
   @ReferenceTo('chat') chat: string;
   @Paragraph(MAX_MESSAGE) message: string;
   @Optional() @Line(MAX_CLIENT_ID) clientId?: string;
 }
 
-/** `POST chats/{id}/read`: up to this message, the last one that was on screen; all of them when left out. */
+/** `POST chats/{id}/read`: up to this message, the last one that was on screen; default: all. */
 export class ReadChatRequest implements ReadChatInput {
   @Optional() @ReferenceTo('message') message?: string;
 }
 
-/** `POST chats/{id}/settle`: up to this message, the last one that was on screen; what came meanwhile still waits. */
+/**
+ * `POST chats/{id}/settle`: up to this message, the last one that was on screen; later ones still
+ * await a response.
+ */
 export class SettleChatRequest implements SettleChatInput {
   @Optional() @ReferenceTo('message') message?: string;
 }

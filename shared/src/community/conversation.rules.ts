@@ -1,14 +1,14 @@
-/** Characters of a message, at most. */
+/** Maximum number of characters in a message. */
 export const MAX_MESSAGE = 2_000;
 
 interface Said {
-  /** Of the venue. */
+  /** Date at the venue. */
   date: string;
   mine: boolean;
   author: { reference: string | null };
 }
 
-/** What one person said in a row. */
+/** Consecutive messages of one person. */
 export interface Run<M> {
   mine: boolean;
   messages: M[];
@@ -19,7 +19,7 @@ export interface DayOfTalk<M> {
   runs: Run<M>[];
 }
 
-/** A conversation as it is read: by days, and in each the turns of its people. @param messages the oldest first */
+/** Groups messages by day and author. @param messages oldest first */
 export function inDays<M extends Said>(messages: readonly M[]): DayOfTalk<M>[] {
   const days: DayOfTalk<M>[] = [];
   let last: M | undefined;

@@ -1,19 +1,19 @@
 export interface Author {
-  /** Null when the account is gone, and for the desk. */
+  /** Null for an erased account, and for the desk. */
   reference: string | null;
-  /** In the reader's language for the desk. */
+  /** For the desk in the reader's language. */
   displayName: string;
   desk: boolean;
 }
 
-/** A player who is called by name in a text. */
+/** A player who is mentioned in a text. */
 export interface Mention {
   reference: string;
-  /** As it stands in the text, after the `@`. */
+  /** As written in the text, after the `@`. */
   displayName: string;
 }
 
-/** What a thread and a reply have in common, as the caller sees it. */
+/** Fields that threads and replies share, as the caller sees them. */
 export interface PostAnswer {
   id: string;
   reference: string;
@@ -25,11 +25,11 @@ export interface PostAnswer {
   liked: boolean;
   /** Whether the caller wrote it. */
   mine: boolean;
-  /** Of somebody the caller has blocked: folded on screen. */
+  /** By a user whom the caller has blocked: collapsed on screen. */
   folded: boolean;
-  /** Shown to the desk alone. */
+  /** Visible to staff only. */
   hidden: boolean;
-  /** Why; null to all but the desk. */
+  /** Reason; null for all but staff. */
   hiddenReason: string | null;
   createdAt: string;
 }
@@ -38,13 +38,13 @@ export interface DiscussionAnswer extends PostAnswer {
   title: string;
   replyCount: number;
   locked: boolean;
-  /** When something was last said in it. */
+  /** Time of the last post. */
   lastAt: string;
 }
 
 export type ReplyAnswer = PostAnswer;
 
-/** `GET discussions/{id}`: the thread, oldest reply first. */
+/** `GET discussions/{id}`: the thread with its replies, oldest first. */
 export interface DiscussionThread extends DiscussionAnswer {
   replies: ReplyAnswer[];
 }

@@ -5,7 +5,10 @@ import type { LikeInput, OpenDiscussionInput, ReplyInput } from './discussions.c
 const MAX_POST = 4_000;
 export const MAX_MENTIONS = 5;
 
-/** `POST discussions`; without a title its first line is one. `mentions` says whom a name means that several bear. */
+/**
+ * `POST discussions`; without a title the first line becomes the title. `mentions` decides between
+ * players of the same name.
+ */
 export class OpenDiscussionRequest implements OpenDiscussionInput {
   @Optional() @Line(MAX_TITLE) title?: string;
   @Paragraph(MAX_POST) message: string;
@@ -18,7 +21,7 @@ export class ReplyRequest implements ReplyInput {
   @Optional() @References('user', MAX_MENTIONS) mentions?: string[];
 }
 
-/** `POST discussions/{id}/like`, `POST replies/{id}/like`: `false` takes it back. Twice is once. */
+/** `POST discussions/{id}/like`, `POST replies/{id}/like`: `false` removes it. Idempotent. */
 export class LikeRequest implements LikeInput {
   @Optional() @Flag() liked?: boolean;
 }

@@ -1,9 +1,9 @@
 const MOST = 80;
 
-/** Replies a thread takes, hidden ones included: who has more to say opens another. */
+/** Maximum number of replies in a thread, hidden ones included. */
 export const MAX_REPLIES = 500;
 
-/** The title of a thread: its own, or the first line of what is said, at most 80 characters. */
+/** Title of a thread: its own, or the first line of the text, at most 80 characters. */
 export function titleOf(title: string | undefined, message: string): string {
   const own = title?.trim();
   if (own) return own;

@@ -1,20 +1,23 @@
-/** A name that is being written after an `@`, from that sign to the caret. */
+/** A mention that is being typed, from the `@` to the caret. */
 export interface MentionBegun {
   from: number;
-  /** What stands behind the sign. */
+  /** The text after the `@`. */
   query: string;
 }
 
-/** The sign begins a mention at the start of a word; a name has at most a first name and a letter, so a blank more ends it. */
+/**
+ * A mention starts at the beginning of a word. A name has at most a first name and an initial, so a
+ * further blank ends it.
+ */
 const BEGUN = /(?:^|[\s(«"'،])@((?:\p{L}[\p{L}\p{M}'’.-]{0,39})?(?: \p{L}?\.?)?)$/u;
 
-/** The mention that the caret stands in, if it stands in one. @param caret counts as the field's `selectionStart` */
+/** The mention at the caret, or null. @param caret the field's `selectionStart` */
 export function mentionAt(text: string, caret: number): MentionBegun | null {
   const query = BEGUN.exec(text.slice(0, caret))?.[1];
   return query === undefined ? null : { from: caret - query.length - 1, query };
 }
 
-/** The text with the mention filled in, a blank behind it, and where the caret stands then. */
+/** The text with the mention completed and a blank after it, and the new caret. */
 export function withMention(text: string, { from, query }: MentionBegun, displayName: string): { text: string; caret: number } {
   const before = `${text.slice(0, from)}@${displayName} `;
   return { text: before + text.slice(from + 1 + query.length).replace(/^ /, ''), caret: before.length };
@@ -25,7 +28,10 @@ export interface MentionPart {
   mention: boolean;
 }
 
-/** A text cut at those of the names that it calls with an `@`; where one name begins another, the longer one counts. */
+/**
+ * Splits a text at its mentions of these names; of two names with the same beginning the longer one
+ * matches.
+ */
 export function mentionParts(text: string, names: readonly string[]): MentionPart[] {
   const calls = names.map((name) => `@${name}`).sort((a, b) => b.length - a.length);
   const parts: MentionPart[] = [];
@@ -39,7 +45,7 @@ export function mentionParts(text: string, names: readonly string[]): MentionPar
   return [...parts, { text: text.slice(end), mention: false }].filter((part) => part.text !== '');
 }
 
-/** Those of the chosen players whose names still stand in the text. */
+/** The chosen players whose names are still in the text. */
 export function stillMentioned<P extends { displayName: string }>(text: string, chosen: readonly P[]): P[] {
   return chosen.filter(({ displayName }) => text.includes(`@${displayName}`));
 }

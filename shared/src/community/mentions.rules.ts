@@ -1,6 +1,6 @@
 import { fold } from '../search/fold.ts';
 
-/** A player who can be called by name. */
+/** A player who can be mentioned. */
 interface Named {
   reference: string;
   displayName: string;
@@ -9,14 +9,14 @@ interface Named {
 const AT = /@(\p{L}[\p{L}\p{M}'’-]*)/gu;
 const MOST = 5;
 
-/** The first names, folded, that stand after an `@`. */
+/** Folded first names after an `@`. */
 export function namesIn(text: string): string[] {
   return [...new Set([...text.matchAll(AT)].map(([, name = '']) => fold(name)))].slice(0, 4 * MOST);
 }
 
 /**
- * Who is meant by `@Yassine E.` in a text, at most five. Where several bear the name, `named` says who of them; where it does not, nobody:
- * better than to tell a stranger.
+ * Players mentioned as `@Yassine E.` in a text, at most five. Between players of the same name
+ * `named` decides; without it none is mentioned, so that no stranger is notified.
  */
 export function mentionedIn(text: string, players: readonly Named[], named: readonly string[]): string[] {
   const folded = fold(text);

@@ -1,14 +1,14 @@
 import type { Author } from './discussions.contract.ts';
 import type { ReportKind, ReportOutcome, ReportState, SanctionKind } from './community.codes.ts';
 
-/** What stands around a reported post. */
+/** Context of a reported post. */
 export interface ReportContext {
   displayName: string;
   message: string;
   createdAt: string;
 }
 
-/** The player behind a report or a post, by the full name: the desk knows its people. */
+/** The player behind a report or a post, by full name. */
 export interface ReportedPlayer {
   reference: string | null;
   displayName: string;
@@ -19,21 +19,24 @@ export interface ReportAnswer {
   id: string;
   reference: string;
   kind: ReportKind;
-  /** The reference of what was reported. */
+  /** Reference of the reported subject. */
   subject: string;
-  /** Why, in the words of who reports. */
+  /** Reason in the reporter's words. */
   reason: string;
   reporter: ReportedPlayer;
   author: ReportedPlayer;
-  /** The text that was reported; null for a player's card. */
+  /** The reported text; null for a public profile. */
   text: string | null;
-  /** A reply: the thread. A message: the three before it, which come with the report. Nothing else of a conversation is shown. */
+  /**
+   * For a reply: the thread. For a message: the three before it. Nothing else of a conversation is
+   * shown.
+   */
   context: ReportContext[];
-  /** The thread it stands in, or is. */
+  /** Its thread. */
   discussion: string | null;
   title: string | null;
   hidden: boolean;
-  /** How many have reported the same. */
+  /** Number of reports of the same subject. */
   reports: number;
   state: ReportState;
   settledBy: string | null;
@@ -42,7 +45,7 @@ export interface ReportAnswer {
   createdAt: string;
 }
 
-/** To who reported: that it was taken in. */
+/** Confirmation for the reporter. */
 export interface ReportReceived {
   reference: string;
 }
@@ -50,26 +53,26 @@ export interface ReportReceived {
 export interface Sanction {
   kind: SanctionKind;
   reason: string;
-  /** The last day of a suspension. */
+  /** Last day of a suspension. */
   until: string | null;
   createdAt: string;
-  /** The reference of who of the desk. */
+  /** Reference of the member of staff. */
   by: string | null;
-  /** When it was taken back early. */
+  /** When it was lifted early. */
   liftedAt: string | null;
 }
 
-/** How a player stands with the desk. */
+/** A player's moderation record. */
 export interface StandingAnswer {
   id: string;
   reference: string;
   displayName: string;
   fullName: string;
-  /** The last day, venue date; null who may write. */
+  /** The last day, venue date; null if not suspended. */
   suspendedUntil: string | null;
-  /** The latest first. */
+  /** Newest first. */
   sanctions: Sanction[];
-  /** How many have blocked this player. */
+  /** Number of users who have blocked this player. */
   blockedBy: number;
   openReports: number;
 }
@@ -95,7 +98,7 @@ export interface SettleReportInput {
   note?: string;
 }
 
-/** What was hidden or shown again. */
+/** A post that was hidden or made visible. */
 export interface HiddenPost {
   reference: string;
   hidden: boolean;

@@ -9,12 +9,12 @@ export class ReportRequest implements ReasonInput {
   @Paragraph(MAX_REASON) reason: string;
 }
 
-/** `…/hide`, `…/lock`: the reason is for the trail, and for who asks. */
+/** `…/hide`, `…/lock`: the reason is stored in the audit trail. */
 export class ModerateRequest implements ReasonInput {
   @Line(MAX_REASON) reason: string;
 }
 
-/** `POST players/{id}/warn`: the player reads the reason. */
+/** `POST players/{id}/warn`: the player sees the reason. */
 export class WarnRequest implements ReasonInput {
   @Line(MAX_REASON) reason: string;
 }

@@ -1,18 +1,18 @@
 import type { Author } from './discussions.contract.ts';
 import type { AskState, Level, MatchClosure, MatchStatus } from './community.codes.ts';
 
-/** A place of a match, as a part of what its booking costs. */
+/** A place in a match, as a share of the booking's price. */
 export interface ShareAnswer {
   id: string;
   reference: string;
   amountCents: number;
-  /** What ordinary payments that name it have brought. */
+  /** Sum of the payments that reference it. */
   paidCents: number;
-  /** What it may still take: never more than is due of the booking itself. */
+  /** Amount still accepted: at most the amount due of the booking. */
   dueCents: number;
 }
 
-/** A place as the desk looks for it: whose, of which booking. */
+/** A share for staff, with its player and booking. */
 export interface DeskShareAnswer extends ShareAnswer {
   match: string;
   booking: string;
@@ -20,14 +20,14 @@ export interface DeskShareAnswer extends ShareAnswer {
   date: string;
 }
 
-/** Who wants to play, as the owner and the desk see it; the player's own as `own`. */
+/** A request to join, for the owner and staff; the player's own as `own`. */
 export interface MatchAskAnswer {
   id: string;
   reference: string;
   player: Author;
   level: Level | null;
   state: AskState;
-  /** Of one who has a place. */
+  /** Set if the player has a place. */
   share: ShareAnswer | null;
   createdAt: string;
 }
@@ -37,39 +37,39 @@ export interface OpenMatchAnswer {
   id: string;
   reference: string;
   status: MatchStatus;
-  /** Why it takes nobody any more; null while it does. */
+  /** Why it is closed; null while open. */
   closure: MatchClosure | null;
-  /** For its owner and the desk. */
+  /** For its owner and staff. */
   booking: string | null;
   date: string;
   startTime: string;
   endTime: string;
   pitch: string;
   pitchName: string;
-  /** When it closes by itself, at the venue. */
+  /** Closing time at the venue. */
   closesDate: string;
   closesTime: string;
   closesMinutes: number;
-  /** Its start has come: nobody leaves a place or looks for players any more. */
+  /** It has started: places can no longer be left or filled. */
   begun: boolean;
-  /** Null: whoever likes to play. */
+  /** Null: any level. */
   level: Level | null;
   message: string | null;
   places: number;
   placesLeft: number;
   priceCents: number;
-  /** For its owner and the desk: what the booking costs, and what of it is not shared out. */
+  /** For its owner and staff: price of the booking, and the part without a share. */
   totalCents: number | null;
   restCents: number | null;
   owner: Author;
   mine: boolean;
   hidden: boolean;
   hiddenReason: string | null;
-  /** The conversation of those who play; null to everybody else. */
+  /** Conversation of the players; null for others. */
   chat: string | null;
-  /** What the caller asked. */
+  /** The caller's request. */
   own: MatchAskAnswer | null;
-  /** Who asked, for the owner and the desk; empty to everybody else. */
+  /** Requests, for the owner and staff; empty for others. */
   asks: MatchAskAnswer[];
   createdAt: string;
 }
@@ -78,9 +78,12 @@ export interface OpenMatchInput {
   booking: string;
   places: number;
   level?: Level;
-  /** Left out: an equal share of what the booking costs. */
+  /** Default: an equal share of the booking's price. */
   priceCents?: number;
-  /** How long before the start it closes; left out: two hours, or at the start where that is past. */
+  /**
+   * Minutes before the start at which it closes; default: two hours, or at the start if that is
+   * past.
+   */
   closesMinutes?: number;
   message?: string;
 }

@@ -3,10 +3,13 @@ export interface PhoneRun {
   phone: boolean;
 }
 
-/** As people type them: `06 61 12 24 66`, `+212-661-122466`, `0522123456`. What stands before is a group: Safari before 16.4 reads no look-behind. */
+/**
+ * Phone numbers as people type them: `06 61 12 24 66`, `+212-661-122466`, `0522123456`. The
+ * preceding character is a group, because Safari before 16.4 has no look-behind.
+ */
 const PHONE = /(^|[^\p{L}\d])((?:\+|00|0(?=[5-8]))\d(?:[\s.-]?\d){7,14}(?!\d))/gu;
 
-/** A text cut at the phone numbers in it, whose groups Arabic would else show in reverse. */
+/** Splits a text at its phone numbers, whose groups Arabic text would show in reverse. */
 export function phoneRuns(text: string): PhoneRun[] {
   const runs: PhoneRun[] = [];
   let end = 0;
@@ -18,7 +21,7 @@ export function phoneRuns(text: string): PhoneRun[] {
   return [...runs, { text: text.slice(end), phone: false }].filter((run) => run.text !== '');
 }
 
-/** The same for a line without tags: each number keeps its direction by the characters for it. */
+/** The same for plain text: direction characters isolate each number. */
 export function withPhonesIsolated(text: string): string {
   return phoneRuns(text).map((run) => (run.phone ? `\u2066${run.text}\u2069` : run.text)).join('');
 }

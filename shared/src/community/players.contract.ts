@@ -1,7 +1,7 @@
 import type { ImageAnswer } from '../files/files.contract.ts';
 import type { Level, Position } from './community.codes.ts';
 
-/** The public face of a user who opted in: no email, phone or birth date, ever. */
+/** Public profile of a user who opted in; never contains email, phone or birth date. */
 export interface PlayerAnswer {
   id: string;
   reference: string;

@@ -1,6 +1,9 @@
 const ARTICLE = /^ال(?=.{2})/u;
 
-/** How strangers are told of a player: the first name and a letter. The Arabic article is no letter of a name. */
+/**
+ * Public name of a player: the first name and an initial. The Arabic article does not count as an
+ * initial.
+ */
 export function displayNameOf(firstName: string, name: string): string {
   const [letter] = [...name.trim().replace(ARTICLE, '')];
   return letter === undefined ? firstName.trim() : `${firstName.trim()} ${letter.toUpperCase()}.`;

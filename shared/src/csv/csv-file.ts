@@ -1,24 +1,27 @@
 import type { Locale } from '../locales/locale.ts';
 
-/** What a spreadsheet takes for the beginning of a formula. */
+/** Text that a spreadsheet treats as the beginning of a formula. */
 const FORMULA = /^(?:\t|[\s"]*[=+\-@])/;
-/** The same where a spreadsheet that parts cells by another mark would begin one. */
+/** The same after another delimiter that a spreadsheet may use. */
 const INNER_FORMULA = /([,;\t][\s"]*)(?=[=+\-@])/g;
 const LINE_BREAKS = /[\r\n\v\f\u0085\u2028\u2029]+/g;
 const NUMBER = /^-?\d+(?:[.,]\d+)?$/;
-/** A phone in international form: a plus, digits and blanks alone, in which no formula has room. */
+/**
+ * A phone number in international form: a plus, digits and blanks only, which cannot be a formula.
+ */
 const PHONE = /^\+\d[\d ]*$/;
 const BYTE_ORDER_MARK = '\ufeff';
 
 /**
- * Rows for a spreadsheet: semicolons, which both a comma and a point leave alone, and the mark by which it knows UTF-8.
- * Text that would be read as a formula is marked as text, whatever parts the cells; amounts stay numbers, and phones are written as they are.
+ * Rows for a spreadsheet, with semicolons, which conflict with neither decimal comma nor point, and
+ * a byte order mark for UTF-8. Text that could be a formula is escaped for every delimiter; amounts
+ * stay numbers, and phone numbers are unchanged.
  */
 export function csvFile(rows: readonly (readonly string[])[]): string {
   return BYTE_ORDER_MARK + rows.map((row) => `${row.map(cellOf).join(';')}\r\n`).join('');
 }
 
-/** An amount as the spreadsheets of its readers read it: `-5,00`, in English `-5.00`. */
+/** An amount in the spreadsheet's number format: `-5,00`, in English `-5.00`. */
 export function csvAmount(cents: number, locale: Locale): string {
   const amount = Math.abs(cents);
   return `${cents < 0 ? '-' : ''}${Math.floor(amount / 100)}${locale === 'en' ? '.' : ','}${String(amount % 100).padStart(2, '0')}`;

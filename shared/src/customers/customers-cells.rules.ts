@@ -2,37 +2,39 @@ import { normalizePhone } from '../auth/phone.rules.ts';
 import { withoutHidden } from '../platform/hidden.ts';
 import { fold } from '../search/fold.ts';
 
-/** Our own export once marked as text what a spreadsheet would take for a formula. */
+/** Escaped text in files of our own export. */
 const MARKED = /^'(?=[\s"]*[=+\-@])/;
 const LONGEST_PHONE_CELL = 200;
 
-/** A cell as it was meant: composed letters, nothing hidden, without what a spreadsheet marks text with. */
+/**
+ * The text of a cell: composed, without invisible characters and without escapes of spreadsheets.
+ */
 export function cellText(cell: string): string {
   const text = withoutHidden(cell).normalize('NFC').trim();
   return unquoted(text).replace(MARKED, '').trim();
 }
 
-/** `="0612345678"`, as exports write a number that is to stay text. */
+/** `="0612345678"`, as exports write a number as text. */
 function unquoted(text: string): string {
   return /^=\s*"([^"]*)"$/.exec(text)?.[1] ?? text;
 }
 
 export interface PhoneCell {
-  /** E.164; null where the cell holds no phone. */
+  /** E.164; null if the cell has no phone number. */
   phone: string | null;
-  /** What else stands in the cell: another number, a name. */
+  /** Other contents of the cell: another number, a name. */
   rest: string[];
 }
 
 const SEPARATORS = /:::|[;,|\r\n]|\s(?:ou|or|et|and|أو|\/)\s|\/(?=\s?(?:\+|0))/iu;
-/** A word ahead of a number that says that it is one. */
+/** A label before a number. */
 const AHEAD = /^(?:tel|tél|téléphone|telephone|phone|gsm|mobile|portable|whatsapp|wa|هاتف|الهاتف)\s*[.:]?\s*(?=[+(\d])/iu;
 const MEANS_PHONE = new Set(['whatsapp', 'wa', 'mobile', 'gsm', 'tel', 'telephone', 'portable', 'phone', 'واتساب', 'الهاتف', 'هاتف'].map(fold));
-/** A number that a spreadsheet wrote with a decimal. */
+/** A number that a spreadsheet wrote with a decimal part. */
 const DECIMAL = /^(\+?\d{9,15})[.,]0+$/;
 const BETWEEN_DIGITS = /[/\u2010-\u2015\u2212_\u00b7\u2022]+/gu;
 
-/** The phone of a cell, without what the file put around it. */
+/** The phone number of a cell, without the file's formatting. */
 export function readPhoneCell(cell: string): PhoneCell {
   if (cell.length > LONGEST_PHONE_CELL) return { phone: null, rest: [] };
   const text = cellText(cell).replace(/^['=]+/, '');
@@ -52,7 +54,10 @@ function readNumber(text: string): PhoneCell {
   return { phone, rest: phone === null || word === '' || MEANS_PHONE.has(fold(word)) ? [] : [word] };
 }
 
-/** A number and the words behind it; a letter that touches the last digit belongs to the number. */
+/**
+ * Separates a number from the words after it; a letter next to the last digit belongs to the
+ * number.
+ */
 function apart(text: string): { number: string; word: string } {
   const end = [...text].findLastIndex((sign) => /\p{Nd}/u.test(sign)) + 1;
   const behind = [...text].slice(end).join('');

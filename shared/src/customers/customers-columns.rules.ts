@@ -1,18 +1,18 @@
 import { fold } from '../search/fold.ts';
 
-/** What a column of a file of customers holds. */
+/** Content of a column in a customers' file. */
 export type ColumnRole = 'full' | 'name' | 'first' | 'middle' | 'family' | 'other' | 'phone' | 'note' | 'tariff';
 
-/** The columns of each role, counted from 0, in their order. */
+/** Column indexes of each role, from 0, in order. */
 export type Columns = Record<ColumnRole, number[]>;
 
 const LONGEST_HEADING = 80;
-/** Rows that are looked through for the one that names the columns: a title and blanks can be above it. */
+/** Number of rows that are searched for the header: titles and blank rows may precede it. */
 const LOOKED_AT = 30;
 
 const SMALL_WORDS = /(?:^| )(?:de|du|des|la|le|les|l|d|et|and|of|the|و)(?= |$)/gu;
 
-/** Headings that name a column of names as a whole, without the small words between. */
+/** Headings of a full name column, without small words. */
 const FULL = texts(
   'nom complet|nom prenom|prenom nom|noms prenoms|full name|display name|saved name|name full|complete name|الاسم الكامل|الاسم النسب|الاسم والنسب|النسب والاسم|الاسم العائلي والشخصي|الاسم الشخصي والعائلي',
 );
@@ -22,7 +22,7 @@ const NAME = texts(
 const FIRST = texts('prenom|prenoms|first name|firstname|given name|givenname|forename|الاسم الشخصي|الاسم الاول');
 const MIDDLE = texts('middle name|middlename|additional name|deuxieme prenom|second prenom');
 const FAMILY = texts('nom famille|family name|familyname|last name|lastname|surname|nom patronymique|الاسم العائلي|النسب|اللقب|اسم العائله');
-/** Names that people gave themselves, for a row without another. */
+/** Nicknames, for a row without another name. */
 const OTHER = texts('public name|pseudo|nickname|surnom|file as');
 
 const PHONE = words(
@@ -32,7 +32,7 @@ const NO_PHONE = words('type|label|libelle|fax|pager|telex|tty|tdd|urgence|emerg
 const NOTE = words('note|notes|remarque|remarques|commentaire|commentaires|comment|comments|observation|observations|ملاحظه|ملاحظات|الملاحظات');
 const TARIFF = words('tarif|tarifs|tariff|tariffs|price list|liste prix|التعرفه|تعرفه|التسعيره|تسعيره|لائحه الاثمنه|لائحه الاسعار|لائحه اثمنه');
 
-/** What a heading says of its column; null for one of which nothing is kept. */
+/** The role of a heading; null for a column that is not imported. */
 function roleOf(heading: string): ColumnRole | null {
   if (heading.length > LONGEST_HEADING) return null;
   const text = plain(heading);
@@ -44,7 +44,7 @@ function roleOf(heading: string): ColumnRole | null {
   return holdsAny(text, NOTE) ? 'note' : null;
 }
 
-/** The row that names the columns and where they are; null where none names a name and a phone. */
+/** Header row and columns; null without a column for a name and one for a phone. */
 export function headOf(rows: readonly (readonly string[])[]): { at: number; columns: Columns } | null {
   for (const [at, cells] of rows.slice(0, LOOKED_AT).entries()) {
     const columns = columnsOf(cells);
@@ -63,7 +63,7 @@ function columnsOf(head: readonly string[]): Columns {
   };
 }
 
-/** Folded words with one blank between them, without marks such as those of `Nom :`, `N° de tél.`, `phone_number`. */
+/** Folded words with single blanks, without signs as in `Nom :`, `N° de tél.`, `phone_number`. */
 function plain(text: string): string {
   return fold(text).replace(/[^\p{L}\p{N}]+/gu, ' ').replace(SMALL_WORDS, ' ').replace(/ +/g, ' ').trim();
 }
@@ -72,7 +72,7 @@ function texts(all: string): ReadonlySet<string> {
   return new Set(all.split('|').map(plain));
 }
 
-/** Words or phrases, of which a heading holds one among others. */
+/** Words or phrases of which a heading contains one. */
 function words(all: string): readonly string[] {
   return all.split('|').map((word) => ` ${plain(word)} `);
 }

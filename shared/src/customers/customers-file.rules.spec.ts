@@ -56,7 +56,7 @@ test('a phone that stands twice is a card once, and the second line says where t
 
 test('ten thousand rows of poison are read within a second', () => {
   const rows = Array.from({ length: 10_000 }, () => ['='.repeat(200), '+'.repeat(200), '\''.repeat(200), 'z'.repeat(200)]);
-  // Processor time, the least of three: the machine may be somebody else's as well.
+  // Processor time, the minimum of three, because the machine may be busy.
   const tries = [1, 2, 3].map(() => {
     const began = process.cpuUsage();
     expect(read(HEAD, ...rows)?.problems).toHaveLength(10_000);

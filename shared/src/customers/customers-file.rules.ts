@@ -6,26 +6,29 @@ import { type ColumnRole, type Columns, headOf } from './customers-columns.rules
 import type { ImportedRow, RowAbove, RowFault, UnreadColumn } from './customers.contract.ts';
 
 const NAME = { min: 1, max: 120, lines: false };
-/** As much of a head or of a row above it as is shown. */
+/** Shown length of a heading and of a row above it. */
 const MAX_HEAD = 60;
 const MAX_ROW = 200;
 const NOTE = { min: 0, max: 1000, lines: true };
 
 type Cells = readonly string[];
 
-/** The rows of a file as people, and those that are none. Line numbers count from the first line of the file. */
+/**
+ * Rows of a file with a person, and rows without. Line numbers count from the first line of the
+ * file.
+ */
 export interface CustomersFile {
   rows: ImportedRow[];
   problems: RowFault[];
-  /** Rows above the one that names the columns, of which nothing is kept. */
+  /** Rows above the header, which are not imported. */
   above: RowAbove[];
-  /** Columns that hold something of which nothing is kept. */
+  /** Columns with content that is not imported. */
   unread: UnreadColumn[];
 }
 
 /**
- * Reads a file of which one of the first rows names its columns; empty rows count for nothing.
- * @returns null where no column is named like a name, or none like a phone
+ * Parses a file with a header in one of its first rows; empty rows are ignored.
+ * @returns null without a column for a name or one for a phone
  */
 export function readCustomers(rows: readonly Cells[], tariffs: ReadonlySet<string>): CustomersFile | null {
   const head = headOf(rows);
@@ -53,7 +56,7 @@ function rowsAbove(rows: readonly Cells[]): RowAbove[] {
     isBlank(cells) ? [] : [{ row: index + 1, text: short(cells.filter((cell) => cell.trim() !== '').map(cellText).join(' '), MAX_ROW) }]);
 }
 
-/** Rows without those whose phone stands further up, and these with the line where it does. */
+/** Separates rows whose phone occurs earlier in the file, with the line of the first occurrence. */
 export function withoutRepeated(rows: readonly ImportedRow[]): { first: ImportedRow[]; repeated: (ImportedRow & { sameAs: ImportedRow })[] } {
   const byPhone = new Map<string, ImportedRow>();
   const repeated: (ImportedRow & { sameAs: ImportedRow })[] = [];
@@ -65,13 +68,13 @@ export function withoutRepeated(rows: readonly ImportedRow[]): { first: Imported
   return { first: [...byPhone.values()], repeated };
 }
 
-/** What a row says of a person. */
+/** A person in a row. */
 interface Person {
   name: string;
   phone: string | null;
   note: string;
   tariff: string;
-  /** The column whose phone is taken. */
+  /** The column of the imported phone. */
   phoneColumn: number;
 }
 
@@ -85,7 +88,7 @@ function personIn(cells: Cells, columns: Columns): Person {
   };
 }
 
-/** A name in one column, or put together of its parts; `Nom` beside `Prénom` is the family name. */
+/** A name from one column, or from its parts; `Nom` beside `Prénom` is the family name. */
 function nameOf(filled: (role: ColumnRole) => string[], columns: Columns): string {
   const [full, name, first, family, other] = [filled('full')[0], filled('name')[0], filled('first')[0], filled('family')[0], filled('other')[0]];
   if (full) return full;
@@ -94,13 +97,13 @@ function nameOf(filled: (role: ColumnRole) => string[], columns: Columns): strin
   return parts.join(' ') || name || (other?.replace(/^~\s*/, '') ?? '');
 }
 
-/** Whether all words of a text stand in another. */
+/** Whether a text contains all words of another. */
 function holds(text: string, part: string): boolean {
   const words = new Set(fold(text).split(' '));
   return fold(part).split(' ').every((word) => words.has(word));
 }
 
-/** The columns of a row that hold something else than what is kept of it. */
+/** Columns of a row with content that is not imported. */
 function unreadIn(cells: Cells, columns: Columns, { name, phone, phoneColumn, note }: Person): number[] {
   const names = new Set([...columns.full, ...columns.name, ...columns.first, ...columns.middle, ...columns.family, ...columns.other]);
   const kept = (column: number, text: string) => {

@@ -8,7 +8,7 @@ const USER_LIST = { filter: ['role', 'active', 'verified', 'tariff', 'customer']
 
 const IMPORT_FILE = ['CUSTOMERS_FILE_REQUIRED', 'CUSTOMERS_FILE_UNREADABLE', 'CUSTOMERS_FILE_FORMAT', 'CUSTOMERS_FILE_TOO_WIDE', 'CUSTOMERS_FILE_COLUMNS', 'FILE_TOO_LARGE'] as const;
 
-/** The people the desk deals with, and their logins. */
+/** Customers and their logins. */
 export const CUSTOMERS_CALLS: Calls = {
   'GET customers': { summary: 'The desk’s card index.', answer: listOf(customer), list: CUSTOMER_LIST },
   'GET customers/{reference}': { summary: 'One person.', answer: customer },

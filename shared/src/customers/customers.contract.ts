@@ -1,12 +1,12 @@
 import type { Scope } from '../auth/roles.ts';
 import type { CustomerRowProblem } from './customers.codes.ts';
 
-/** A person the desk deals with, with or without a login. */
+/** A customer, with or without a login. */
 export interface CustomerAnswer {
   id: string;
   reference: string;
   name: string;
-  /** The same as `name`, under the word of the other shapes. */
+  /** The same as `name`, under the name that other answers use. */
   fullName: string;
   /** E.164. */
   phone: string | null;
@@ -26,7 +26,7 @@ export interface CreateCustomerInput {
   note?: string;
 }
 
-/** The card that is given up: what stands on it comes to the one of the path. */
+/** The record that is merged into the one in the path and deleted. */
 export interface JoinCustomerInput {
   customer: string;
 }
@@ -39,19 +39,19 @@ export interface UpdateCustomerInput {
   tariff?: string;
 }
 
-/** Somebody who is to work at the desk: the mail says how to choose a password. */
+/** A new member of staff: the mail explains how to choose a password. */
 export interface InviteUserInput {
   firstName: string;
   name: string;
   email: string;
   phone: string;
-  /** Those of reception, or those of an admin. */
+  /** Scopes of reception or of an admin. */
   scope: Scope[];
 }
 
-/** A row of a file that becomes a card. */
+/** A row that becomes a customer record. */
 export interface ImportedRow {
-  /** Its line in the file, the head being 1. */
+  /** Line in the file; the header is 1. */
   row: number;
   name: string;
   /** E.164. */
@@ -61,15 +61,15 @@ export interface ImportedRow {
   tariff: string | null;
 }
 
-/** A row whose phone is known: of a card, or of a row further up. */
+/** A row whose phone is known from a customer record or an earlier row. */
 export interface KnownRow {
   row: number;
   name: string;
   phone: string;
-  /** The card with this phone, and whose it is. */
+  /** The customer record with this phone, and its name. */
   customer: string | null;
   knownAs: string;
-  /** The row further up. */
+  /** The earlier row. */
   sameAs: number | null;
 }
 
@@ -78,32 +78,35 @@ export interface RowFault {
   problem: CustomerRowProblem;
 }
 
-/** A row above the one that names the columns, with its words. */
+/** A row above the header, with its text. */
 export interface RowAbove {
   row: number;
   text: string;
 }
 
-/** A column that holds something and of which nothing is kept. */
+/** A column with content that is not imported. */
 export interface UnreadColumn {
-  /** Where it stands, from 1. */
+  /** Column number from 1. */
   column: number;
-  /** Its head; empty where it has none. */
+  /** Its heading; empty without one. */
   name: string;
 }
 
-/** `POST customers_import/look`: what a file would bring. Of each kind the first ones are shown and all are counted. */
+/**
+ * `POST customers_import/look`: the result of an import. The first rows of each kind are shown, and
+ * all are counted.
+ */
 export interface CustomersLookAnswer {
   counts: CustomersImportAnswer;
   fresh: ImportedRow[];
   known: KnownRow[];
   problems: RowFault[];
-  /** Such as a title: nothing of them is kept. */
+  /** For example a title; not imported. */
   above: RowAbove[];
   unread: UnreadColumn[];
 }
 
-/** `POST customers_import`: cards that were made, and rows that were left out. */
+/** `POST customers_import`: numbers of created records and of skipped rows. */
 export interface CustomersImportAnswer {
   added: number;
   known: number;

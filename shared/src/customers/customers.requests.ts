@@ -10,7 +10,7 @@ export class CreateCustomerRequest implements CreateCustomerInput {
   @Optional() @Paragraph(1000, 0) note?: string;
 }
 
-/** `PUT customers/{reference}` of the desk. */
+/** `PUT customers/{reference}` of reception. */
 export class UpdateCustomerRequest implements UpdateCustomerInput {
   @Optional() @PersonName(120) name?: string;
   @Optional() @Phone('CUSTOMER_PHONE_INVALID') phone?: string;
@@ -27,7 +27,7 @@ export class JoinCustomerRequest implements JoinCustomerInput {
   @ReferenceTo('customer') customer: string;
 }
 
-/** `POST users`, admin: somebody who works at the desk. */
+/** `POST users`, admin: invites a member of staff. */
 export class InviteUserRequest implements InviteUserInput {
   @PersonName(60) firstName: string;
   @PersonName(60) name: string;
@@ -36,7 +36,7 @@ export class InviteUserRequest implements InviteUserInput {
   @SomeOf(SCOPES) scope: Scope[];
 }
 
-/** `PUT users/{id}`, admin: the scopes are one of the three that `scopesOf` gives. */
+/** `PUT users/{id}`, admin: the scopes are one of the three results of `scopesOf`. */
 export class UpdateUserRequest {
   @Optional() @SomeOf(SCOPES) scope?: Scope[];
   @Optional() @Flag() active?: boolean;

@@ -8,15 +8,18 @@ interface Card {
 }
 
 /**
- * The price list of the surviving card after two cards of one person are joined. Only an admin gives price lists, so a
- * join by reception keeps the list of the surviving card; a join by an admin takes over the list of the other card where
- * the surviving one has the standard list.
+ * Tariff of the surviving record after a merge. Only an admin assigns tariffs, so a merge by
+ * reception keeps the tariff of the surviving record; a merge by an admin takes over the other
+ * tariff if the surviving one is the standard tariff.
  */
 export function joinedTariff(kept: string, joined: string, byAdmin: boolean): string {
   return byAdmin && kept === STANDARD_TARIFF ? joined : kept;
 }
 
-/** What the desk wrote on both, and below it the name and the number that stand on the joined card alone: the desk still reads whose they are when somebody calls under these. */
+/**
+ * The notes of both records, followed by name and phone of the merged record if they differ, so
+ * that staff recognize a call under these.
+ */
 export function joinedNote(kept: Card, joined: Card): string | null {
   const otherName = joined.fullName === kept.fullName ? null : joined.fullName;
   const otherPhone = kept.phone === null || joined.phone === kept.phone ? null : joined.phone;

@@ -5,7 +5,7 @@ import type { OccupancyKind } from '../slots/slots.codes.ts';
 import type { SubscriptionAnswer } from '../subscriptions/subscriptions.contract.ts';
 import type { TimeSpan } from '../slots/slots.contract.ts';
 
-/** Something on a pitch that is no booking. */
+/** An occupancy that is not a booking. */
 export interface DeskOccupancy extends TimeSpan {
   kind: OccupancyKind;
   reference: string;
@@ -14,7 +14,7 @@ export interface DeskOccupancy extends TimeSpan {
   reason: string | null;
 }
 
-/** `GET desk/day?date=`: an opening day as the board shows it. */
+/** `GET desk/day?date=`: an opening day for the board. */
 export interface DeskDayAnswer {
   date: string;
   opening: TimeSpan[];
@@ -23,33 +23,33 @@ export interface DeskDayAnswer {
   pitches: { reference: string; name: string }[];
   bookings: BookingAnswer[];
   occupancies: DeskOccupancy[];
-  /** Venue wall time `YYYY-MM-DDTHH:mm` of the answer, for the now-line. */
+  /** Wall time of the response, `YYYY-MM-DDTHH:mm`, for the marker of the current time. */
   now: string;
   counts: { pending: number; underReview: number; unpaid: number };
 }
 
-/** `GET desk/ahead`: sessions of the academy and matches of tournaments that are still to be played, the first one first. */
+/** `GET desk/ahead`: upcoming academy sessions and tournament matches, in ascending order. */
 export interface DeskAheadAnswer {
   occupancies: DeskOccupancy[];
 }
 
-/** `POST payments` and its reversal: the payment, and what it paid for as it stands now. */
+/** `POST payments` and its reversal: the payment, and its target afterwards. */
 export interface PaymentSavedAnswer extends Success<PaymentAnswer> {
   booking: BookingAnswer | null;
   subscription: SubscriptionAnswer | null;
 }
 
-/** `GET desk/waiting`: the badges of payments, conversations and reports waiting. */
+/** `GET desk/waiting`: counts of pending payments, conversations and reports, for badges. */
 export interface DeskWaitingAnswer {
   pending: number;
   underReview: number;
-  /** Orders of packs whose transfer proof waits. */
+  /** Pack orders with a transfer proof under review. */
   packsUnderReview: number;
   unpaidTonight: number;
-  /** Conversations in which a player waits for an answer. */
+  /** Conversations in which a player awaits a response. */
   chats: number;
   /** Open reports of players. */
   reports: number;
-  /** Letters from the site that nobody has opened. */
+  /** Unread contact messages. */
   messages: number;
 }

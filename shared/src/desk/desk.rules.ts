@@ -1,7 +1,10 @@
 import type { BookingAnswer } from '../bookings/bookings.contract.ts';
 import type { DeskDayAnswer } from './desk.contract.ts';
 
-/** What of a day is still to be done, each booking in one count: a proof that waits is looked at, not confirmed; who stayed away is not waited for at the counter. */
+/**
+ * Open tasks of a day, each booking in one count only: a proof under review is not also pending,
+ * and a no-show is not unpaid.
+ */
 export function countsOf(bookings: readonly Pick<BookingAnswer, 'status' | 'paymentStatus' | 'underReview'>[]): DeskDayAnswer['counts'] {
   const count = (is: (booking: (typeof bookings)[number]) => boolean) => bookings.filter(is).length;
   return {

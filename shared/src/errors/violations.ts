@@ -3,40 +3,40 @@ import { VIOLATION_KEYS } from '../platform/explain.ts';
 import type { ViolationKey } from '../platform/explain.ts';
 import type { ErrorCode } from './error-codes.ts';
 
-/** What is wrong with one field, ready to be said in any language. */
+/** A violation of one field, to be translated. */
 export interface Violation {
   /** Path inside the body, such as `addons.0.quantity`; empty for the body itself. */
   field: string;
   key: ViolationKey;
   parameters: Record<string, number | string>;
-  /** The error code of a rule that has one, such as `AUTH_PASSWORD_COMMON`. */
+  /** The rule's own error code, such as `AUTH_PASSWORD_COMMON`. */
   code?: ErrorCode;
 }
 
-/** class-validator's error, as far as it is read here. */
+/** The used part of class-validator's error. */
 interface CheckError {
   property?: string;
-  /** Constraint name → the message, which for our checks is the key of its text. */
+  /** Constraint name → message; our validators use the key of a text as the message. */
   constraints?: Record<string, string>;
   contexts?: Record<string, CheckContext | undefined>;
   children?: CheckError[];
 }
 
-// Enough to mend a form; a hostile body with 100,000 wrong fields gets no longer answer.
+// Enough to correct a form; it bounds the response to a body with 100,000 invalid fields.
 const MAX_VIOLATIONS = 50;
 const MAX_FIELD = 100;
 
-/** class-validator's own constraints that can fail here, and the keys we say them with. */
+/** class-validator's own constraints, with our text keys. */
 const LIBRARY_KEYS: Record<string, ViolationKey> = {
   whitelistValidation: 'unknownField',
   nestedValidation: 'object',
   unknownValue: 'object',
 };
 
-/** Where one field breaks several checks, the one to mend first. */
+/** Order of precedence if one field violates several rules. */
 const ORDER = ['whitelistValidation', 'items', 'plainObject', 'plainObjects', 'passwordLength', 'passwordNotCommon', 'passwordNotPersonal'];
 
-/** One violation for each wrong field, at most 50. */
+/** One violation for each invalid field, at most 50. */
 export function violationsOf(errors: readonly CheckError[], path = ''): Violation[] {
   return errors.flatMap((error) => fieldViolations(error, path)).slice(0, MAX_VIOLATIONS);
 }
@@ -63,7 +63,9 @@ function keyOf(message: string | undefined): ViolationKey {
   return VIOLATION_KEYS.find((key) => key === message) ?? 'invalid';
 }
 
-/** The code of a whole refusal: the rule's own when only that one is broken, else `VALIDATION_FAILED`. */
+/**
+ * Error code of a refusal: the rule's own if it is the only violation, else `VALIDATION_FAILED`.
+ */
 export function codeOfViolations(violations: readonly Violation[]): ErrorCode {
   const codes = new Set(violations.map((one) => (one.key === 'required' ? undefined : one.code)));
   const [only] = codes;
@@ -71,7 +73,7 @@ export function codeOfViolations(violations: readonly Violation[]): ErrorCode {
 }
 
 /**
- * The keys of a violation's text inside `violations.json`, best first: the field's own sentence where one is written
+ * Text keys of a violation in `violations.json`, best first: the field's own text
  * (`fields.fullName.required`), then the general one.
  */
 export function violationTextKeys({ field, key }: { field: string; key: string }): [string, string] {

@@ -1,13 +1,16 @@
 const MINUTE = 60;
 const MINUTES_OF_AN_HOUR = 60;
 
-/** How long to wait, as people say it. */
+/** A waiting time in a readable unit. */
 export interface Wait {
   unit: 'waitMoment' | 'waitMinutes' | 'waitHours';
   count: number;
 }
 
-/** In whole minutes below an hour, beyond that in whole hours; rounded up, so that who waits as long is let in. Less than a minute is a moment. */
+/**
+ * Whole minutes below an hour, whole hours beyond; rounded up, so that a retry after that time
+ * succeeds. Less than a minute is a moment.
+ */
 export function waitOf(seconds: number): Wait {
   const minutes = Math.ceil(seconds / MINUTE);
   if (seconds < MINUTE) return { unit: 'waitMoment', count: 1 };

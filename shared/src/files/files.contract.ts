@@ -7,16 +7,19 @@ export interface ImageSource {
   url: string;
 }
 
-/** A picture as pages show it: several widths of each format, smallest first, the most widely read format last. */
+/**
+ * A picture for pages: several widths of each format, smallest first, with the most widely
+ * supported format last.
+ */
 export interface ImageAnswer {
   reference: string;
-  /** Pixels of the largest form: what keeps its place on a page free. */
+  /** Pixels of the largest form, which reserve its space on a page. */
   width: number;
   height: number;
-  /** What must stay in sight when it is cropped: hundredths from the left and the top, 0 to 100. */
+  /** Focal point for cropping: hundredths from the left and the top, 0 to 100. */
   focusX: number;
   focusY: number;
-  /** Its mean colour, `#rrggbb`, shown until it is there. */
+  /** Mean colour, `#rrggbb`, as a placeholder. */
   color: string;
   sources: ImageSource[];
 }

@@ -1,12 +1,12 @@
 export const LOCALES = ['fr', 'en', 'ar'] as const;
 export type Locale = (typeof LOCALES)[number];
 
-/** The venue's first language: its pages have no prefix, missing texts fall back to it. */
+/** The venue's first language: its pages have no prefix, and missing texts fall back to it. */
 export const DEFAULT_LOCALE = 'fr' satisfies Locale;
 
 export const LOCALE_COOKIE = { name: 'locale', maxAgeSeconds: 365 * 24 * 60 * 60 } as const;
 
-/** A text that an admin writes: French is required, the others may be missing. */
+/** A text of an admin: French is required, other languages are optional. */
 export interface Texts {
   fr: string;
   en?: string | null;
@@ -21,19 +21,19 @@ export function dirOf(locale: Locale): 'ltr' | 'rtl' {
   return locale === 'ar' ? 'rtl' : 'ltr';
 }
 
-/** The text in `locale`, in French where it is missing or blank. */
+/** The text in `locale`; in French if it is missing or blank. */
 export function textOf(texts: Texts, locale: Locale): string {
   return texts[locale]?.trim() ? (texts[locale] ?? texts.fr) : texts.fr;
 }
 
-/** The locale a page path is written in: `/ar/maps` is Arabic, `/maps` French. */
+/** The locale of a page path: `/ar/maps` is Arabic, `/maps` French. */
 export function localeOfPath(path: string): Locale {
   const [, first] = path.split(/[/?#]/, 2);
   return isLocale(first) ? first : DEFAULT_LOCALE;
 }
 
 /**
- * The same page in another locale, query and hash kept, trailing slashes cut:
+ * The same page in another locale, with query and hash, without trailing slashes:
  * `('/en/maps/?a=1', 'ar')` gives `/ar/maps?a=1`.
  */
 export function localizePath(path: string, locale: Locale): string {
@@ -45,10 +45,10 @@ export function localizePath(path: string, locale: Locale): string {
   return `/${parts.join('/')}${rest}`;
 }
 
-// Long enough for any browser; a header beyond it is not worth reading to its end.
+// Longer than the header of any browser.
 const MAX_HEADER = 500;
 
-/** The best of our languages for an `Accept-Language` header; French when it names none of them. */
+/** The best supported language for an `Accept-Language` header; French if it names none. */
 export function matchLocale(acceptLanguage?: string): Locale {
   let best: { locale: Locale; weight: number } = { locale: DEFAULT_LOCALE, weight: 0 };
   for (const entry of (acceptLanguage ?? '').slice(0, MAX_HEADER).split(',')) {

@@ -10,9 +10,11 @@ const SERIES = ['reference', 'dates', 'days', 'firstDate', 'lastDate', 'startTim
 const CODE = ['firstName', 'code', 'minutes'] as const;
 
 /**
- * The mails, and what each needs to be written. What ends in `Cents` is money, in `Hours` a number of them, `date` a day, `validUntil` too, `days` a list of them, `holdExpiresAt` an instant,
- * `pitch` the pitch's name: all of them are put into the reader's words when the mail is made. The addressee's `name` and
- * the `venue` are always known. Templates of bookings, payments, packs, the waiting list and the community are notices, too (`notices.json`).
+ * Parameters of each mail template. Names that end in `Cents` are money, in `Hours` a number of
+ * hours; `date` and `validUntil` are days, `days` a list of days, `holdExpiresAt` an instant,
+ * `pitch` the pitch's name. They are formatted for the reader when the mail is rendered. The
+ * recipient's `name` and the `venue` are always available. Templates of bookings, payments, packs,
+ * the waiting list and the community are notifications too (`notices.json`).
  */
 export const MAIL_PARAMETERS = {
   welcome: ['firstName'],
@@ -76,10 +78,13 @@ export const MAIL_PARAMETERS = {
 
 export type MailTemplate = keyof typeof MAIL_PARAMETERS;
 
-/** All that messages of these templates need, by its name. */
+/** The parameters of these templates, by name. */
 export type ParametersOf<Template extends MailTemplate> = Record<(typeof MAIL_PARAMETERS)[Template][number], unknown>;
 
-/** The page of the site that a mail's button opens, with a parameter of the mail where its name stands in braces; `{address}` is the reader's, `{token}` is made by who owes the mail. */
+/**
+ * The page of a mail's button, with parameters of the mail in braces; `{address}` is the
+ * recipient's, `{token}` is made by the mail's domain.
+ */
 export const MAIL_PAGES: Record<MailTemplate, string> = {
   welcome: '/account/reservations/create',
   verifyCode: '/account/verify?email={address}',
@@ -140,7 +145,10 @@ export const MAIL_PAGES: Record<MailTemplate, string> = {
   communityReinstated: '/discussions',
 };
 
-/** The errors whose sentence names a figure or a thing, and its parameters; what ends in `Cents` is money, and `wait` is how long to wait, which the answer's `Retry-After` says too. */
+/**
+ * Parameters of error texts. Names that end in `Cents` are money; `wait` is the waiting time, which
+ * `Retry-After` also contains.
+ */
 export const ERROR_PARAMETERS: Partial<Record<ErrorCode, readonly string[]>> = {
   MATCH_RESULT_USED: ['match'],
   AUTH_ERASE_BLOCKED: ['open'],

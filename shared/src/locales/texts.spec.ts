@@ -17,14 +17,14 @@ const folder = new URL('.', import.meta.url);
 const files = readdirSync(new URL('fr/', folder)).sort();
 const read = (locale: Locale, file: string): Tree => JSON.parse(readFileSync(new URL(`${locale}/${file}`, folder), 'utf8'));
 
-/** Every text by its path; the items of a list by their number. */
+/** Every text by its path; items of a list by their index. */
 function textsOf(tree: Tree, path = ''): Map<string, string> {
   return new Map(Object.entries(tree).flatMap(([key, value]) => (typeof value === 'string' ? [[path + key, value] as const] : [...textsOf({ ...value } as Tree, `${path}${key}.`)])));
 }
 
 const textsIn = (locale: Locale, file: string) => textsOf(read(locale, file));
 const PLURAL = /_(zero|one|two|few|many|other)$/;
-/** What is said where not all is known. */
+/** Variants for missing parameters. */
 const BARE = /_bare$/;
 const placeholders = (text: string) => [...text.matchAll(/{{(\w+)}}/g)].map(([, name]) => name ?? '');
 const keysOf = (tree: unknown) => Object.keys(tree ?? {}).sort();

@@ -3,19 +3,23 @@ import type { Locale } from '../locales/locale.ts';
 /** Money is a whole number of centimes; the venue's currency is the dirham (MAD). */
 export type Cents = number;
 
-/** The largest single amount that anyone may write: 10 million dirhams. */
+/** The largest amount that a request may contain: 10 million dirhams. */
 export const MAX_CENTS = 1_000_000_000;
 
 const UNIT: Record<Locale, string> = { fr: 'DH', en: 'MAD', ar: 'درهم' };
 const NO_BREAK_SPACE = '\u00a0';
 const GROUP: Record<Locale, string> = { fr: '\u202f', en: ',', ar: NO_BREAK_SPACE };
 const DECIMAL: Record<Locale, string> = { fr: ',', en: '.', ar: ',' };
-/** In a line from right to left a bare minus would be read behind its number: the second mark holds it in front. The first one keeps a text that begins with it one from right to left. */
+/**
+ * In a right-to-left line a plain minus would appear behind its number: the second mark keeps it in
+ * front. The first one keeps the direction of a text that begins with it.
+ */
 const MINUS: Record<Locale, string> = { fr: '-', en: '-', ar: '\u200f\u200e-' };
 
 /**
- * An amount as people read it: `300 DH`, `1 250,50 DH`, `300 MAD`, `1 250,50 درهم`; centimes only where there are some.
- * Digits are Western in every language, and a comma parts thousands in English alone: in Morocco it parts the centimes. @throws RangeError unless the amount is a whole number
+ * A formatted amount: `300 DH`, `1 250,50 DH`, `300 MAD`, `1 250,50 درهم`; centimes only if there
+ * are any. Digits are Western in every language; a comma separates thousands in English only,
+ * because in Morocco it separates centimes. @throws RangeError unless the amount is a whole number
  */
 export function formatMoney(cents: Cents, locale: Locale): string {
   assertCents(cents);
@@ -25,12 +29,12 @@ export function formatMoney(cents: Cents, locale: Locale): string {
   return `${cents < 0 ? MINUS[locale] : ''}${dirhams}${rest}${NO_BREAK_SPACE}${UNIT[locale]}`;
 }
 
-/** A count of things, its digits in threes: `12 480` in French. */
+/** A formatted count, with digits in groups of three: `12 480` in French. */
 export function formatCount(count: number, locale: Locale): string {
   return inThrees(String(count)).join(GROUP[locale]);
 }
 
-/** Digits in threes, counted from the right. */
+/** Digits in groups of three from the right. */
 function inThrees(digits: string): string[] {
   const first = digits.length % 3 || 3;
   return [digits.slice(0, first), ...(digits.slice(first).match(/\d{3}/g) ?? [])];
@@ -41,13 +45,14 @@ export function formatDecimal(value: number, locale: Locale): string {
   return String(value).replace('.', DECIMAL[locale]);
 }
 
-/** The figure of a share of so many hundredths of a percent: `20`, `5,5`. The sign is the sentence's. */
+/** A rate in basis points as a percentage without its sign: `20`, `5,5`. */
 export function formatPercent(basisPoints: number, locale: Locale): string {
   return formatDecimal(basisPoints / 100, locale);
 }
 
 /**
- * `count` shares that add up to `total` exactly and differ by at most one centime, the larger ones first.
+ * `count` shares that add up to `total` exactly and differ by at most one centime, larger ones
+ * first.
  * @throws RangeError unless `total` is whole and `count` is a whole number above zero
  */
 export function splitExactly(total: Cents, count: number): Cents[] {
@@ -58,7 +63,7 @@ export function splitExactly(total: Cents, count: number): Cents[] {
   return Array.from({ length: count }, (_, index) => (index < larger ? least + 1 : least));
 }
 
-/** What one of `players` pays at most: the largest of the shares. */
+/** The largest share of one of `players`. */
 export function perPersonCents(total: Cents, players: number): Cents {
   return splitExactly(total, players)[0] ?? total;
 }

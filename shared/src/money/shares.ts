@@ -1,14 +1,14 @@
 import { splitExactly, type Cents } from './money.ts';
 
-/** So many people who pay the same. */
+/** A number of people who pay the same amount. */
 interface Share {
   people: number;
   cents: Cents;
 }
 
 /**
- * Who pays what when `people` share `total`: one group where it divides evenly, else two that differ by a centime,
- * the larger share first. @throws RangeError as `splitExactly`
+ * Shares of `people` for `total`: one group if it divides evenly, else two that differ by a
+ * centime, the larger share first. @throws RangeError as `splitExactly`
  */
 export function sharesOf(total: Cents, people: number): Share[] {
   const [cents = total, ...others] = splitExactly(total, people);

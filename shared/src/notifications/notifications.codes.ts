@@ -1,19 +1,25 @@
-/** What a player is told of, as one chooses it. */
+/** Kinds of messages that a player can mute. */
 export const NOTICE_KINDS = ['confirmed', 'expiring', 'expired', 'changed', 'payment', 'tomorrow', 'pack', 'message', 'mention', 'match', 'waiting'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 export const NOTICE_CHANNELS = ['site', 'mail'] as const;
 type NoticeChannel = (typeof NOTICE_CHANNELS)[number];
 
-/** One kind that does not come by one channel. */
+/** A kind that is muted on one channel. */
 export type NoticeMute = `${NoticeKind}:${NoticeChannel}`;
 
-/** What the venue moved or cancelled always comes by mail: who silenced it would stand before a closed pitch. */
+/**
+ * Changes and cancellations by the venue are always mailed: without the mail a player could arrive
+ * at a closed pitch.
+ */
 const ALWAYS: readonly NoticeMute[] = ['changed:mail'];
-/** A message waits in its conversation, with a number beside it: that is all there is to see on the site. */
+/**
+ * A chat message is shown in its conversation with an unread count, so it has no notification on
+ * the site.
+ */
 const NEVER: readonly NoticeMute[] = ['message:site'];
 
-/** What can be silenced. */
+/** What can be muted. */
 export const NOTICE_MUTES: readonly NoticeMute[] = NOTICE_KINDS
   .flatMap((kind) => NOTICE_CHANNELS.map((channel): NoticeMute => `${kind}:${channel}`))
   .filter((mute) => !ALWAYS.includes(mute) && !NEVER.includes(mute));
@@ -51,12 +57,14 @@ const KINDS: Readonly<Record<string, NoticeKind>> = {
   waitingEnded: 'waiting',
 };
 
-/** The kind of a message; null for one that always comes: a code, how to pay what was just ordered. */
+/**
+ * The kind of a message; null for one that is always sent, such as a code or payment instructions.
+ */
 export function noticeKindOf(template: string): NoticeKind | null {
   return Object.hasOwn(KINDS, template) ? KINDS[template] ?? null : null;
 }
 
-/** Whether who chose so is not told by this channel. */
+/** Whether the recipient has muted this message on this channel. */
 export function isMuted(muted: readonly string[], template: string, channel: NoticeChannel): boolean {
   const kind = noticeKindOf(template);
   return kind !== null && muted.includes(`${kind}:${channel}`);

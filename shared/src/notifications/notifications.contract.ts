@@ -1,22 +1,22 @@
 import type { NoticeKind } from './notifications.codes.ts';
 
-/** `GET notifications`: what was told to the caller, in the caller's language. */
+/** `GET notifications`: the caller's notifications, in the caller's language. */
 export interface NotificationAnswer {
   id: string;
   reference: string;
   text: string;
-  /** Null for one that cannot be silenced. */
+  /** Null for one that cannot be muted. */
   kind: NoticeKind | null;
-  /** The booking it speaks of, or on whose ticket what it speaks of is answered. */
+  /** The booking it concerns, or on whose ticket it is answered. */
   booking: string | null;
   subscription: string | null;
-  /** The place in line. */
+  /** The waiting list entry. */
   waiting: string | null;
   series: string | null;
-  /** The thread in which one is called by name, or whose post is hidden. */
+  /** The thread with the mention, or with the hidden post. */
   discussion: string | null;
   openMatch: string | null;
-  /** When it fell due. */
+  /** When it became due. */
   createdAt: string;
   readAt: string | null;
 }

@@ -4,15 +4,15 @@ import type { BankDecimal } from './payments.codes.ts';
 const MAX_LINE_CENTS = 1_000_000_000;
 const LONGEST = 60;
 
-/** How a statement writes the dirham; `¤` stands for the currency of the account. */
+/** Spellings of the dirham in statements; `¤` is the currency of the account. */
 const BEFORE = /^([+-]?)(?:dirhams?|dhs?|mad|د\.?م\.?|دراهم|درهما?|¤)\.?/iu;
 const BEHIND = /(?:dirhams?|dhs?|mad|د\.?م\.?|دراهم|درهما?|¤)\.?([+-]?)$/iu;
 const MINUS = /[\u2212\u2010-\u2015\ufe63\uff0d]/gu;
 const MARKS: Partial<Record<string, string>> = { CR: '', DR: '-', DB: '-' };
 
 /**
- * Centimes, below zero for money that went out: `1 250,50`, `+1.250,50`, `300.00-`, `MAD 300`,
- * `300 د.م.`, `(300,00)`, `1'250.50`. Null for what is no amount in dirhams.
+ * Centimes, negative for debits: `1 250,50`, `+1.250,50`, `300.00-`, `MAD 300`, `300 د.م.`,
+ * `(300,00)`, `1'250.50`. Null if it is not an amount in dirhams.
  */
 export function readBankAmount(text: string, decimal: BankDecimal): number | null {
   if (text.length > LONGEST) return null;
@@ -29,7 +29,9 @@ export function readBankAmount(text: string, decimal: BankDecimal): number | nul
   return sign === '-' ? -cents : cents;
 }
 
-/** ASCII digits and marks, without blanks, apostrophes between thousands, and the word for dirham. */
+/**
+ * ASCII digits and signs, without blanks, apostrophes between thousands, and the word for dirham.
+ */
 function bare(text: string, decimal: BankDecimal): string {
   return asciiDigits(text)
     .replaceAll('\u066b', decimal)
@@ -42,7 +44,7 @@ function bare(text: string, decimal: BankDecimal): string {
     .replace(BEHIND, '$1');
 }
 
-/** The sign of an amount and its figures: a sign before or behind, brackets, or `CR` and `DR` behind. */
+/** Sign and digits of an amount: a sign before or after, brackets, or `CR` and `DR` after. */
 function signed(text: string, inBrackets: boolean): { sign: '-' | '' | null; figures: string } {
   if (inBrackets) return { sign: '-', figures: text };
   const [, before = '', figures = '', after = ''] =
@@ -56,13 +58,13 @@ const FOREIGN_WORD =
   /^(?:EUR|EUROS?|USD|GBP|CHF|CAD|JPY|CNY|AED|SAR|QAR|KWD|TND|DZD|EGP|TRY|SEK|NOK|DKK|XOF|US\$|CA\$)$/i;
 const FOREIGN_SIGN = /[\p{Sc}\ufdfc]/u;
 
-/** Whether a text that holds a number names another currency than the dirham: `300,00 €`, `EUR 300`. */
+/** Whether a text with a number names a currency other than the dirham: `300,00 €`, `EUR 300`. */
 export function isForeignAmount(text: string): boolean {
   const words = text.slice(0, LONGEST).split(/[\s\d.,()'+-]+/u).filter((word) => word !== '');
   return /\d/.test(asciiDigits(text)) && words.some(isForeignCurrency);
 }
 
-/** Whether a cell says that the money of its row is of another currency, such as `EUR` or `€`. */
+/** Whether a cell names another currency for its row, such as `EUR` or `€`. */
 export function isForeignCurrency(text: string): boolean {
   const word = text.trim();
   if (word.length > 10) return false;

@@ -19,7 +19,7 @@ const COMPACT: Record<BankDate, RegExp | null> = {
   'YYYY-MM-DD': /^(\d{4})(\d\d)(\d\d)$/,
 };
 
-/** Names of the months: French, English, Arabic as in Morocco, Arabic as in the Middle East. */
+/** Names of months: French, English, Arabic as in Morocco, Arabic as in the Middle East. */
 const MONTHS: readonly (readonly string[])[] = [
   ['janvier', 'january', 'يناير'],
   ['fevrier', 'february', 'فبراير'],
@@ -42,8 +42,8 @@ const SEPARATORS = /[/.\s,-]+/u;
 const LONGEST = 60;
 
 /**
- * `YYYY-MM-DD`; null for what is no date in this order. The parts are separated by `/`, `-`, `.` or
- * blanks, or written without a separator; the month can be a word, and an hour can follow.
+ * `YYYY-MM-DD`; null if it is not a date in this order. Parts are separated by `/`, `-`, `.` or
+ * blanks, or not separated; the month may be a word, and a time may follow.
  */
 export function readBankDate(text: string, format: BankDate): string | null {
   if (text.length > LONGEST) return null;
@@ -65,13 +65,19 @@ function readDay(text: string, format: BankDate): string | null {
   return isDate(date) ? date : null;
 }
 
-/** `20-nov.-2026` ends a part with a point; `ven. 20/11/2026` begins with a word that is no month. */
+/**
+ * `20-nov.-2026` ends a part with a point; `ven. 20/11/2026` begins with a word that is not a
+ * month.
+ */
 function withoutWeekday(parts: readonly string[]): readonly string[] {
   const [first = '', ...rest] = parts.filter((part) => part !== '');
   return /^\p{L}+$/u.test(first) && rest.length === 3 ? rest : [first, ...rest];
 }
 
-/** Two digits; null for what is no month. A word counts from its third letter, unless it fits two months. */
+/**
+ * Two digits; null if it is not a month. A word matches from three letters on, unless it fits two
+ * months.
+ */
 function monthNumber(text: string): string | null {
   if (/^\d{1,2}$/.test(text)) return text.padStart(2, '0');
   const word = fold(text);

@@ -1,27 +1,33 @@
 import type { AsideReason, BankDate, BankDecimal, BankDelimiter, BankLineState, MatchLane, MatchReason, RowProblem, SettledState } from './payments.codes.ts';
 
-/** How a bank writes its statements. Columns are counted from 1. */
+/** Format of a bank's statements. Columns are counted from 1. */
 export interface BankFormat {
   delimiter: BankDelimiter;
   decimal: BankDecimal;
   dateFormat: BankDate;
-  /** Rows before the first line, the names of the columns among them. */
+  /** Rows before the first line, including the header. */
   headerRows: number;
   dateColumn: number;
-  /** What came in, or a signed amount. */
+  /** Credits, or a signed amount. */
   amountColumn: number;
-  /** What went out, where that has a column of its own: each row then fills one of both. */
+  /** Debits, if they have a column of their own: each row then fills one of both. */
   debitColumn: number | null;
-  /** Which way money went, where a word or letter beside the amount says it: `D` or `C`, `Débit` or `Crédit`. */
+  /**
+   * Direction of the payment, if a word or letter beside the amount shows it: `D` or `C`, `Débit`
+   * or `Crédit`.
+   */
   markColumn: number | null;
-  /** Put together where the bank spreads its words over several. */
+  /** Joined, if the bank spreads the label over several columns. */
   labelColumns: number[];
 }
 
-/** `POST bank_profiles`; of `PUT bank_profiles/{reference}` all may be left out. */
+/** `POST bank_profiles`; all fields are optional in `PUT bank_profiles/{reference}`. */
 export interface BankProfileInput extends Omit<BankFormat, 'debitColumn' | 'markColumn'> {
   name: string;
-  /** The account that the statements are of, such as its last digits: equal lines of two accounts are two lines. */
+  /**
+   * The account of the statements, such as its last digits: equal lines of two accounts are two
+   * lines.
+   */
   account: string;
   debitColumn?: number | null;
   markColumn?: number | null;
@@ -35,15 +41,15 @@ export interface BankProfileAnswer extends BankFormat {
   createdAt: string;
 }
 
-/** `POST bank_files/look`: the first rows of a file, and how it seems to be written. */
+/** `POST bank_files/look`: the first rows of a file, and its detected format. */
 export interface BankFileAnswer {
   rows: string[][];
-  /** The number of the first of these rows, counted from 1: a long head is left out. */
+  /** Number of the first of these rows, from 1: a long head is left out. */
   firstRow: number;
   guess: BankFormat;
 }
 
-/** A row of a statement that is money received. `row` counts the rows of the file from 1. */
+/** A statement row with received money. `row` counts the rows of the file from 1. */
 export interface StatementLine {
   row: number;
   bookedOn: string;
@@ -56,7 +62,7 @@ export interface PreviewLine extends StatementLine {
   known: boolean;
 }
 
-/** A row of which nothing is kept, with its words. */
+/** A row that is not imported, with its text. */
 export interface AsideRow {
   row: number;
   reason: AsideReason;
@@ -66,13 +72,13 @@ export interface AsideRow {
 /** `POST bank_profiles/{reference}/preview`. */
 export interface BankPreviewAnswer {
   lines: PreviewLine[];
-  /** Rows that cannot be read, the first of them. */
+  /** The first rows that cannot be parsed. */
   problems: { row: number; problem: RowProblem }[];
-  /** Rows of money that went out: they are left alone. */
+  /** Number of debit rows, which are ignored. */
   outgoing: number;
-  /** The first rows that are set aside. */
+  /** The first rows that are not imported. */
   aside: AsideRow[];
-  /** All rows of the file that hold something: each is counted once. */
+  /** All rows with content; each is counted once. */
   counts: BankRowCounts;
 }
 
@@ -83,7 +89,10 @@ export interface BankRowCounts extends Omit<BankImportAnswer, 'late' | 'double'>
 /** `POST bank_profiles/{reference}/import`. */
 export interface BankImportAnswer {
   added: number;
-  /** Of the added ones: those that name something that is no debt any more, and those that name something paid. */
+  /**
+   * Of the added lines: those that name something no longer due, and those that name something
+   * already paid.
+   */
   late: number;
   double: number;
   known: number;
@@ -92,19 +101,19 @@ export interface BankImportAnswer {
   aside: number;
 }
 
-/** What a line of the bank seems to pay for. */
+/** The probable target of a bank line. */
 export interface BankMatchAnswer {
   booking: string | null;
   subscription: string | null;
   share: string | null;
   customer: string;
   dueCents: number;
-  /** What would be taken of the line. */
+  /** Amount that would be taken from the line. */
   takeCents: number;
   reasons: MatchReason[];
 }
 
-/** What a line names by its reference and what is no debt any more. */
+/** The target that a line names by its reference and that is no longer due. */
 export interface BankSettledAnswer {
   booking: string | null;
   subscription: string | null;
@@ -112,7 +121,7 @@ export interface BankSettledAnswer {
   customer: string;
   /** `claimed`: another open line pays it in full. */
   state: SettledState;
-  /** Venue date of the match, or of the order of the pack. */
+  /** Venue date of the match, or of the pack's order. */
   date: string;
   totalCents: number;
   paidCents: number;
@@ -123,33 +132,36 @@ export interface BankLinePayment {
   booking: string | null;
   subscription: string | null;
   share: string | null;
-  /** Below zero for one that was taken back. */
+  /** Negative for a reversal. */
   amountCents: number;
 }
 
-/** Money that the bank says it received. */
+/** A received transfer in the bank statement. */
 export interface BankLineAnswer {
   id: string;
   reference: string;
   account: string;
   bookedOn: string;
   amountCents: number;
-  /** Null once the account of whom it named was erased. */
+  /** Null after the erasure of the account that it named. */
   label: string | null;
   state: BankLineState;
-  /** What no payment has taken yet. */
+  /** The rest that no payment has taken. */
   restCents: number;
   payments: BankLinePayment[];
-  /** How sure the match is; null for a line with nothing left. */
+  /** Certainty of the match; null for a line without a rest. */
   lane: MatchLane | null;
   match: BankMatchAnswer | null;
-  /** In the lanes `late` and `double`: what it names. */
+  /** In the lanes `late` and `double`: the target that it names. */
   settled: BankSettledAnswer | null;
   dismissedReason: string | null;
   importedAt: string;
 }
 
-/** `POST bank_lines/{reference}/accept`: one of them; the amount is what is due, as far as the line reaches. */
+/**
+ * `POST bank_lines/{reference}/accept`: exactly one target; the amount is what is due, up to the
+ * rest of the line.
+ */
 export interface AcceptBankLineInput {
   booking?: string;
   subscription?: string;

@@ -1,86 +1,97 @@
 import type { CashEntryKind, CashUnit } from './payments.codes.ts';
 
-/** How many notes or coins of one kind lie in the drawer. */
+/** Number of notes or coins of one kind. */
 export interface PieceCount {
   unitCents: CashUnit;
   pieces: number;
 }
 
-/** What went through the drawer, each as an amount above zero. */
+/** Sums of the drawer's entries, each positive. */
 export interface CashTakings {
   receivedCents: number;
-  /** Payments that were taken back. */
+  /** Reversed payments. */
   returnedCents: number;
   putInCents: number;
   takenOutCents: number;
 }
 
-/** A count of a drawer, as it was made: none is ever replaced. */
+/** A count of a drawer; counts are never replaced. */
 export interface CashCountAnswer {
   at: string;
   /** Venue wall time `YYYY-MM-DDTHH:mm`. */
   wall: string;
-  /** The display name of who counted. */
+  /** Display name of the person who counted. */
   by: string;
   count: PieceCount[];
   countedCents: number;
-  /** What should have been there then. */
+  /** Expected amount at that time. */
   expectedCents: number;
-  /** Below zero what was missing. */
+  /** Negative if money was missing. */
   differenceCents: number;
 }
 
-/** The cash drawer from its opening to its count. What it should hold is told once it was counted, and not before; a count that money has overtaken is no longer told. */
+/**
+ * The cash drawer from its opening to its count. The expected amount is exposed only after a count,
+ * and not once money has moved since.
+ */
 export interface CashSessionAnswer {
   id: string;
   reference: string;
-  /** The day of the desk on which it was opened: after midnight still the evening's. */
+  /** Opening day on which it was opened; hours after midnight belong to the day before. */
   day: string;
-  /** It is open, and the running opening day is a later one: it is counted and closed before the next cash. */
+  /**
+   * It is open, and the current opening day is later: it must be counted and closed before the next
+   * cash.
+   */
   ofEarlierDay: boolean;
   openedAt: string;
   /** Venue wall time `YYYY-MM-DDTHH:mm`. */
   openedWall: string;
-  /** The display name of who opened it. */
+  /** Display name of the person who opened it. */
   openedBy: string;
-  /** Null: opened by the first cash of the day, to be counted later. */
+  /** Null: opened by the first cash of the day; its float is counted later. */
   floatCents: number | null;
   countedAt: string | null;
   count: PieceCount[] | null;
   countedCents: number | null;
   expectedCents: number | null;
-  /** Below zero what is missing. */
+  /** Negative if money is missing. */
   differenceCents: number | null;
   differenceReason: string | null;
   takings: CashTakings | null;
-  /** Every count of it, the first one first; none while it is not told what it should hold. */
+  /** All counts in ascending order; empty while the expected amount is not exposed. */
   counts: CashCountAnswer[];
   closedAt: string | null;
   closedWall: string | null;
   closedBy: string | null;
 }
 
-/** `GET cash_entries`: money that went into a drawer or out of it. */
+/** `GET cash_entries`: money that went into or out of a drawer. */
 export interface CashEntryAnswer {
   id: string;
   reference: string;
   session: string;
   kind: CashEntryKind;
-  /** Below zero what went out. Null while the drawer is open and nobody has counted it as it lies there: a count is made of notes and coins, not of a list. */
+  /**
+   * Negative for money taken out. Null while the open drawer has no current count, because counts
+   * must not be made from the entries.
+   */
   amountCents: number | null;
   at: string;
   /** Venue wall time `YYYY-MM-DDTHH:mm`. */
   wall: string;
-  /** The display name of who did it. */
+  /** Display name of the actor. */
   by: string;
   reason: string | null;
   booking: string | null;
   subscription: string | null;
-  /** Whose booking or pack it paid for. */
+  /** The customer of the paid booking or pack. */
   customer: string | null;
 }
 
-/** `POST cash_sessions`, and `PUT cash_sessions/{reference}` of one that its first payment opened. */
+/**
+ * `POST cash_sessions`, and `PUT cash_sessions/{reference}` for one that its first payment opened.
+ */
 export interface CashFloatInput {
   floatCents: number;
 }
@@ -90,7 +101,10 @@ export interface MoveCashInput {
   direction: 'in' | 'out';
   amountCents: number;
   reason: string;
-  /** Takes out more than is known to lie in the drawer; without it that is `CASH_MOVEMENT_ABOVE_DRAWER`. */
+  /**
+   * Confirms taking out more than the drawer is known to contain; otherwise refused with
+   * `CASH_MOVEMENT_ABOVE_DRAWER`.
+   */
   confirmed?: boolean;
 }
 
@@ -99,7 +113,10 @@ export interface CountCashInput {
   count: PieceCount[];
 }
 
-/** `POST cash_sessions/{reference}/close`; the reason where any count of it differed from what should have been there. */
+/**
+ * `POST cash_sessions/{reference}/close`; a reason is required if any count differed from the
+ * expected amount.
+ */
 export interface CloseCashSessionInput {
   reason?: string;
 }

@@ -6,7 +6,7 @@ import type { CashFloatInput, CloseCashSessionInput, CountCashInput, MoveCashInp
 import { CASH_UNITS } from './payments.codes.ts';
 import type { CashUnit } from './payments.codes.ts';
 
-/** All that lies in a drawer is added up in four bytes. */
+/** Sums over a drawer fit into four bytes. */
 const MAX_DRAWER_CENTS = MAX_CENTS / 100;
 const MAX_PIECES = 9_999;
 
@@ -33,7 +33,10 @@ export class PieceCountRequest implements PieceCount {
   @WholeNumber(0, MAX_PIECES) pieces: number;
 }
 
-/** `POST cash_sessions/{reference}/count`; an empty drawer is an empty list. Each kind once: so the fullest drawer, too, can be added up. */
+/**
+ * `POST cash_sessions/{reference}/count`; an empty drawer is an empty list. Each kind at most once,
+ * so that the sum is bounded.
+ */
 export class CountCashRequest implements CountCashInput {
   @EachOnce('unitCents') @NestedList(() => PieceCountRequest, CASH_UNITS.length) count: PieceCountRequest[];
 }

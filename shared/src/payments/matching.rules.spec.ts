@@ -5,11 +5,11 @@ import { matchLines, namedReferences, type NamedTarget, type OpenLine, type Paya
 const matchLine = (line: OpenLine, payables: readonly Payable[]) => matchLines([line], payables).get(line.reference) ?? null;
 const hamza: Payable = { kind: 'booking', reference: 'B-7K3M9QXT', customer: 'Hamza Berrada', dueCents: 30_000 };
 const company: Payable = { kind: 'subscription', reference: 'S-01234567', customer: 'Société Atlas Conseil', dueCents: 250_000 };
-/** Looking at each debt for each line takes ten times as long. */
+/** Comparing each line with each target takes ten times as long. */
 const MOST_MS = 1_500;
 const line = (label: string, restCents = 30_000): OpenLine => ({ reference: 'BK-00000001', label, restCents });
 
-/** Processor time: on a machine that others use as well, the least of several is nearest to what it takes. */
+/** Processor time: on a busy machine the minimum of several runs is the best estimate. */
 function fastestOfThree<T>(work: () => T): { found: T; ms: number } {
   const tries = [1, 2, 3].map(() => {
     const began = process.cpuUsage();

@@ -3,30 +3,30 @@ import { fold } from '../search/fold.ts';
 import { REFERENCE_PREFIXES, type ReferencePrefix } from '../references/reference.ts';
 import type { MatchLane, MatchReason, SettledState } from './payments.codes.ts';
 
-/** Something that waits for money. */
+/** A target that awaits money. */
 export interface Payable {
   kind: 'booking' | 'subscription' | 'share';
   reference: string;
   customer: string;
   dueCents: Cents;
-  /** What it is a part of: whatever is paid for one is due of both no more. */
+  /** The target that contains it: a payment of one reduces the amount due of both. */
   within?: string | null;
 }
 
-/** A line of the bank of which something is left. */
+/** A bank line with a rest. */
 export interface OpenLine {
   reference: string;
   label: string | null;
   restCents: Cents;
-  /** References of what it paid and was taken back: perhaps the money itself was returned. */
+  /** References of its reversed payments: the money itself may have been returned. */
   takenBack?: readonly string[];
-  /** References of what it pays: of those it is the rest, and no second transfer. */
+  /** References that it pays: its rest is not a second transfer for these. */
   pays?: readonly string[];
 }
 
-/** Something that a line names by its reference, whether or not money is due for it. */
+/** A target that a line names by its reference, whether or not money is due. */
 export interface NamedTarget extends Payable {
-  /** What it comes to that nothing is due; of no weight while something is. */
+  /** Why nothing is due; ignored while something is. */
   state: Exclude<SettledState, 'claimed'>;
   /** Venue date of the match, or of the order. */
   date: string;
@@ -34,7 +34,7 @@ export interface NamedTarget extends Payable {
   paidCents: Cents;
 }
 
-/** A line whose sure reference names what is no debt any more. */
+/** A line whose unambiguous reference names something no longer due. */
 export interface SettledMatch {
   lane: 'late' | 'double';
   state: SettledState;
@@ -44,14 +44,14 @@ export interface SettledMatch {
 export interface LineMatch {
   lane: Extract<MatchLane, 'exact' | 'probable'>;
   payable: Payable;
-  /** What is due of it, as far as the line reaches. */
+  /** Amount due, up to the rest of the line. */
   takeCents: Cents;
   reasons: MatchReason[];
 }
 
 /**
- * What each line pays for. Two lines never share what is due once: a sure match takes its part before the others are looked at,
- * so that what is proposed can be accepted from the first line to the last.
+ * The target of each line. An amount due is never assigned to two lines: sure matches take their
+ * part first, so that all proposals can be accepted in order.
  */
 export function matchLines(lines: readonly OpenLine[], payables: readonly Payable[]): Map<string, LineMatch> {
   const waiting = new Waiting(payables);
@@ -69,13 +69,14 @@ export function matchLines(lines: readonly OpenLine[], payables: readonly Payabl
 }
 
 /**
- * All open lines in their lanes. A sure reference comes before what amount and name suggest: a line that names
- * something that is no debt any more is `late` or `double`, and takes nothing of what others owe.
+ * Sorts all open lines into lanes. An unambiguous reference takes precedence over amount and name:
+ * a line that names something no longer due is `late` or `double`, and takes nothing from other
+ * targets.
  */
 export function sortLines(lines: readonly OpenLine[], payables: readonly Payable[], named: readonly NamedTarget[]): { matches: Map<string, LineMatch>; settled: Map<string, SettledMatch> } {
   const byReference = new Map(named.map((target) => [target.reference, target]));
   const known = new Set(payables.map(({ reference }) => reference));
-  // What is due and was left out of the payables for its age is a debt all the same.
+  // Targets that are due but left out of the payables for their age count too.
   const debts = [...payables, ...named.filter(({ reference, dueCents }) => dueCents > 0 && !known.has(reference))];
   const due = new Set(debts.map(({ reference }) => reference));
   const of = new Map(lines.map((line) => [line.reference, namedBy(line).flatMap((reference) => byReference.get(reference) ?? [])]));
@@ -95,7 +96,7 @@ function settledMatch(target: NamedTarget, isClaimed: boolean): SettledMatch {
   return { lane: isPaid ? 'double' : 'late', state: target.state, target };
 }
 
-/** What a line names besides what it pays itself. */
+/** Targets that a line names and has not paid itself. */
 function namedBy({ label, pays = [] }: OpenLine): string[] {
   return namedReferences(label).filter((reference) => !pays.includes(reference));
 }
@@ -103,7 +104,7 @@ function namedBy({ label, pays = [] }: OpenLine): string[] {
 const PAYABLE_PREFIXES: readonly ReferencePrefix[] = [REFERENCE_PREFIXES.booking, REFERENCE_PREFIXES.subscription, REFERENCE_PREFIXES.share];
 const BODY = /^[0-9A-HJKMNP-TV-Z]{8}/;
 
-/** Every reference of something payable that the words of a line may hold, as it is written in full. Most of them name nothing. */
+/** Every possible reference in the text of a line, in full form. Most of them name nothing. */
 export function namedReferences(label: string | null): string[] {
   const text = compact(label ?? '');
   const at = (prefix: ReferencePrefix, from: number) => (text.startsWith(prefix, from) ? BODY.exec(text.slice(from + prefix.length))?.[0] : undefined);
@@ -113,7 +114,9 @@ export function namedReferences(label: string | null): string[] {
   }));
 }
 
-/** The best of what waits for money; null where nothing speaks for any of it. Of equals the first. */
+/**
+ * The best match among the payables; null if there is no evidence for any. Of equal ones the first.
+ */
 function bestOf(line: OpenLine, named: readonly Named[]): LineMatch | null {
   const best = named.reduce<Named | null>((top, one) => (top && weightOf(top.signs) >= weightOf(one.signs) ? top : one), null);
   if (!best) return null;
@@ -149,7 +152,10 @@ interface Debt {
   dueCents: Cents;
 }
 
-/** What waits for money, found by what a label says of it: a thousand lines against a thousand debts are a few looks each. */
+/**
+ * Index of the payables by their traces in labels, so that a thousand lines against a thousand
+ * targets need few comparisons.
+ */
 class Waiting {
   private readonly byKey = new Map<string, Debt>();
   private readonly byWord = new Map<string, Debt[]>();
@@ -166,7 +172,7 @@ class Waiting {
     this.lengths = [...new Set([...this.byKey.keys()].map((key) => key.length))];
   }
 
-  /** Those for which something of weight speaks, in the order in which they were given. */
+  /** Payables with sufficient evidence, in their given order. */
   named(line: OpenLine, label: Label): Named[] {
     const alike = [...label.words].flatMap((word) => this.byWord.get(word) ?? []).filter(({ dueCents }) => dueCents === line.restCents);
     return [...new Set([...this.referred(label), ...alike])].filter(({ dueCents }) => dueCents > 0).toSorted((one, other) => one.place - other.place)
@@ -174,7 +180,7 @@ class Waiting {
       .filter(({ signs }) => signs.reference || (signs.amount && signs.name));
   }
 
-  /** A part and its whole owe the same money once. */
+  /** A part and its whole share one amount due. */
   take({ payable, takeCents }: LineMatch): void {
     const debt = this.byKey.get(compact(payable.reference));
     const whole = payable.within ? this.byKey.get(compact(payable.within)) : undefined;
@@ -208,14 +214,17 @@ function reasonsOf({ reference, amount, name }: Signs, aboveCents: Cents): Match
   return [...(reference ? ['reference' as const] : []), amount ? 'amount' : excess, ...(name ? ['name' as const] : [])];
 }
 
-/** Letters and digits alone, and those that are taken for one another made one: as banks and people write a reference. */
+/**
+ * Letters and digits only, with look-alikes merged, because banks and people write references in
+ * many ways.
+ */
 function compact(text: string): string {
   return fold(text).toUpperCase().replace(/[^0-9A-Z]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
 }
 
 const LEAST_LETTERS = 3;
 
-/** The words by which a person is known in a label; initials and titles tell nobody apart. */
+/** Words that identify a person in a label; initials and titles are ignored. */
 function wordsOf(text: string): string[] {
   return fold(text).split(/[^\p{L}\p{N}]+/u).filter((word) => word.length >= LEAST_LETTERS);
 }

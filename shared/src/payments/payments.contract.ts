@@ -6,40 +6,43 @@ export interface PaymentAnswer {
   booking: string | null;
   subscription: string | null;
   share: string | null;
-  /** Negative on the row that reverses another. */
+  /** Negative for a reversal. */
   amountCents: number;
   method: MoneyMethod;
   /** Venue date. */
   receivedOn: string;
-  /** In whose takings it counts: for cash the opening day of its drawer, for a transfer the date of receipt. */
+  /**
+   * The day in whose takings it counts: for cash the opening day of its drawer, for a transfer the
+   * date of receipt.
+   */
   takingsDay: string;
   note: string | null;
-  /** Whose match or pack it is for; of a share who plays on it. */
+  /** Customer of the match or pack; for a share the player. */
   payer: string | null;
-  /** The display name of who took it. */
+  /** Display name of the cashier. */
   takenBy: string | null;
   reversedAt: string | null;
   createdAt: string;
-  /** The same on the venue's wall, `YYYY-MM-DDTHH:mm`. */
+  /** The same as wall time, `YYYY-MM-DDTHH:mm`. */
   wall: string;
 }
 
-/** One of `booking`, `subscription` and `share`. */
+/** Exactly one of `booking`, `subscription` and `share`. */
 export interface TakePaymentInput {
   booking?: string;
   subscription?: string;
   share?: string;
   amountCents: number;
   method: MoneyMethod;
-  /** Left out: today at the venue. */
+  /** Default: today at the venue. */
   receivedOn?: string;
   note?: string;
-  /** Cash goes into the open drawer although that is of an earlier opening day; for an admin alone. */
+  /** Uses the open drawer although it is of an earlier opening day; admin only. */
   earlierDrawer?: boolean;
 }
 
 export interface ReversePaymentInput {
   reason: string;
-  /** Cash is paid out of the open drawer although that is of an earlier opening day; for an admin alone. */
+  /** Pays out of the open drawer although it is of an earlier opening day; admin only. */
   earlierDrawer?: boolean;
 }

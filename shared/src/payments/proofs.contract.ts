@@ -1,20 +1,23 @@
-/** Where a transfer proof stands; `closed`: what it was sent for was settled, cancelled or lost without a word on it. */
+/**
+ * State of a transfer proof; `closed`: its target was settled, cancelled or expired without a
+ * decision.
+ */
 export const PROOF_STATES = ['open', 'accepted', 'refused', 'closed'] as const;
 export type ProofState = (typeof PROOF_STATES)[number];
 
-/** What a customer sent to show that a transfer is under way. */
+/** A file that shows that a transfer is under way. */
 export interface ProofAnswer {
-  /** The private file, read at `files/{reference}`. */
+  /** The private file, available at `files/{reference}`. */
   file: string | null;
   type: 'image/jpeg' | 'application/pdf' | null;
   state: ProofState;
   sentAt: string;
   decidedAt: string | null;
-  /** Why it was refused. */
+  /** Reason of its refusal. */
   reason: string | null;
 }
 
-/** `POST bookings/{reference}/proof/refuse`, and the same of a pack. */
+/** `POST bookings/{reference}/proof/refuse`, and the same for a pack. */
 export interface RefuseProofInput {
   reason: string;
 }

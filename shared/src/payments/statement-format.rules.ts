@@ -8,10 +8,10 @@ import { readMark } from './statement.rules.ts';
 type Cells = readonly string[];
 type Rows = readonly Cells[];
 
-/** A guess is made of so many rows: more would say nothing new. */
+/** Number of rows used for detection; more add no information. */
 const MOST_ROWS = 500;
 
-/** The rows that hold a date, and what the row of headings says of each column. */
+/** Rows with a date, and the heading of each column. */
 interface Table {
   lines: Rows;
   headings: readonly (Heading | null)[];
@@ -19,8 +19,8 @@ interface Table {
 }
 
 /**
- * How a file seems to be written, for a person to look over: which column holds what is told by its
- * heading and by what can be read in it. Null where no row holds a date and an amount.
+ * Detects the format of a file for review by a person: columns are found by their heading and by
+ * their content. Null if no row has a date and an amount.
  */
 export function guessFormat(all: Rows, delimiter: BankDelimiter): BankFormat | null {
   const { rows, columns, at } = sample(all);
@@ -44,7 +44,7 @@ export function guessFormat(all: Rows, delimiter: BankDelimiter): BankFormat | n
 
 const counted = (column: number | undefined) => (column === undefined ? null : column + 1);
 
-/** Rows from the head on, and how many columns they have. */
+/** Rows from the header on, and their columns. */
 function sample(all: Rows): { rows: Rows; columns: number[]; at: number } {
   const head = headingRowOf(all);
   const from = head > MOST_ROWS ? head : 0;
@@ -66,7 +66,7 @@ interface MoneyColumns {
   markColumn: number | undefined;
 }
 
-/** The columns of amounts, never that of a balance; null where none can be read. */
+/** Amount columns, never a balance; null if there is none. */
 function moneyColumns(table: Table, others: readonly number[]): MoneyColumns | null {
   const { lines, headings } = table;
   const markColumn = others.find((column) => lines.length > 0 && lines.every((cells) => readMark(cells[column] ?? '') !== null));
@@ -77,13 +77,16 @@ function moneyColumns(table: Table, others: readonly number[]): MoneyColumns | n
   return { amountColumn, debitColumn, markColumn };
 }
 
-/** What the heading of a column speaks for its being what came in: that of a debit against it. */
+/** Score of a column as credits, from its heading; a debit heading scores negative. */
 function headingWorth({ lines, headings }: Table, column: number): number {
   const worth: Partial<Record<Heading, number>> = { credit: 2, amount: 1, debit: -1 };
   return (worth[headings[column] ?? 'label'] ?? 0) * lines.length;
 }
 
-/** Whether an amount can be read in a filled cell of a column, and in all of those where the heading says so. */
+/**
+ * Whether a column contains amounts: in some filled cells, or in all of them if the heading says
+ * so.
+ */
 function isMoney({ lines, headings, decimal }: Table, column: number): boolean {
   const filled = lines.map((cells) => (cells[column] ?? '').trim()).filter((cell) => cell !== '');
   const read = filled.filter((cell) => readBankAmount(cell, decimal) !== null).length;
@@ -91,7 +94,7 @@ function isMoney({ lines, headings, decimal }: Table, column: number): boolean {
   return isNamed ? filled.length === 0 || read > 0 : read > 0;
 }
 
-/** Whether each cell of a column is the one before it and an amount of another column beside it. */
+/** Whether each cell of a column is the previous one plus the amount of another column. */
 function isRunningTotal({ lines, decimal }: Table, column: number, others: readonly number[]): boolean {
   const centsIn = (at: number) => lines.map((cells) => readBankAmount(cells[at] ?? '', decimal));
   const totals = centsIn(column);
@@ -103,7 +106,7 @@ function isRunningTotal({ lines, decimal }: Table, column: number, others: reado
   });
 }
 
-/** The column with most words, and beside it those whose heading says words and those that hold a reference. */
+/** The column with the most words, and further ones with a label heading or a reference. */
 function labelColumns({ lines, headings }: Table, columns: readonly number[]): number[] {
   const words = (column: number) => lines.reduce((sum, cells) => sum + (cells[column]?.replace(/\P{L}/gu, '').length ?? 0), 0);
   const longest = best(columns, words);
@@ -112,7 +115,10 @@ function labelColumns({ lines, headings }: Table, columns: readonly number[]): n
   return chosen.map((column) => column + 1);
 }
 
-/** The mark with which more cells can be read as amounts; a comma where both can, as banks here write it. */
+/**
+ * The decimal sign with which more cells are valid amounts; a comma if equal, as Moroccan banks
+ * write it.
+ */
 function guessDecimal(lines: Rows, columns: readonly number[]): BankDecimal {
   const readable = (decimal: BankDecimal) => columns.reduce((sum, column) => sum + lines.filter((cells) => DECIMALS.test(cells[column] ?? '') && readBankAmount(cells[column] ?? '', decimal) !== null).length, 0);
   return readable('.') > readable(',') ? '.' : ',';
@@ -125,7 +131,7 @@ function incomingIn({ lines, decimal }: Table, column: number): number {
     .reduce((sum, cells) => sum + (/[.,٫]\p{Nd}{1,2}\P{Nd}*$/u.test(cells[column] ?? '') ? 1 : 0.1), 0);
 }
 
-/** The first of those for which `worth` is greatest. */
+/** The first item with the highest score. */
 function best<T>(all: readonly [T, ...T[]] | readonly T[], worth: (one: T) => number): T;
 function best<T>(all: readonly T[], worth: (one: T) => number): T | undefined {
   return all.reduce<{ one?: T; worth: number }>((found, one) => {

@@ -2,7 +2,7 @@ import { fold } from '../search/fold.ts';
 
 type Cells = readonly string[];
 
-/** What the heading of a column says that its cells are. */
+/** Meaning of a column heading. */
 export type Heading =
   | 'balance'
   | 'mark'
@@ -13,7 +13,10 @@ export type Heading =
   | 'label'
   | 'currency';
 
-/** In this order: `Solde créditeur` is a balance, `Débit/Crédit` is a mark, `Montant débit` is a debit. */
+/**
+ * In this order: `Solde créditeur` is a balance, `Débit/Crédit` is a direction, `Montant débit` is
+ * a debit.
+ */
 const HEADINGS: readonly (readonly [Heading, readonly string[]])[] = [
   ['balance', words('solde|soldes|balance|رصيد|الرصيد')],
   ['currency', words('devise|devises|currency|العمله|عمله')],
@@ -31,31 +34,31 @@ const HEADINGS: readonly (readonly [Heading, readonly string[]])[] = [
 ];
 
 const LONGEST_HEADING = 60;
-/** A heading row names at least two columns. */
+/** A header row has at least two known headings. */
 const FEWEST_HEADINGS = 2;
 
-/** What a heading says; null for a text that is no known heading. */
+/** Meaning of a heading; null if unknown. */
 export function headingOf(text: string): Heading | null {
   if (text.length > LONGEST_HEADING) return null;
   const plain = plainOf(text);
   return HEADINGS.find(([, all]) => all.some((word) => plain.includes(word)))?.[0] ?? null;
 }
 
-/** A date, or the figures of an amount. */
+/** A date, or the digits of an amount. */
 const DATA = /^\W*\d{1,4}[/. -]\d{1,2}[/. -]\d{2,4}|\d[.,]\d\d(?!\d)/;
 
-/** Whether a row names columns: several of its cells are headings, and none holds a date or an amount. */
+/** Whether a row is a header: several cells are headings, and none contains a date or an amount. */
 export function isHeadingRow(cells: Cells): boolean {
   const named = cells.filter((cell) => headingOf(cell) !== null).length;
   return named >= FEWEST_HEADINGS && !cells.some((cell) => DATA.test(cell));
 }
 
-/** The index of the row that names the columns, wherever it is; -1 where no row does. */
+/** Index of the header row; -1 if there is none. */
 export function headingRowOf(rows: readonly Cells[]): number {
   return rows.findIndex(isHeadingRow);
 }
 
-/** Folded words with one blank around each. */
+/** Folded words, each surrounded by blanks. */
 function plainOf(text: string): string {
   return ` ${fold(text).replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
 }
@@ -65,7 +68,7 @@ function words(all: string): readonly string[] {
   return all.split('|').flatMap((word) => (word.endsWith('s?') ? [word.slice(0, -2), word.slice(0, -1)] : [word])).map(plainOf);
 }
 
-/** How the label of a row begins that states a balance and is no movement. */
+/** Beginnings of the label of a row that states a balance. */
 const BALANCE_LABELS: readonly RegExp[] = [
   /^(?:soldes?|balance)\W*$/u,
   /^(?:soldes?|balance)\W{1,3}(?:(?:de|d|a|en|au)\W{1,3})?(?:initial|final|precedent|anterieur|nouveau|ancien|reporte|crediteur|debiteur|comptable|disponible|actuel|theorique|depart|ouverture|cloture|fin|debut|compte|report|brought|carried|forward|b\/f|c\/f)(?!\p{L})/u,
@@ -77,17 +80,17 @@ const BALANCE_LABELS: readonly RegExp[] = [
   /^(?:ال)?رصيد(?!\p{L})/u,
 ];
 
-/** A reference of a booking or pack, such as `B-7K3M9QXT`: a player can pay for the balance of one. */
+/** A reference of a booking or pack, such as `B-7K3M9QXT`: a player may pay the balance of one. */
 const REFERENCE = /(?:^|[^\p{L}\p{N}])([A-Z]{1,3}-?[0-9A-HJKMNP-TV-Z]{8})(?![\p{L}\p{N}])/iu;
 const REFERENCE_DIGIT = /\d/;
 
-/** Whether a text holds what looks like one of our references. */
+/** Whether a text contains something like a reference. */
 export function holdsReference(text: string): boolean {
   const found = REFERENCE.exec(text)?.[1];
   return found !== undefined && (found.includes('-') || REFERENCE_DIGIT.test(found));
 }
 
-/** Whether a label says that its row is a balance: `SOLDE FINAL`, `Closing balance`, `الرصيد`. */
+/** Whether a label states a balance: `SOLDE FINAL`, `Closing balance`, `الرصيد`. */
 export function isBalanceLabel(label: string): boolean {
   const folded = fold(label);
   return BALANCE_LABELS.some((pattern) => pattern.test(folded)) && !holdsReference(label);

@@ -1,6 +1,6 @@
 import type { ReadLine } from './statement.rules.ts';
 
-/** What makes a line of the bank itself, whichever file it comes in: a key that no other line has. */
+/** Identity of a bank line in any file: a unique key. */
 export interface LineKey {
   account: string;
   bookedOn: string;
@@ -10,34 +10,37 @@ export interface LineKey {
   runningNumber: number;
 }
 
-/** The text whose hash names the line; two lines that differ in anything have two. */
+/** The text whose hash identifies the line; different lines have different texts. */
 export function keyText({ account, bookedOn, amountCents, label, runningNumber }: LineKey): string {
   return JSON.stringify([account, bookedOn, amountCents, label, runningNumber]);
 }
 
-/** The cells of a row in one form: blanks, hidden marks and empty cells at the end change nothing. */
+/**
+ * The cells of a row in normalized form: blanks, invisible characters and empty trailing cells have
+ * no effect.
+ */
 function contentText(account: string, cells: readonly string[], runningNumber: number): string {
   const plain = cells.map((cell) => cell.normalize('NFC').replace(/\p{Cf}/gu, '').replace(/\s+/gu, ' ').trim());
   const last = plain.findLastIndex((cell) => cell !== '');
   return JSON.stringify([account, 'row', plain.slice(0, last + 1), runningNumber]);
 }
 
-/** A line of the account that was imported before; `content` is null where its row was not kept. */
+/** An imported line of the account; `content` is null if its row is unknown. */
 export interface KeptLine {
   hash: string;
   content: string | null;
 }
 
-/** A line of a file with all hashes by which it can be known. */
+/** A line of a file with all hashes that may identify it. */
 export interface HashedLine {
   line: ReadLine;
-  /** Of its row, whatever the format reads in it. */
+  /** Hash of its row, independent of the format. */
   content: string;
-  /** Of what the format reads, for each running number that equal lines of the file can have. */
+  /** Hash of the parsed values, for each running number that equal lines of the file can have. */
   hashes: readonly string[];
 }
 
-/** Hashes the lines of a file, in their order. */
+/** Hashes the lines of a file, in order. */
 export function hashed(account: string, lines: readonly ReadLine[], hash: (text: string) => string): HashedLine[] {
   const alike = new Map<string, string[]>();
   const rows = new Map<string, number>();
@@ -53,7 +56,7 @@ export function hashed(account: string, lines: readonly ReadLine[], hash: (text:
   });
 }
 
-/** A line that is imported already, or one that is new with the hash and number it gets. */
+/** A line that was imported, or a new one with its hash and number. */
 export interface SortedLine extends HashedLine {
   known: boolean;
   hash: string;
@@ -61,9 +64,9 @@ export interface SortedLine extends HashedLine {
 }
 
 /**
- * Tells known lines from new ones. Each kept line makes one line of the file known: first the one with
- * the same row, then, of those left, one that reads the same. So a change of the format makes no line new,
- * and a second line that reads the same as a known one but has another row is not lost.
+ * Separates known lines from new ones. Each imported line matches one line of the file: first the
+ * one with the same row, then, of the remaining, one with the same values. So a changed format
+ * makes no line new, and a second line with the same values in another row is not lost.
  */
 export function sortLines(lines: readonly HashedLine[], kept: readonly KeptLine[]): SortedLine[] {
   const byContent = new Map(kept.flatMap(({ hash, content }) => (content === null ? [] : [[content, hash] as const])));

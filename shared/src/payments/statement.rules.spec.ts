@@ -11,7 +11,7 @@ const FORMAT: BankFormat = { delimiter: ';', decimal: ',', dateFormat: 'DD/MM/YY
 const TODAY = '2026-11-23';
 const cents = fc.integer({ min: 1, max: 900_000_000 });
 const day = fc.integer({ min: 0, max: 700 }).map((back) => addDays(TODAY, -back));
-/** Few of each, so that equal lines are common. */
+/** Few values each, so that equal lines are frequent. */
 const line: fc.Arbitrary<ReadLine> = fc.record({ row: fc.nat(), cells: fc.array(fc.constantFrom('VIR', '300,00'), { maxLength: 2 }), bookedOn: fc.constantFrom('2026-11-20', '2026-11-21'), amountCents: fc.constantFrom(30_000, 55_000), label: fc.constantFrom('VIR RECU', 'VIR') });
 
 test.each([

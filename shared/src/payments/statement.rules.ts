@@ -8,19 +8,22 @@ import { headingOf, headingRowOf, isBalanceLabel, isHeadingRow } from './stateme
 
 const MAX_LABEL = 300;
 const MAX_SHOWN_ROW = 200;
-/** A bank may book on the next working day what arrived in the evening before. */
+/** Banks may book an evening's transfer on the next working day. */
 const DAYS_AHEAD = 1;
 
 type Cells = readonly string[];
 type Read = Pick<StatementLine, 'bookedOn' | 'amountCents' | 'label'>;
 
-/** A label as it is kept: one line, nothing hidden in it. The same words written with other blanks are the same label. */
+/**
+ * A label in stored form: one line, without invisible characters. Different blanks do not make a
+ * different label.
+ */
 export function readLabel(parts: readonly string[]): string {
   const text = parts.join(' ').normalize('NFC').replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, ' ').replace(/\s+/gu, ' ').trim();
   return [...text].slice(0, MAX_LABEL).join('').trim();
 }
 
-/** A line with the cells of its row, which stay the same however the format reads them. */
+/** A line with the cells of its row, which do not depend on the format. */
 export interface ReadLine extends StatementLine {
   cells: Cells;
 }
@@ -29,13 +32,13 @@ export interface Statement {
   lines: ReadLine[];
   problems: { row: number; problem: RowProblem }[];
   outgoing: number;
-  /** Rows of which nothing is kept: what is above the data, and balances. */
+  /** Rows that are not imported: those above the data, and balances. */
   aside: AsideRow[];
 }
 
 /**
- * Reads every row of a statement. The row of headings is found by its content: `headerRows` counts only
- * where no row names columns. A row above the data that holds a date and an amount is data.
+ * Parses every row of a statement. The header is found by its content: `headerRows` applies only
+ * without one. A row above the data with a date and an amount is data.
  */
 export function readStatement(rows: readonly Cells[], format: BankFormat, today: string): Statement {
   const statement: Statement = { lines: [], problems: [], outgoing: 0, aside: [] };
@@ -68,7 +71,7 @@ type RowRead = Read | RowProblem | 'balance';
 const isData = (read: RowRead | undefined) =>
   read !== undefined && (typeof read !== 'string' || read === 'outgoing');
 
-/** The index of the first row that is not above the data. */
+/** Index of the first row below the head. */
 function endOfHead(rows: readonly Cells[], reads: readonly RowRead[], format: BankFormat): number {
   const at = headingRowOf(rows);
   const first = reads.findIndex(isData);
@@ -79,8 +82,8 @@ const ACCOUNT_NUMBER = /^(?=(?:\D*\d){8})(?!(?:.*\p{L}){4})[\p{L}\p{N}\s]+$/u;
 const filledIn = (cells: Cells | undefined) => cells?.filter((cell) => cell.trim() !== '').length ?? 0;
 
 /**
- * The index of a first or last row that states the balance of an account beside its number: its label is
- * a number, and fewer of its cells are filled than of every other row. -1 for a file without one.
+ * Index of a first or last row that states the balance beside the account number: its label is a
+ * number, and it has fewer filled cells than every other row. -1 without one.
  */
 function accountRowOf(rows: readonly Cells[], reads: readonly RowRead[]): number {
   const data = reads.flatMap((read, index) => (isData(read) ? [index] : []));
@@ -106,7 +109,9 @@ function readRow(cells: Cells, format: BankFormat, names: Cells, today: string):
   return label === '' ? 'label' : { bookedOn, amountCents, label };
 }
 
-/** Centimes that came in. Money that went out has a column of its own, a mark, a sign, or an empty cell. */
+/**
+ * Received centimes. Debits have a column of their own, a direction mark, a sign, or an empty cell.
+ */
 function receivedIn(cells: Cells, format: BankFormat): number | RowProblem {
   const { amountColumn, debitColumn, markColumn } = format;
   const cell = (column: number | null) => (column === null ? '' : cells[column - 1] ?? '').trim();
@@ -120,10 +125,10 @@ function receivedIn(cells: Cells, format: BankFormat): number | RowProblem {
   return mark === 'debit' || amountCents <= 0 ? 'outgoing' : amountCents;
 }
 
-/** A dash in place of an amount. */
+/** A dash instead of an amount. */
 const NOTHING = /^[-\u2010-\u2015\u2212]+$/u;
 
-/** One of both columns is filled; a bank may write nothing or zero into the other. */
+/** One of both columns is filled; the other is empty or zero. */
 function creditOf(credit: string, debit: string, { decimal }: BankFormat): number | RowProblem {
   const [inCents, outCents] = [credit, debit].map((text) => (text === '' ? 0 : readBankAmount(text, decimal)));
   if ((inCents === null && isForeignAmount(credit)) || (outCents === null && isForeignAmount(debit))) return 'currency';
@@ -134,7 +139,7 @@ function creditOf(credit: string, debit: string, { decimal }: BankFormat): numbe
 const CREDIT_MARKS = new Set(['c', 'cr', 'credit', 'crediteur', '+', 'دائن', 'له'].map(fold));
 const DEBIT_MARKS = new Set(['d', 'db', 'dr', 'dt', 'debit', 'debiteur', '-', '\u2212', 'مدين', 'عليه'].map(fold));
 
-/** Which way the money of a row went, as a letter or a word says it; null for what says nothing. */
+/** Direction of a payment from a letter or a word; null if unknown. */
 export function readMark(text: string): 'credit' | 'debit' | null {
   const mark = fold(text.trim().replace(/\.$/, ''));
   if (CREDIT_MARKS.has(mark)) return 'credit';

@@ -4,20 +4,26 @@ import { array, constant, nothing, object, type Schema, text } from './schema.ts
 
 type AnswerType = 'text/html' | 'text/plain' | 'text/calendar' | 'text/csv' | 'image/jpeg' | 'application/pdf';
 
-/** What a reader of the API must know of a call beside what its route says: permission, parameters and body. */
+/**
+ * Documentation of a call beyond its route: permission, parameters and body are read from the
+ * route.
+ */
 export interface Call {
   summary: string;
-  /** The answer when all went well; null for one that is no JSON. */
+  /** The answer on success; null if it is not JSON. */
   answer: Schema<unknown> | null;
-  /** The type of an answer that is no JSON; several where it is of one or the other. */
+  /** Content type of an answer that is not JSON; several if it varies. */
   type?: AnswerType | readonly AnswerType[];
-  /** A collection that takes `filter`, `range` and `sort`, with the fields that may be filtered beside `id` and `q`, and sorted; `desk`: those that the desk alone may ask by. */
+  /**
+   * A collection with `filter`, `range` and `sort`: fields for filters beside `id` and `q`, and for
+   * sorting; `desk`: fields for staff only.
+   */
   list?: { filter: readonly string[]; sort: readonly string[]; desk?: readonly string[] };
-  /** Parameters of the query beside those of a list. */
+  /** Query parameters beside those of a list. */
   query?: Readonly<Record<string, { schema: Schema<unknown>; required?: boolean; description: string }>>;
-  /** The status of a `POST` that stores nothing, or that sometimes does. */
+  /** Status of a `POST` that stores nothing, or not always. */
   alsoAnswers?: readonly number[];
-  /** Codes beside those that every call of its kind can answer. */
+  /** Error codes beyond those of every call of its kind. */
   errors?: readonly ErrorCode[];
 }
 
@@ -30,5 +36,5 @@ export const written = <T>(name: string, data: Schema<T>): Schema<Success<T>> =>
 
 export const listOf = <T>(items: Schema<T>): Schema<T[]> => array(items, { maxItems: 100 });
 
-/** A write with nothing to show. */
+/** A write without data. */
 export const done: Schema<Success<null>> = written('Done', nothing());

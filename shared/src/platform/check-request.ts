@@ -7,12 +7,12 @@ import type { RequestClass } from './nested.ts';
 
 export type Checked<T> = { request: T; violations: [] } | { request: null; violations: Violation[] };
 
-/** Names that would change what an object is instead of standing in it. */
+/** Names that would change an object's prototype. */
 const UNSAFE_FIELDS = ['__proto__', 'constructor', 'prototype'];
 
 /**
- * A body as a request, its texts cleaned, or all that is wrong with it: the one check of API and forms. Unknown fields are
- * refused and named; null is refused unless the field allows it.
+ * A body as a validated request with normalized texts, or all its violations: the one validation of
+ * API and forms. Unknown fields are refused by name; null is refused unless the field allows it.
  */
 export function checkRequest<T extends object>(type: RequestClass<T>, body: unknown): Checked<T> {
   if (!isPlainObject(body)) return { request: null, violations: [{ field: '', key: 'object', parameters: {} }] };
@@ -48,5 +48,5 @@ function nestedValue(owner: RequestClass, field: string, value: unknown): unknow
   return isPlainObject(value) ? instanceOf(type, value) : value;
 }
 
-// No list of requests may be longer than 100; a list cut here is still above its own bound.
+// No list of requests may have more than 100 items; a list cut here still exceeds its own limit.
 const MAX_NESTED = 101;

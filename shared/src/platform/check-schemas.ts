@@ -1,14 +1,14 @@
 import { MAX_PATH, SITE_PATH } from './explain.ts';
 
-/** A piece of JSON Schema 2020-12, as OpenAPI 3.1 uses it. */
+/** A part of a JSON Schema 2020-12, as OpenAPI 3.1 uses it. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
 const text = (rest: JsonSchema = {}): JsonSchema => ({ type: 'string', ...rest });
 const bounded = ([min, max]: readonly unknown[]): JsonSchema => text({ minLength: min, maxLength: max });
 
 /**
- * What each check of `checks.ts` says in a schema, by its constraint name, from its constraints.
- * The checks that look at other fields (`sameAs`, `passwordNotPersonal`, `eachOnce`) have nothing to say here.
+ * The schema of each validator in `checks.ts`, by constraint name. Validators across fields
+ * (`sameAs`, `passwordNotPersonal`, `eachOnce`) have none.
  */
 export const CHECK_SCHEMAS: Readonly<Record<string, (constraints: readonly unknown[]) => JsonSchema>> = {
   line: (constraints) => ({ ...bounded(constraints), pattern: '^[^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}]*$' }),

@@ -12,18 +12,18 @@ import { Cleaned } from './cleaned.ts';
 import { explainName, explainNumber, explainShown, explainText, isIce, isRib, isSitePath, isUrl } from './explain.ts';
 import type { ViolationKey } from './explain.ts';
 
-/** What a check leaves for the reader of a violation: parameters of its text, and its own error code if it has one. */
+/** Context of a violation: parameters of its text, and its own error code if it has one. */
 export interface CheckContext {
   parameters?: Record<string, number | string>;
   code?: ErrorCode;
 }
 
-/** Says what is wrong with a value, `null` when nothing is. `object` is the request it stands in. */
+/** The violation of a value, or null. `object` is the request that contains it. */
 type Explain = (value: unknown, object: object) => ViolationKey | null;
 
 /**
- * A check whose failure message is the key of a text. `constraints` are what a schema needs to know of it
- * (see `check-schemas.ts`).
+ * A validator whose message is a text key. `constraints` are the inputs of its schema (see
+ * `check-schemas.ts`).
  */
 function check(name: string, explain: Explain, context: CheckContext = {}, constraints: unknown[] = []): PropertyDecorator {
   return ValidateBy(
@@ -39,7 +39,7 @@ function check(name: string, explain: Explain, context: CheckContext = {}, const
   );
 }
 
-/** A check of what is left of a text once it was cleaned. */
+/** Normalizes the text before the validation. */
 function cleaned(as: 'name' | 'text', decorator: PropertyDecorator): PropertyDecorator {
   return (target, property) => {
     Cleaned(as)(target, property);
@@ -47,7 +47,7 @@ function cleaned(as: 'name' | 'text', decorator: PropertyDecorator): PropertyDec
   };
 }
 
-/** A check of one kind: anything absent is `required`, anything else that fails is `key`. */
+/** A validator of one kind: a missing value is `required`, any other violation is `key`. */
 function checkThat(name: string, key: ViolationKey, holds: (value: unknown) => boolean, context?: CheckContext, constraints?: unknown[]): PropertyDecorator {
   const explain: Explain = (value) => {
     if (holds(value)) return null;
@@ -56,30 +56,39 @@ function checkThat(name: string, key: ViolationKey, holds: (value: unknown) => b
   return check(name, explain, context, constraints);
 }
 
-// Twice the longest password: what is longer is refused before it is looked into.
+// Twice the longest password; longer input is refused without further checks.
 const MAX_TYPED = 256;
 
 const isGiven = (_: object, value: unknown): boolean => value !== undefined;
 export const isGivenAndNotNull = (_: object, value: unknown): boolean => value !== undefined && value !== null;
 
-/** May be left out; null is refused. */
+/** Optional; null is refused. */
 export const Optional = (): PropertyDecorator => ValidateIf(isGiven);
-/** May be left out or null. */
+/** Optional or null. */
 export const Nullable = (): PropertyDecorator => ValidateIf(isGivenAndNotNull);
 
-/** One line of text, `min` to `max` characters: no line breaks, no control characters, no lone surrogates, nothing hidden. */
+/**
+ * One line of text, `min` to `max` characters: no line breaks, control characters, lone surrogates
+ * or invisible characters.
+ */
 export const Line = (max: number, min = 1): PropertyDecorator =>
   cleaned('text', check('line', (value) => explainShown(value, { min, max, lines: false }), { parameters: { min, max } }, [min, max]));
 
-/** A name of a person: one line with a letter in it, and no word of it in two alphabets that look alike; `min` 0 where it may be empty. */
+/**
+ * A person's name: one line with a letter, and no word that mixes look-alike alphabets; `min` 0
+ * allows an empty one.
+ */
 export const PersonName = (max: number, min = 1): PropertyDecorator =>
   cleaned('name', check('line', (value) => explainName(value, { min, max, lines: false }), { parameters: { min, max } }, [min, max]));
 
-/** Text of several lines, `min` to `max` characters, nothing hidden. */
+/** Text of several lines, `min` to `max` characters, without invisible characters. */
 export const Paragraph = (max: number, min = 1): PropertyDecorator =>
   cleaned('text', check('paragraph', (value) => explainShown(value, { min, max, lines: true }), { parameters: { min, max } }, [min, max]));
 
-/** Text that is only compared with what was set before, such as a password at login: up to `max` characters. */
+/**
+ * Text that is only compared with a stored value, such as a password at sign-in: up to `max`
+ * characters.
+ */
 export const Secret = (max: number): PropertyDecorator =>
   check('secret', (value) => explainText(value, { min: 1, max, lines: true }), { parameters: { max } }, [max]);
 
@@ -91,7 +100,7 @@ export const Instant = (): PropertyDecorator => checkThat('instant', 'instant', 
 export const WholeNumber = (min: number, max: number): PropertyDecorator =>
   check('wholeNumber', (value) => explainNumber(value, { min, max, whole: true }), { parameters: { min, max } }, [min, max]);
 
-/** Any finite number from `min` to `max`; for places on the map, never for money. */
+/** A finite number from `min` to `max`; for map coordinates, never for money. */
 export const Decimal = (min: number, max: number): PropertyDecorator =>
   check('decimal', (value) => explainNumber(value, { min, max, whole: false }), { parameters: { min, max } }, [min, max]);
 
@@ -100,7 +109,7 @@ export const OneOf = (values: readonly (string | number)[]): PropertyDecorator =
 
 export const Flag = (): PropertyDecorator => checkThat('flag', 'flag', (value) => typeof value === 'boolean');
 
-/** A box that must be ticked. */
+/** A checkbox that must be ticked. */
 export const Accepted = (code: ErrorCode): PropertyDecorator => check('accepted', (value) => (value === true ? null : 'accepted'), { code });
 
 export const Email = (): PropertyDecorator =>
@@ -117,11 +126,11 @@ function isPhone(value: unknown): boolean {
   return typeof value === 'string' && isPhoneLike(value);
 }
 
-/** The form of a reference of this kind; whether the record exists is the API's to say. */
+/** The form of a reference of this kind; the API checks whether the record exists. */
 export const ReferenceTo = (kind: ReferenceKind): PropertyDecorator =>
   checkThat('referenceTo', 'reference', (value) => isReference(REFERENCE_PREFIXES[kind], value), {}, [REFERENCE_PREFIXES[kind]]);
 
-/** A list of at most `max` of them, no one twice. */
+/** A list of at most `max` references without duplicates. */
 export const References = (kind: ReferenceKind, max: number): PropertyDecorator =>
   checkThat('references', 'reference', (value) => Array.isArray(value) && value.length <= max && new Set(value).size === value.length && value.every((one) => isReference(REFERENCE_PREFIXES[kind], one)), { parameters: { max } }, [REFERENCE_PREFIXES[kind], max]);
 
@@ -129,7 +138,7 @@ const PITCH_CODE = /^[A-Z][A-Z0-9]{0,7}$/;
 const TARIFF_CODE = /^[a-z][a-z0-9-]{0,29}$/;
 const isPitchCode = (value: unknown): boolean => typeof value === 'string' && PITCH_CODE.test(value);
 export const PitchCode = (): PropertyDecorator => checkThat('pitchCode', 'code', isPitchCode);
-/** One to `max` of them, no one twice. */
+/** One to `max` codes without duplicates. */
 export const PitchCodes = (max: number): PropertyDecorator =>
   checkThat('pitchCodes', 'code', (value) => Array.isArray(value) && value.length > 0 && value.length <= max && new Set(value).size === value.length && value.every(isPitchCode), { parameters: { max } }, [max]);
 export const TariffCode = (): PropertyDecorator => checkThat('tariffCode', 'code', (value) => typeof value === 'string' && TARIFF_CODE.test(value));
@@ -138,12 +147,12 @@ const EDITION = /^20\d{2}\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const MATCH_SOURCE = /^(?:group:[A-Z]:[1-9]|(?:winner|loser):MT-[0-9A-HJKMNP-TV-Z]{8})$/;
 const MAX_EDITION = 60;
 
-/** The year and the name of an edition, such as `2025/may`. */
+/** Year and name of an edition, such as `2025/may`. */
 export const EditionSlug = (): PropertyDecorator => checkThat('editionSlug', 'code', (value) => typeof value === 'string' && value.length <= MAX_EDITION && EDITION.test(value));
 /** `#rrggbb` in lower case. */
 export const HexColor = (): PropertyDecorator => checkThat('hexColor', 'code', (value) => typeof value === 'string' && /^#[0-9a-f]{6}$/.test(value));
 export const GroupLetter = (): PropertyDecorator => checkThat('groupLetter', 'code', (value) => typeof value === 'string' && /^[A-Z]$/.test(value));
-/** Where a side of a match comes from: `group:A:1`, `winner:MT-…`, `loser:MT-…`. */
+/** Source of a match's side: `group:A:1`, `winner:MT-…`, `loser:MT-…`. */
 export const MatchSource = (): PropertyDecorator => checkThat('matchSource', 'code', (value) => typeof value === 'string' && MATCH_SOURCE.test(value));
 
 /** The six digits of a mailed code. */
@@ -152,10 +161,10 @@ export const MailedCode = (): PropertyDecorator =>
 
 export const Rib = (): PropertyDecorator => checkThat('rib', 'rib', isRib, { code: 'VENUE_RIB_INVALID' });
 
-/** The 15 digits of a company's number, or nothing. */
+/** A company number (ICE) of 15 digits, or empty. */
 export const Ice = (): PropertyDecorator => checkThat('ice', 'ice', isIce);
 
-/** An `https` address on the web. */
+/** An `https` URL. */
 export const WebAddress = (): PropertyDecorator => checkThat('webAddress', 'url', isUrl);
 
 /** A path of the site without its language, such as `/pricings`. */
@@ -165,11 +174,11 @@ export const SitePath = (): PropertyDecorator => checkThat('sitePath', 'path', i
 export const Items = (max: number, min = 0): PropertyDecorator =>
   checkThat('items', 'items', (value) => Array.isArray(value) && value.length >= min && value.length <= max, { parameters: { min, max } }, [min, max]);
 
-/** An array in which no value stands twice, each one from the list. */
+/** A non-empty array of listed values without duplicates. */
 export const SomeOf = (values: readonly (string | number)[]): PropertyDecorator =>
   checkThat('someOf', 'choice', (value) => Array.isArray(value) && value.length > 0 && isSubset(value, values), {}, [...values]);
 
-/** The same, perhaps none. */
+/** The same, possibly empty. */
 export const AnyOf = (values: readonly (string | number)[]): PropertyDecorator =>
   checkThat('anyOf', 'choice', (value) => Array.isArray(value) && isSubset(value, values), {}, [...values]);
 
@@ -177,7 +186,7 @@ function isSubset(items: unknown[], values: readonly unknown[]): boolean {
   return items.length <= values.length && new Set(items).size === items.length && items.every((item) => values.includes(item));
 }
 
-/** A new password: 10 to 128 characters, none of them NUL or half a character. */
+/** A new password: 10 to 128 characters, without NUL or lone surrogates. */
 export const PasswordLength = (): PropertyDecorator => check('passwordLength', explainPassword, { code: 'AUTH_PASSWORD_LENGTH' });
 
 function explainPassword(value: unknown): ViolationKey | null {
@@ -186,7 +195,10 @@ function explainPassword(value: unknown): ViolationKey | null {
   return typeof value === 'string' && hasPasswordLength(value) ? null : 'passwordLength';
 }
 
-/** Refuses common passwords, and those made of the name, email, phone or birth date beside it in the request. */
+/**
+ * Refuses common passwords, and those that contain the name, email, phone or birth date in the
+ * request.
+ */
 export const PasswordNotGuessable = (): PropertyDecorator => (target, property) => {
   check('passwordNotCommon', (value) => (typeof value === 'string' && isCommonPassword(value.slice(0, MAX_TYPED)) ? 'passwordCommon' : null), { code: 'AUTH_PASSWORD_COMMON' })(target, property);
   check('passwordNotPersonal', (value, object) => (typeof value === 'string' && isPersonalPassword(value.slice(0, MAX_TYPED), personalOf(object)) ? 'passwordPersonal' : null), { code: 'AUTH_PASSWORD_PERSONAL' })(target, property);

@@ -4,7 +4,7 @@ import type { SeriesPlanAnswer } from '../bookings/series.contract.ts';
 import type { ErrorCode } from '../errors/error-codes.ts';
 import type { StandingOnPitch } from '../slots/slots.contract.ts';
 
-/** What a write answers. A `DELETE` puts the caller's new list into `data`. */
+/** Response of a write. For a `DELETE`, `data` is the caller's new list. */
 export interface Success<T> {
   status: 'success';
   message: string;
@@ -18,28 +18,28 @@ export interface FieldError {
 }
 
 export interface Failure {
-  /** `verifyError` is the verification call's own word for a wrong code. */
+  /** `verifyError` is the status of the verification call for a wrong code. */
   status: 'error' | 'verifyError';
   message: string;
   code: ErrorCode;
   errorMessages: FieldError[];
   /** With `BOOKING_SLOT_TAKEN`: up to three nearest free slots. */
   alternatives?: AlternativeSlot[];
-  /** With `BLOCK_SLOT_TAKEN`: what stands there, in its order. */
+  /** With `BLOCK_SLOT_TAKEN`: what occupies the slot, in chronological order. */
   standing?: StandingOnPitch[];
-  /** With `AUTH_ERASE_BLOCKED`: what has to be settled first. */
+  /** With `AUTH_ERASE_BLOCKED`: items to settle first. */
   blockers?: EraseBlocker[];
-  /** With `SERIES_CHANGED`: what would be booked now. */
+  /** With `SERIES_CHANGED`: the current plan. */
   plan?: SeriesPlanAnswer;
-  /** With `SERIES_HOURS_MISSING`: how many hours no pack pays, of how many. */
+  /** With `SERIES_HOURS_MISSING`: hours without a pack, and the total. */
   missing?: number;
   hours?: number;
-  /** With `BOOKING_ADDON_OUT_OF_STOCK`: of which addon, and how many are left. */
+  /** With `BOOKING_ADDON_OUT_OF_STOCK`: the add-on, and its remaining stock. */
   addon?: string;
   left?: number;
-  /** With `PAYMENT_EXCEEDS_DUE`: what is left to pay. */
+  /** With `PAYMENT_EXCEEDS_DUE`: the amount due. */
   dueCents?: number;
 }
 
-/** The range of rows that a list answers when none is asked for, and at most. */
+/** Default and maximum number of rows of a list. */
 export const MAX_LIST_ROWS = 100;

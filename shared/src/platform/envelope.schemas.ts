@@ -11,7 +11,7 @@ const codes = Object.keys(ERROR_STATUS).filter((code): code is ErrorCode => code
 
 const fieldError: Schema<FieldError> = object<FieldError>('FieldError', { field: text(), message: text() });
 
-/** Every answer that is no success. */
+/** The schema of all error responses. */
 export const failure: Schema<Failure> = object<Failure>('Failure', {
   status: oneOf(['error', 'verifyError']), message: text(), code: oneOf(codes), errorMessages: array(fieldError), alternatives: array(alternativeSlot), standing: array(standingOnPitch), blockers: array(eraseBlocker),
   plan: seriesPlan, missing: integer(), hours: integer(), addon: reference('addon'), left: integer(), dueCents: integer(),

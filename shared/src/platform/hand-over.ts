@@ -1,14 +1,14 @@
-/** Long enough for the slowest device to have taken the file over. */
+/** Long enough for the slowest device to have saved the file. */
 const KEPT_MS = 60_000;
 
-/** As much of a browser as a file is handed over with. */
+/** The browser interfaces that a download needs. */
 interface Browser<File> {
   document: { createElement: (tag: 'a') => { href: string; download: string; click: () => void } };
   URL: { createObjectURL: (file: File) => string; revokeObjectURL: (address: string) => void };
   setTimeout: (act: () => void, ms: number) => unknown;
 }
 
-/** Saves a file under its name. It was fetched before, since the token travels in a header. */
+/** Saves a file under its name. It is fetched before, because the token is sent in a header. */
 export function handOver<File>({ document, URL, setTimeout }: Browser<File>, file: File, name: string): void {
   const link = document.createElement('a');
   const address = URL.createObjectURL(file);

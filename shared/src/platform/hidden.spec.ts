@@ -28,7 +28,9 @@ test('in a body every text is cleaned, however deep, but no password', () => {
 });
 
 const codePoints = Array.from({ length: 0x110000 }, (_, code) => code).filter((code) => code < 0xd800 || code > 0xdfff).map((code) => String.fromCodePoint(code));
-/** Written otherwise than the rule: what Unicode says of a sign, and the blanks of which it says nothing. */
+/**
+ * An independent definition of the rule: Unicode properties, and the blanks that they do not cover.
+ */
 const isUnseen = (sign: string): boolean => [/\p{Default_Ignorable_Code_Point}/u, /\p{Bidi_Control}/u, /\p{Cf}/u, /\p{Variation_Selector}/u, /[\u2800\u3164\u115f\u1160\uffa0]/u].some((property) => property.test(sign));
 
 test('whatever Unicode has that is not seen is dropped from a name, between letters and at its ends', () => {

@@ -1,3 +1,6 @@
-/** Where mails go: to a mail server, to the mailbox page of the demo, or into files on the server, which reach nobody. */
+/**
+ * Where mails go: to a mail server, to the demo's mailbox page, or into files on the server that
+ * are sent to no recipient.
+ */
 export const MAIL_REACHES = ['server', 'demo', 'files'] as const;
 export type MailReach = (typeof MAIL_REACHES)[number];

@@ -3,12 +3,12 @@ import { ValidateBy, ValidateNested } from 'class-validator';
 import { Items } from './checks.ts';
 import type { ViolationKey } from './explain.ts';
 
-/** A request class is made without arguments; its fields are filled from the body. */
+/** A request class without constructor parameters; its fields are filled from the body. */
 export type RequestClass<T extends object = object> = new () => T;
 
 const FIELDS = new Map<unknown, Map<string, () => RequestClass>>();
 
-/** The class of a nested field, also one that a parent class declared. */
+/** The class of a nested field, also of one that a base class declares. */
 export function nestedClassOf(owner: RequestClass, field: string): RequestClass | undefined {
   for (let target: unknown = owner; typeof target === 'function'; target = Object.getPrototypeOf(target)) {
     const type = FIELDS.get(target)?.get(field);
@@ -17,21 +17,21 @@ export function nestedClassOf(owner: RequestClass, field: string): RequestClass 
   return undefined;
 }
 
-/** A request inside a request; arrays are refused. */
+/** A nested request; arrays are refused. */
 export const Nested = (type: () => RequestClass): PropertyDecorator => (target, property) => {
   objectCheck('plainObject', isPlainObject)(target, property);
   nest(type)(target, property);
 };
 
-/** An array of `min` to `max` requests. */
+/** An array of `min` to `max` nested requests. */
 export const NestedList = (type: () => RequestClass, max: number, min = 0): PropertyDecorator => (target, property) => {
   Items(max, min)(target, property);
-  // class-validator would look through an array inside the array and find nothing to check.
+  // class-validator would descend into an array inside the array and find nothing to validate.
   objectCheck('plainObjects', (value) => Array.isArray(value) && value.slice(0, max).every(isPlainObject))(target, property);
   nest(type)(target, property);
 };
 
-/** A list of requests no two of which have the same `field`. */
+/** A list of requests with distinct values of `field`. */
 export const EachOnce = (field: string): PropertyDecorator =>
   ValidateBy({ name: 'eachOnce', constraints: [field], validator: { validate: (value) => isEachOnce(value, field), defaultMessage: (): ViolationKey => 'repeated' } });
 
@@ -53,6 +53,6 @@ const nest = (type: () => RequestClass): PropertyDecorator => (target, property)
   ValidateNested()(target, property);
   const fields = FIELDS.get(target.constructor) ?? new Map<string, () => RequestClass>();
   FIELDS.set(target.constructor, fields.set(String(property), type));
-  // `Type` reads design metadata, which servers load and pages do without; pages read our own table.
+  // `Type` needs design metadata, which servers load and pages do not; pages use our own table.
   if ('getMetadata' in Reflect) Type(type)(target, property);
 };

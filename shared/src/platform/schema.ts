@@ -3,15 +3,17 @@ import { type ReferenceKind, REFERENCE_PREFIXES } from '../references/reference.
 
 declare const shape: unique symbol;
 
-/** The schema of a `T`: where the type of an answer changes and its schema does not, one of the two does not compile. */
+/** The schema of a `T`: a type that no longer matches its schema does not compile. */
 export type Schema<T> = JsonSchema & { readonly [shape]?: T };
 
-/** The name under which documents list a schema; hidden from JSON. */
+/** The name of a schema in the document; not part of its JSON. */
 export const NAME = Symbol('name');
 
 type Fields<T> = { readonly [K in keyof T]-?: Schema<T[K]> };
 
-/** An object with a name of its own. Fields that may be left out are named; all others always stand there, `null` when empty. */
+/**
+ * A named object schema. Optional fields are listed; all others are always present, null if empty.
+ */
 export function object<T extends object>(name: string, fields: Fields<T>, optional: readonly (keyof T)[] = []): Schema<T> {
   const required = Object.keys(fields).filter((field) => !optional.some((one) => one === field));
   return { [NAME]: name, type: 'object', properties: fields, required };

@@ -1,15 +1,18 @@
-/** The first and the last opening day of a price; open where there is none. */
+/** First and last opening day of a price; null: unlimited. */
 interface Dated {
   from: string | null;
   to: string | null;
 }
 
-/** Prices that hold today or will: what is over is said to nobody. */
+/** Current and future prices. */
 export function notOver<P extends Dated>(prices: readonly P[], today: string): P[] {
   return prices.filter(({ to }) => to === null || to >= today);
 }
 
-/** Of prices from cheap to dear the one that an offer starts at: one that holds today, else the first that will. */
+/**
+ * The price that an offer starts at, from prices in ascending order: the first current one, else
+ * the first future one.
+ */
 export function startingPrice<P extends Dated>(prices: readonly P[], today: string): P | undefined {
   return prices.find(({ from }) => from === null || from <= today) ?? prices[0];
 }

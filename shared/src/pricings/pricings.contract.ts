@@ -1,6 +1,6 @@
 import type { PricingType } from './pricings.codes.ts';
 
-/** `Text` is `Texts` when the desk asks with `?texts=all`. */
+/** `Text` is `Texts` for staff with `?texts=all`. */
 export interface PricingAnswer<Text = string> {
   id: string;
   reference: string;
@@ -8,25 +8,25 @@ export interface PricingAnswer<Text = string> {
   name: Text;
   /** Hours of a pack or a session. */
   numberOfHours: number | null;
-  /** 60 or 120 of a session. */
+  /** 60 or 120 for a session. */
   durationMinutes: number | null;
-  /** Per person, from the venue's players per match. */
+  /** Per person, from the venue's number of players. */
   contributionCents: number | null;
   totalCents: number;
   remark: Text | null;
   /** The tariff's code. */
   tariff: string;
-  /** The code of the one pitch it is for. */
+  /** Code of the pitch, if the price is limited to one. */
   pitch: string | null;
-  /** First opening day it holds for. */
+  /** First opening day of its validity. */
   from: string | null;
   /** Last opening day, included. */
   to: string | null;
   /** Opening days, 1 = Monday; null: every day. */
   weekdays: number[] | null;
-  /** Starts from this wall time… */
+  /** First start time, included. */
   startTime: string | null;
-  /** …to before this one, which may lie after midnight. */
+  /** End of the start times, excluded; may be after midnight. */
   endTime: string | null;
   archived: boolean;
 }
@@ -49,7 +49,7 @@ export interface AddonAnswer<Text = string> {
   reference: string;
   name: Text;
   options: AddonOptionAnswer<Text>[];
-  /** How many there are at one time; null: without limit. */
+  /** Stock per time slot; null: unlimited. */
   stock: number | null;
   archived: boolean;
 }

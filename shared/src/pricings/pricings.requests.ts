@@ -9,10 +9,11 @@ import type { PricingType } from './pricings.codes.ts';
 
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 const MAX_HOURS = 200;
-// Twenty lines of fifty such addons still fit a four-byte integer beside the dearest session.
+// Twenty lines of fifty such add-ons fit into a four-byte integer together with the most expensive
+// session.
 const MAX_ADDON_CENTS = 1_000_000;
 
-/** What may be left out of a price, new or changed: whom and what it is for, and when. */
+/** Optional fields of a new or changed price: its scope and validity. */
 class PricingDetailsRequest {
   @Nullable() @WholeNumber(1, MAX_HOURS) numberOfHours?: number | null;
   @Nullable() @OneOf(BOOKING_DURATIONS) durationMinutes?: BookingDuration | null;
@@ -27,18 +28,18 @@ class PricingDetailsRequest {
   @Nullable() @WallTime() endTime?: string | null;
 }
 
-/** `PUT pricings/{reference}`: partial; the type stays. */
+/** `PUT pricings/{reference}`: partial; the type cannot change. */
 export class UpdatePricingRequest extends PricingDetailsRequest {
   @Optional() @Nested(() => LineTextsRequest) name?: LineTextsRequest;
   @Optional() @WholeNumber(0, MAX_CENTS) totalCents?: number;
 }
 
-/** `POST pricings`; which fields go with which type is `pricingProblem` of the rules. */
+/** `POST pricings`; the rule `pricingProblem` checks which fields belong to which type. */
 export class CreatePricingRequest extends PricingDetailsRequest {
   @OneOf(PRICING_TYPES) type: PricingType;
   @Nested(() => LineTextsRequest) name: LineTextsRequest;
   @WholeNumber(0, MAX_CENTS) totalCents: number;
-  /** The price whose place it takes from its first day on. */
+  /** The price that it replaces from its first day on. */
   @Optional() @ReferenceTo('pricing') replaces?: string;
 }
 
@@ -62,7 +63,7 @@ export class AddonOptionRequest {
 /** `POST addons`. */
 export class CreateAddonRequest {
   @Nested(() => LineTextsRequest) name: LineTextsRequest;
-  /** A booking knows an option by its code. */
+  /** Bookings identify an option by its code. */
   @EachOnce('code') @NestedList(() => AddonOptionRequest, 20, 1) options: AddonOptionRequest[];
   @Nullable() @WholeNumber(0, 1000) stock?: number | null;
 }

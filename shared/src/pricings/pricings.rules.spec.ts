@@ -137,7 +137,7 @@ describe('two rules conflict', () => {
     [{ to: '2026-11-10' }, { to: '2026-11-01' }, true], [{ from: '2026-11-05', to: '2026-11-10' }, { from: '2026-11-01', to: '2026-11-03' }, false], [{ from: '2026-11-01' }, { from: '2026-12-01' }, true],
     [{ pitch: 'P1', ...weekend }, { pitch: 'P2', ...weekend }, false], [{ pitch: 'P1', ...weekend }, { pitch: 'P1', weekdays: [6] }, true],
     [{ from: '2026-11-27', to: '2026-11-27', weekdays: [5] }, { to: '2026-11-30', weekdays: [5] }, true], [{ from: '2026-11-27', to: '2026-11-27', weekdays: [6] }, { to: '2026-11-30', weekdays: [6] }, false],
-    // Monday to Wednesday has no weekend in it.
+    // Monday to Wednesday contains no weekend.
     [{ from: '2026-11-23', to: '2026-11-25', weekdays: [6, 7] }, { from: '2026-11-01', to: '2026-11-30', weekdays: [6, 7] }, false],
     [{ from: '2026-11-23', to: '2026-11-28', weekdays: [6, 7] }, { from: '2026-11-01', to: '2026-11-30', weekdays: [6] }, true],
   ])('%j and %j: %p', (a, b, expected) => {

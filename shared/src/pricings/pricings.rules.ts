@@ -3,16 +3,18 @@ import { addDays, daysBetween, minutesOfTime, spanMinutes, timeOfMinutes, weekda
 import { STANDARD_TARIFF } from './pricings.codes.ts';
 import type { PricingType } from './pricings.codes.ts';
 
-/** When and where a price holds. Everything `null` holds always and everywhere. */
+/** Validity of a price. A null field does not limit it. */
 export interface PricingScope {
-  /** The one pitch's code. */
+  /** Code of the only pitch. */
   pitch: string | null;
-  /** First and last opening day, both included; one of them alone leaves the other side open. */
+  /** First and last opening day, both included; null: unlimited. */
   from: string | null;
   to: string | null;
   /** Opening days, 1 = Monday. */
   weekdays: readonly number[] | null;
-  /** Starts from this wall time to before the other, through midnight where the end is not after it. */
+  /**
+   * Start times from the first to before the second, across midnight if the second is not later.
+   */
   startTime: string | null;
   endTime: string | null;
 }
@@ -25,17 +27,18 @@ export interface SessionRule extends PricingScope {
   totalCents: number;
 }
 
-/** A start whose price is asked for. */
+/** A start to be priced. */
 export interface PricedStart {
   pitch: string;
-  /** The opening day, so that a Saturday night stays Saturday after midnight. */
+  /** The opening day: a Saturday night stays Saturday after midnight. */
   openingDay: string;
   startTime: string;
 }
 
 /**
- * The rule that prices a session: of the tariff's rules of that duration that cover the start the most specific one,
- * compared by pitch, then dates, then weekdays, then hours. Where the tariff has none, `standard` answers; `null`: no price.
+ * The rule that prices a session: the most specific one of the tariff with that duration that
+ * covers the start, compared by pitch, then dates, then weekdays, then hours. Without one, a rule
+ * of `standard` applies; null: no price.
  */
 export function sessionRuleFor<R extends SessionRule>(rules: readonly R[], tariff: string, durationMinutes: number, at: PricedStart): R | null {
   const covering = rules.filter((rule) => rule.durationMinutes === durationMinutes && covers(rule, at));
@@ -46,9 +49,10 @@ export function sessionRuleFor<R extends SessionRule>(rules: readonly R[], tarif
 }
 
 /**
- * Whether a rule prices some start from `today` on for a tariff: one that goes before it covers not all of what it covers. What is
- * left begins where a day, a stretch of dates or hours begins or has ended, so no other starts are looked at; and a pitch that no
- * rule names is covered by no more rules than any other.
+ * Whether a rule prices some start from `today` on for a tariff, which is false if rules with
+ * precedence cover all its starts. Coverage changes only where a day, a period or an interval
+ * begins or ends, so only those starts are checked; a pitch that no rule names represents all
+ * others.
  */
 export function holdsOn(rule: SessionRule, tariff: string, rules: readonly SessionRule[], today: string): boolean {
   if (rule.tariff !== tariff && rule.tariff !== STANDARD_TARIFF) return false;
@@ -58,14 +62,17 @@ export function holdsOn(rule: SessionRule, tariff: string, rules: readonly Sessi
   return starts.some((at) => covers(rule, at) && !before.some((one) => covers(one, at)));
 }
 
-/** Whether one of two rules is taken where both cover a start: a tariff's own one, else the more specific. */
+/**
+ * Whether one rule takes precedence over another where both cover a start: a tariff's own rule,
+ * else the more specific one.
+ */
 function goesBefore(one: SessionRule, other: SessionRule, tariff: string): boolean {
   return one.tariff === other.tariff ? one.reference !== other.reference && precedes(one, other) : one.tariff === tariff;
 }
 
 const ANY_OTHER = '';
 
-/** A week from today and from each later day on which one of them begins or no longer holds. */
+/** A week from today, and from each later day on which a rule begins or ends. */
 function daysToTry(scopes: readonly PricingScope[], today: string): string[] {
   const turns = scopes.flatMap(({ from, to }) => [from ?? today, to === null ? today : addDays(to, 1)]);
   const firsts = new Set([today, ...turns.filter((date) => date > today)]);
@@ -77,7 +84,7 @@ function timesToTry(scopes: readonly PricingScope[]): string[] {
   return [...new Set(turns)].map(timeOfMinutes);
 }
 
-/** Whether a price holds for a start. */
+/** Whether a price covers a start. */
 export function covers(scope: PricingScope, { pitch, openingDay, startTime }: PricedStart): boolean {
   return (
     (scope.pitch === null || scope.pitch === pitch) &&
@@ -88,21 +95,24 @@ export function covers(scope: PricingScope, { pitch, openingDay, startTime }: Pr
   );
 }
 
-/** How specific a price is: 1 for each thing it names, the weightier first (pitch, dates, weekdays, hours). */
+/**
+ * Specificity of a price: 1 for each limit, the more important first (pitch, dates, weekdays,
+ * hours).
+ */
 export function rankOf(scope: PricingScope): number[] {
   return [scope.pitch, scope.from ?? scope.to, scope.weekdays, scope.startTime].map((named) => (named === null ? 0 : 1));
 }
 
 /**
- * Whether two prices cannot stand beside each other: both sessions of one tariff and duration, equally specific, and some
- * start is covered by both. The API answers `PRICING_OVERLAP`.
+ * Whether two prices are ambiguous: sessions of one tariff and duration, equally specific, with a
+ * start that both cover. The API responds with `PRICING_OVERLAP`.
  */
 export function conflicts(a: SessionRule, b: SessionRule): boolean {
   const rivals = a.reference !== b.reference && a.tariff === b.tariff && a.durationMinutes === b.durationMinutes;
   return rivals && rankText(a) === rankText(b) && sharesStart(a, b);
 }
 
-/** Of two that are equally specific: both name a pitch, or neither does. */
+/** For two equally specific prices: both name a pitch, or neither does. */
 function sharesStart(a: PricingScope, b: PricingScope): boolean {
   const sharesPitch = a.pitch === b.pitch;
   const from = [a.from, b.from].filter((date) => date !== null).sort().at(-1) ?? null;
@@ -110,7 +120,10 @@ function sharesStart(a: PricingScope, b: PricingScope): boolean {
   return sharesPitch && (from === null || to === null || from <= to) && sharesWeekday(a, b, from, to) && sharesHours(a, b);
 }
 
-/** Whether a weekday of both lies between the dates; a stretch shorter than a week does not have them all. */
+/**
+ * Whether a weekday of both occurs between the dates; a period shorter than a week does not contain
+ * all weekdays.
+ */
 function sharesWeekday(a: PricingScope, b: PricingScope, from: string | null, to: string | null): boolean {
   const week = [1, 2, 3, 4, 5, 6, 7].filter((day) => (a.weekdays?.includes(day) ?? true) && (b.weekdays?.includes(day) ?? true));
   const between = from === null || to === null ? null : weekdaysBetween(from, to);
@@ -129,7 +142,7 @@ function sharesHours(a: PricingScope, b: PricingScope): boolean {
 
 const WHOLE_DAY = { start: 0, end: 24 * 60 };
 
-/** The minutes of the clock a price holds for; hours through midnight are two stretches. */
+/** The minutes of the day that a price covers; hours across midnight are two intervals. */
 function hoursOf({ startTime, endTime }: PricingScope): { start: number; end: number }[] {
   if (startTime === null || endTime === null) return [WHOLE_DAY];
   const start = minutesOfTime(startTime);
@@ -147,15 +160,16 @@ function rankText(scope: PricingScope): string {
 }
 
 /**
- * The last day of a price whose place another takes from `from` on; what it has already where that is soon enough, or where it has
- * no dates: dates go before weekdays and hours, so that the new price outranks it, and ending it would put it above others until then.
+ * Last day of a price that another replaces from `from` on. It keeps its own end if that is early
+ * enough, or if it has no dates: dates take precedence over weekdays and hours, so the new price
+ * already has precedence, and an end date would raise the old one above others until then.
  */
 export function endReplaced({ from, to }: Pick<PricingScope, 'from' | 'to'>, begins: string): string | null {
   if (from === null && to === null) return null;
   return to !== null && to < begins ? to : addDays(begins, -1);
 }
 
-/** What a pricing of each type must say, and what of its scope does not go together; the field to mend, or `null`. */
+/** The field that violates the rules of a pricing type or its scope, or null. */
 export function pricingProblem(pricing: PricingScope & { type: PricingType; durationMinutes: number | null; numberOfHours: number | null }): keyof PricingScope | 'durationMinutes' | 'numberOfHours' | null {
   const { type, durationMinutes, numberOfHours, from, to, startTime, endTime } = pricing;
   if (type === 'session' && !BOOKING_DURATIONS.some((minutes) => minutes === durationMinutes)) return 'durationMinutes';

@@ -5,14 +5,14 @@ import type { Locale, Texts } from '../locales/locale.ts';
 import { perPersonCents } from '../money/money.ts';
 import type { Cents } from '../money/money.ts';
 
-/** A line as it is frozen on a booking: its text in three languages, its addon and option by name. */
+/** A line as stored on a booking: its text in three languages, its add-on and option by name. */
 export interface FrozenLine {
   kind: BookingLineKind;
   text: Texts;
   quantity: number;
   unitCents: Cents;
   totalCents: Cents;
-  /** The addon's reference and the option's code. */
+  /** Reference of the add-on and code of the option. */
   addon: string | null;
   option: string | null;
 }
@@ -25,7 +25,7 @@ export interface QuotedAddon {
 
 export interface AddonChoice {
   reference: string;
-  /** May be left out where the addon has one option. */
+  /** Optional if the add-on has one option. */
   option?: string | undefined;
   quantity: number;
 }
@@ -33,8 +33,10 @@ export interface AddonChoice {
 export type QuotedLines = { lines: FrozenLine[]; unknown: null } | { lines: null; unknown: AddonChoice };
 
 /**
- * The lines of a booking: its session, then each addon; or the first choice that no addon on offer answers to.
- * @param frozen the addon lines of a booking that is changed: of which no more is wanted than it has keeps its price, also off offer
+ * Lines of a booking: its session, then each add-on; or the first choice without an add-on on
+ * offer.
+ * @param frozen add-on lines of a booking that is changed: a line whose quantity does not increase
+ * keeps its price, also if it is no longer on offer
  */
 export function quoteLines(session: { name: Texts; totalCents: Cents }, choices: readonly AddonChoice[], addons: readonly QuotedAddon[], frozen: readonly FrozenLine[] = []): QuotedLines {
   const lines: FrozenLine[] = [];
@@ -47,7 +49,7 @@ export function quoteLines(session: { name: Texts; totalCents: Cents }, choices:
   return { lines: [sessionLine(session), ...merged(lines)], unknown: null };
 }
 
-/** The same lines where hours of a pack pay for the session: it stays on the list and costs no money. */
+/** The same lines if pack hours pay for the session, which then costs no money. */
 export function paidInHours(lines: readonly FrozenLine[]): FrozenLine[] {
   return lines.map((line) => (line.kind === 'session' ? { ...line, unitCents: 0, totalCents: 0 } : line));
 }
@@ -56,7 +58,7 @@ export function sumOfLines(lines: readonly { totalCents: Cents }[]): Cents {
   return lines.reduce((sum, { totalCents }) => sum + totalCents, 0);
 }
 
-/** A price as it is answered: the lines in one language, and what each of `players` pays at most. */
+/** The answer of a price: the lines in one language, and the largest share of one of `players`. */
 export function priceAnswer(pricing: string, lines: readonly FrozenLine[], players: number, locale: Locale): PriceAnswer {
   const totalCents = sumOfLines(lines);
   return {
@@ -87,13 +89,13 @@ function keptLine(choice: AddonChoice, kept: readonly FrozenLine[], frozen: read
 const wantedOf = (line: FrozenLine, choices: readonly AddonChoice[], frozen: readonly FrozenLine[]): number =>
   choices.filter((choice) => isOf(choice, line, frozen)).reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** A choice without option means the one line that the booking has of the addon. */
+/** A choice without an option matches the booking's only line of the add-on. */
 function isOf({ reference, option }: AddonChoice, line: FrozenLine, frozen: readonly FrozenLine[]): boolean {
   if (line.addon !== reference) return false;
   return option === undefined ? frozen.filter(({ addon }) => addon === reference).length === 1 : line.option === option;
 }
 
-/** The same option asked for twice is one line. */
+/** Repeated choices of one option become one line. */
 function merged(lines: readonly FrozenLine[]): FrozenLine[] {
   const byOption = new Map<string, FrozenLine>();
   for (const line of lines) {

@@ -8,12 +8,12 @@ import type { SessionRule } from './pricings.rules.ts';
 
 const WEEK_DAYS = 7;
 
-/** What the prices of a week are made of. */
+/** Inputs of a week's prices. */
 export interface WeekInput<R extends SessionRule> {
   rules: readonly R[];
   /** The tariff's code. */
   tariff: string;
-  /** Codes of the pitches in service. */
+  /** Codes of the active pitches. */
   pitches: readonly string[];
   opening: OpeningRules;
   slotMinutes: number;
@@ -21,10 +21,10 @@ export interface WeekInput<R extends SessionRule> {
   first: string;
 }
 
-/** A start that can be booked, and the rule that prices it; `null`: a gap, nobody can book it. */
+/** A bookable start with its price rule; null: a gap without a price. */
 export interface WeekStart<R extends SessionRule> {
   openingDay: string;
-  /** Wall time at which it begins, after midnight on the date after its opening day. */
+  /** Wall time of the start; after midnight the date after its opening day. */
   start: string;
   pitch: string;
   durationMinutes: number;
@@ -36,7 +36,10 @@ export function mondayOf(date: string): string {
   return addDays(date, 1 - weekdayOf(date));
 }
 
-/** Every start of seven opening days, on each pitch and for each duration that fits before the closing, in the order of time. */
+/**
+ * Every start of seven opening days, on each pitch and for each duration that fits before closing,
+ * in chronological order.
+ */
 export function weekStarts<R extends SessionRule>({ rules, tariff, pitches, opening, slotMinutes, first }: WeekInput<R>): WeekStart<R>[] {
   const days = Array.from({ length: WEEK_DAYS }, (_, day) => addDays(first, day));
   return days.flatMap((openingDay) => {
@@ -51,7 +54,7 @@ export function weekStarts<R extends SessionRule>({ rules, tariff, pitches, open
   });
 }
 
-/** Starts one after the other that have no price, on one pitch of one opening day for one duration. */
+/** Consecutive starts without a price, on one pitch of one opening day for one duration. */
 export interface Gap {
   openingDay: string;
   pitch: string;
@@ -61,7 +64,7 @@ export interface Gap {
   end: string;
 }
 
-/** The stretches of a week without a price. */
+/** Gaps of a week without a price. */
 export function gapsOf(starts: readonly WeekStart<SessionRule>[], slotMinutes: number): Gap[] {
   const open = new Map<string, Gap>();
   const gaps: Gap[] = [];
@@ -80,18 +83,21 @@ function begin(open: Map<string, Gap>, key: string, gap: Gap): Gap {
   return gap;
 }
 
-/** Pairs of rules that claim one start with equal right. */
+/** Pairs of ambiguous rules. */
 export function overlapsOf<R extends SessionRule>(rules: readonly R[]): [R, R][] {
   return rules.flatMap((one, index) => rules.slice(index + 1).filter((other) => conflicts(one, other)).map((other): [R, R] => [one, other]));
 }
 
-/** A row of the week's table: an hour of the day as it passes, and its starts on each opening day. */
+/** A row of the week's table: a time, and its starts on each opening day. */
 export interface WeekRow<R extends SessionRule> {
   time: string;
   days: { openingDay: string; starts: WeekStart<R>[] }[];
 }
 
-/** The starts of one duration as a table: times down, opening days across, what is after midnight at the end. */
+/**
+ * Starts of one duration as a table: times as rows, opening days as columns, times after midnight
+ * at the end.
+ */
 export function weekTable<R extends SessionRule>(starts: readonly WeekStart<R>[], durationMinutes: number): WeekRow<R>[] {
   const shown = starts.filter((one) => one.durationMinutes === durationMinutes);
   const passes = ({ openingDay, start }: WeekStart<R>) => minuteOfWall(start) - minuteOfWall(`${openingDay}T00:00`);

@@ -5,7 +5,7 @@ import type { TimeSpan } from '../slots/slots.contract.ts';
 export const NAMESPACES = ['/availability', '/discussions', '/me', '/desk'] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 
-/** The message of a `connect_error` without a live token. */
+/** Message of a `connect_error` without a valid token. */
 export const CONNECT_REFUSED = 'AUTH_REQUIRED';
 
 export interface Acknowledged {
@@ -22,7 +22,7 @@ export interface SlotChange extends TimeSpan {
   /** Calendar date of the start. */
   date: string;
   state: DeskSlotState;
-  /** Instant at which what took it lapses; null where it does not. */
+  /** Instant at which the hold ends; null if it does not. */
   heldUntil: string | null;
 }
 
@@ -35,7 +35,7 @@ export interface SlotsEvent {
 export const BOOKING_CAUSES = ['reserved', 'confirmed', 'paid', 'reversed', 'moved', 'changed', 'cancelled', 'expired', 'completed', 'no_show', 'under_review'] as const;
 export type BookingCause = (typeof BOOKING_CAUSES)[number];
 
-/** What happened to a booking; who needs more reads it. */
+/** A change of a booking; clients read the details. */
 export interface BookingEvent extends TimeSpan {
   reference: string;
   cause: BookingCause;
@@ -49,7 +49,7 @@ export interface BookingEvent extends TimeSpan {
   holdExpiresAt: string | null;
 }
 
-/** For the desk: with the customer's name. */
+/** For staff: with the customer's name. */
 export interface DeskBookingEvent extends BookingEvent {
   customerName: string;
 }
@@ -76,10 +76,13 @@ export interface UnreadEvent {
   notifications: number;
 }
 
-/** Something was said, hidden or shown again in a conversation: whoever is in it reads it, the author's other browsers too. */
+/**
+ * A message was sent, hidden or made visible: all members read it again, including the author's
+ * other browsers.
+ */
 export interface MessageEvent extends ReferenceEvent {
   chat: string;
-  /** As its author's browser called it, so that this one knows it again; null to the others. */
+  /** Client id for the author's browser; null for others. */
   clientId: string | null;
 }
 
@@ -90,7 +93,7 @@ export interface SeenEvent {
   seenAt: string;
 }
 
-/** The other side is writing, now. */
+/** The other side is typing. */
 export interface TypingEvent {
   chat: string;
 }
@@ -98,19 +101,19 @@ export interface TypingEvent {
 export const DISCUSSION_CAUSES = ['opened', 'replied', 'liked', 'hidden', 'shown', 'locked', 'unlocked'] as const;
 export type DiscussionCause = (typeof DISCUSSION_CAUSES)[number];
 
-/** What happened to a thread; who has it open reads it again. */
+/** A change of a thread; open pages read it again. */
 export interface DiscussionEvent extends ReferenceEvent {
   cause: DiscussionCause;
-  /** The reply that was written, liked, hidden or shown; null for the thread itself. */
+  /** The reply that was written, liked, hidden or made visible; null for the thread itself. */
   reply: string | null;
 }
 
 type Ask<Payload> = (payload: Payload, acknowledge: (answer: Acknowledged) => void) => void;
 type Tell<Payload> = (payload: Payload) => void;
-/** A namespace in which the client only listens. */
+/** A namespace in which clients emit nothing. */
 type Nothing = Record<string, never>;
 
-/** What clients may emit, in the form socket.io types its sockets with. */
+/** Events that clients may emit, typed for socket.io. */
 export interface ClientTopics {
   '/availability': { join: Ask<DayRoom>; leave: Ask<DayRoom> };
   '/discussions': Nothing;
@@ -118,12 +121,12 @@ export interface ClientTopics {
   '/desk': Nothing;
 }
 
-/** What the server emits. */
+/** Events that the server emits. */
 export interface ServerTopics {
   '/availability': { slots: Tell<SlotsEvent> };
   '/discussions': {
     discussion: Tell<DiscussionEvent>;
-    /** A match that looks for players: it was opened, filled, closed, hidden. */
+    /** An open match was opened, filled, closed or hidden. */
     openMatch: Tell<ReferenceEvent>;
   };
   '/me': {
@@ -133,10 +136,10 @@ export interface ServerTopics {
     message: Tell<MessageEvent>;
     seen: Tell<SeenEvent>;
     typing: Tell<TypingEvent>;
-    /** A match of one's own, or one in which one wants to play. */
+    /** A match of the user's own, or one with a request of the user. */
     openMatch: Tell<ReferenceEvent>;
     unread: Tell<UnreadEvent>;
-    /** A place in line changed. */
+    /** A waiting list entry changed. */
     waiting: Tell<ReferenceEvent>;
   };
   '/desk': {
@@ -145,16 +148,16 @@ export interface ServerTopics {
     cash: Tell<ReferenceEvent>;
     transfer: Tell<ReferenceEvent>;
     contact: Tell<ReferenceEvent>;
-    /** A conversation with the desk: something was said, read, or settled. */
+    /** A conversation with the desk: a message was sent, read, or settled. */
     chat: Tell<ReferenceEvent>;
     typing: Tell<TypingEvent>;
     report: Tell<ReferenceEvent>;
     openMatch: Tell<ReferenceEvent>;
-    /** The line behind a slot changed. */
+    /** The waiting list of a slot changed. */
     waiting: Tell<ReferenceEvent>;
   };
 }
 
-/** The payload of one server event: `Payload<'/me', 'booking'>`. */
+/** The payload of a server event: `Payload<'/me', 'booking'>`. */
 export type Payload<N extends Namespace, E extends keyof ServerTopics[N]> =
   ServerTopics[N][E] extends Tell<infer P> ? P : never;

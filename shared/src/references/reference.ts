@@ -1,4 +1,4 @@
-/** What can be named, and the letters its reference begins with. A pitch and a tariff are named by their code. */
+/** Kinds of references with their prefixes. Pitches and tariffs are identified by their code. */
 export const REFERENCE_PREFIXES = {
   booking: 'B',
   subscription: 'S',
@@ -42,14 +42,14 @@ export const REFERENCE_PREFIXES = {
 export type ReferenceKind = keyof typeof REFERENCE_PREFIXES;
 export type ReferencePrefix = (typeof REFERENCE_PREFIXES)[ReferenceKind];
 
-/** Crockford base32: no I, L, O, U, so that nothing is misread over the phone. */
+/** Crockford base32, without I, L, O and U, so that nothing is misread over the phone. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const BODY_LENGTH = 8;
 
-/** How many random bytes a reference is made of: 40 bits, 5 for each character. */
+/** Random bytes of a reference: 40 bits, 5 per character. */
 export const REFERENCE_BYTES = 5;
 
-/** A reference made of the first five of `bytes`. @throws RangeError with fewer than five bytes */
+/** A reference from the first five of `bytes`. @throws RangeError with fewer than five bytes */
 export function formatReference(prefix: ReferencePrefix, bytes: Uint8Array): string {
   if (bytes.length < REFERENCE_BYTES) throw new RangeError(`A reference takes ${REFERENCE_BYTES} bytes`);
   const number = bytes.slice(0, REFERENCE_BYTES).reduce((sum, byte) => sum * 256 + byte, 0);
@@ -59,14 +59,14 @@ export function formatReference(prefix: ReferencePrefix, bytes: Uint8Array): str
   return `${prefix}-${body.join('')}`;
 }
 
-/** Whether `text` is a reference of this kind, letter for letter. */
+/** Whether `text` is exactly a reference of this kind. */
 export function isReference(prefix: ReferencePrefix, text: unknown): text is string {
   return typeof text === 'string' && text.startsWith(`${prefix}-`) && isBody(text.slice(prefix.length + 1));
 }
 
 /**
- * The reference that a person meant: forgives lower case, spaces, a missing or doubled dash,
- * O for 0, I and L for 1. `null` when it still is none of this kind.
+ * The reference in a typed text: accepts lower case, spaces, a missing or doubled dash, O for 0, I
+ * and L for 1. Null if it is not one of this kind.
  */
 export function readReference(prefix: ReferencePrefix, text: string): string | null {
   const letters = text.slice(0, 40).toUpperCase().replace(/[\s-]/g, '');
@@ -75,7 +75,7 @@ export function readReference(prefix: ReferencePrefix, text: string): string | n
   return isBody(body) ? `${prefix}-${body}` : null;
 }
 
-/** The same of whichever kind: no two kinds can be read from one text. */
+/** The same for any kind: no text matches two kinds. */
 export function readAnyReference(text: string): string | null {
   return Object.values(REFERENCE_PREFIXES).map((prefix) => readReference(prefix, text)).find((reference) => reference !== null) ?? null;
 }

@@ -1,18 +1,18 @@
-/** A mail that was tried for a day and given up. */
+/** A mail that was retried for a day and given up. */
 export interface FailedMailAnswer {
   id: string;
   reference: string;
-  /** Where it should have gone; null where the account is gone. */
+  /** Recipient address; null for an erased account. */
   to: string | null;
-  /** The user's reference, where it was for one. */
+  /** The user's reference, for a mail to a user. */
   user: string | null;
   template: string;
-  /** What it was about, in the reader's language. */
+  /** Its subject, in the reader's language. */
   title: string;
-  /** The booking, pack or other record it spoke of. */
+  /** The booking, pack or other record that it concerned. */
   about: string | null;
   tries: number;
-  /** What the mail server said last. */
+  /** Last error of the mail server. */
   error: string | null;
   dueAt: string;
   givenUpAt: string;

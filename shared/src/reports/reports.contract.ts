@@ -4,13 +4,13 @@ import type { FigureField, FigureList, PackEnd, UnpaidAge } from './reports.code
 
 export type RowsFilter = Record<string, string | number | boolean | readonly string[]>;
 
-/** A number of a report with the call that answers exactly the rows it is made of. */
+/** A figure, with the list query that returns exactly its rows. */
 export interface Figure {
-  /** How many rows. */
+  /** Number of rows. */
   count: number;
-  /** What they add up to. */
+  /** Sum over the rows. */
   sum: number;
-  /** The field that is added up. */
+  /** The field that is summed. */
   of: FigureField;
   rows: { list: FigureList; filter: RowsFilter };
 }
@@ -21,22 +21,25 @@ interface Days {
   to: string;
 }
 
-/** `GET reports/takings`: money by the day it was received. */
+/** `GET reports/takings`: payments by day of their takings. */
 export interface TakingsReport extends Days {
-  /** For reception: cash of theirs lies in a drawer that nobody has counted as it is, and is in none of the numbers. */
+  /**
+   * For reception: true if some of their cash is in a drawer without a current count, which is
+   * excluded from all figures.
+   */
   uncounted: boolean;
   total: Figure;
   methods: { method: MoneyMethod; figure: Figure }[];
-  /** Days on which anything came in or went back, the first one first; `uncounted` of each as above. */
+  /** Days with receipts or refunds, in ascending order; `uncounted` of each as above. */
   days: { date: string; uncounted: boolean; total: Figure; methods: { method: MoneyMethod; figure: Figure }[] }[];
 }
 
-/** An hour of the weekdays between the days: what was played of what was open. */
+/** Occupancy of an hour on a weekday over the period. */
 export interface OccupancyCell {
   /** 1 = Monday, of the opening day. */
   weekday: number;
   hour: number;
-  /** Minutes that the pitches in service were open. */
+  /** Minutes in which active pitches were open. */
   openMinutes: number;
   figure: Figure;
 }
@@ -45,35 +48,35 @@ export interface OccupancyCell {
 export interface OccupancyReport extends Days {
   openMinutes: number;
   total: Figure;
-  /** Hours of the day in the order in which an opening day passes. */
+  /** Hours of the day in the order of an opening day. */
   hours: number[];
   cells: OccupancyCell[];
 }
 
-/** `GET reports/no_shows`: who was expected and did not come. */
+/** `GET reports/no_shows`: no-shows. */
 export interface NoShowsReport extends Days {
   total: Figure;
-  /** Matches that were played, beside them. */
+  /** Played matches in the same period. */
   played: Figure;
   days: { date: string; figure: Figure }[];
-  /** Those who stayed away most often. */
+  /** Customers with the most no-shows. */
   people: { customer: { reference: string; fullName: string }; figure: Figure }[];
 }
 
-/** `GET reports/sources`: where bookings come from. */
+/** `GET reports/sources`: origin of bookings. */
 export interface SourcesReport extends Days {
   total: Figure;
   sources: { source: BookingSource; figure: Figure }[];
 }
 
-/** `GET reports/unpaid`: what is owed to the venue today. */
+/** `GET reports/unpaid`: amounts due to the venue today. */
 export interface UnpaidReport {
   on: string;
   bookings: { age: UnpaidAge; figure: Figure }[];
   packs: Figure;
 }
 
-/** `GET reports/packs`: hours that were paid and not played yet. */
+/** `GET reports/packs`: paid hours that were not played yet. */
 export interface PacksReport {
   on: string;
   total: Figure;

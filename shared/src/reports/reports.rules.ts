@@ -7,7 +7,7 @@ import type { PackEnd, UnpaidAge } from './reports.codes.ts';
 const HOUR = 60;
 const DAY_HOURS = 24;
 
-/** An hour of the day, 0 to 23, of a weekday's opening day. */
+/** An hour of the day, 0 to 23, on a weekday's opening day. */
 export interface OpenHour {
   weekday: number;
   hour: number;
@@ -15,8 +15,8 @@ export interface OpenHour {
 }
 
 /**
- * How many minutes the venue is open in each hour of each weekday, all days from the first to the last added up. Hours after
- * midnight are their opening day's. They stand in the order in which an opening day passes.
+ * Open minutes of each hour of each weekday, summed over the period. Hours after midnight belong to
+ * their opening day. Sorted in the order of an opening day.
  */
 export function openHours(from: string, to: string, rules: OpeningRules): OpenHour[] {
   const found = new Map<string, OpenHour & { passes: number }>();
@@ -31,7 +31,7 @@ export function openHours(from: string, to: string, rules: OpeningRules): OpenHo
   return [...found.values()].sort((a, b) => a.passes - b.passes || a.weekday - b.weekday).map(({ weekday, hour, minutes }) => ({ weekday, hour, minutes }));
 }
 
-/** The hours of one opening day, counted on past midnight: 24 is the first hour of the night after it. */
+/** Hours of one opening day, counted past midnight: 24 is the first hour of the following night. */
 function hoursOf(date: string, rules: OpeningRules): { passes: number; minutes: number }[] {
   const midnight = minuteOfWall(wallOf(date, '00:00'));
   return openingRanges(date, rules).flatMap(({ start, end }) => {
@@ -44,13 +44,13 @@ function hoursOf(date: string, rules: OpeningRules): { passes: number; minutes: 
   });
 }
 
-/** First and last day of a class; null where it has no end on that side. */
+/** First and last day of a class; null: unlimited. */
 export interface Bounds {
   from: string | null;
   to: string | null;
 }
 
-/** Which opening days an unpaid match of that age was on, seen from today. */
+/** Opening days of unpaid matches of that age, as of today. */
 export function unpaidBounds(age: UnpaidAge, today: string): Bounds {
   const before = (days: number) => addDays(today, -days);
   return {
@@ -61,7 +61,7 @@ export function unpaidBounds(age: UnpaidAge, today: string): Bounds {
   }[age];
 }
 
-/** Which last days the packs of a class have; those of frozen ones do not matter. */
+/** Last days of the packs in a class; irrelevant for frozen ones. */
 export function packBounds(end: PackEnd, today: string): Bounds {
   const after = (days: number) => addDays(today, days);
   return {
@@ -72,7 +72,7 @@ export function packBounds(end: PackEnd, today: string): Bounds {
   }[end];
 }
 
-/** Whether a report may look at these days: in order, and not more than `most`. */
+/** Whether a period is valid for a report: in order, and at most `most` days. */
 export function isSpan(from: string, to: string, most: number): boolean {
   const days = daysBetween(from, to) + 1;
   return days >= 1 && days <= most;

@@ -1,6 +1,9 @@
 import { fold } from './fold.ts';
 
-/** Consonants taken for one another over the phone, or between Arabic and Latin letters: as they are written, and which written ones are meant. */
+/**
+ * Consonants that are confused over the phone, or between Arabic and Latin letters: written form,
+ * and the forms it matches.
+ */
 const CONSONANTS: [written: string, meant: string][] = [
   ['dj j ج', 'dj|j|g|ج'],
   ['kh خ', 'kh|k|h|خ|ح'],
@@ -18,24 +21,27 @@ const CONSONANTS: [written: string, meant: string][] = [
   ['l ل', 'l|ل'], ['m م', 'm|م'], ['n ن', 'n|ن'], ['r ر', 'r|ر'],
 ];
 const VOWELS = 'aeiouywاويءعى';
-/** Heard or not, and written or not. */
+/** Letters that may be silent or omitted. */
 const BREATHS = 'hحه';
 const BETWEEN = `[${VOWELS}${BREATHS}'-]`;
 const SPELLINGS = CONSONANTS.flatMap(([written, meant]) => written.split(' ').map((letters) => ({ letters, meant }))).toSorted((one, other) => other.letters.length - one.letters.length);
 
-/** Words that a name begins with or does without. */
+/** Articles that a name may have or omit. */
 const ARTICLES: readonly string[] = ['al', 'el', 'l', 'ال'];
 const MOST_WORDS = 4;
-/** From so many consonants on, a word that was heard may be two of those written: `benjelloun`, Ben Jelloun. */
+/**
+ * From this number of consonants on, one spoken word may match two written ones: `benjelloun`, Ben
+ * Jelloun.
+ */
 const MAY_BE_TWO = 3;
-/** A word of fewer letters with one consonant sounds like too many. */
+/** Minimum length of a word with a single consonant; shorter ones match too many names. */
 const TELLING = 4;
 
 /**
- * What finds a name that was heard and not read, as patterns of which each is found in folded text (`fold`); none where nothing
- * can be said. `Belhadj` finds Belhaj, `Zakarya` Zakaria and زكرياء. Vowels within a word are as good as none, its beginning and its end count.
- * A word may be two of those that are written, and two words may be one of them: where one word ends and the next begins is not heard.
- * Nothing that was typed stands in a pattern but letters of the table, so that it may go to the database as it is.
+ * Regular expressions for folded text (`fold`) that match names which sound like `text`; empty if
+ * there are too few letters. `Belhadj` matches Belhaj, `Zakarya` Zakaria and زكرياء. Vowels inside
+ * a word are ignored, its beginning and end count. One word may match two, and two words one.
+ * Patterns contain only letters of the table, so they are safe as SQL parameters.
  */
 export function soundsLike(text: string): string[] {
   const words = fold(text).replace(/'/g, '').split(/[ -]/).filter((word) => word !== '' && !ARTICLES.includes(word)).slice(0, MOST_WORDS);
@@ -48,7 +54,7 @@ export function soundsLike(text: string): string[] {
   return patterns.every((pattern) => pattern !== null) ? patterns : [];
 }
 
-/** One word, without what stands around it; null where it is no name or says too little. */
+/** One word without its context; null if it is not a name or too short. */
 function patternOf(word: string): string | null {
   const heard = consonantsOf(word);
   if (heard === null || heard.parts.length === 0 || (heard.parts.length === 1 && word.length < TELLING)) return null;
@@ -59,7 +65,10 @@ function patternOf(word: string): string | null {
   return `(?:ال|[ae]l-?|l')?${start}${middle}${end}`;
 }
 
-/** Its consonants in order, a doubled one once, and what follows the last of them; null where it holds what is no letter of a name. */
+/**
+ * Its consonants in order, doubled ones once, and the text after the last of them; null if it
+ * contains characters that are not letters of a name.
+ */
 function consonantsOf(word: string): { parts: string[]; rest: string } | null {
   const parts: string[] = [];
   let [before, rest] = ['', ''];

@@ -15,7 +15,7 @@ interface DatedSpan {
   to: string;
 }
 
-/** When the venue is open: what the rules need of its settings. */
+/** Opening hours, as the rules need them. */
 export interface OpeningRules {
   openingHours: readonly WeekHours[];
   seasons: readonly (DatedSpan & { openingHours: readonly WeekHours[] })[];
@@ -23,8 +23,8 @@ export interface OpeningRules {
 }
 
 /**
- * The intervals of an opening day: of an exception that covers it, else of a season, else of the usual week.
- * Where two of a kind cover it, the one listed last counts.
+ * Intervals of an opening day: of an exception that covers it, else of a season, else of the usual
+ * week. Of several of a kind the last one applies.
  */
 export function openingIntervals(date: string, rules: OpeningRules): readonly TimeSpan[] {
   const exception = lastOn(date, rules.exceptions);
@@ -33,25 +33,25 @@ export function openingIntervals(date: string, rules: OpeningRules): readonly Ti
   return week.filter(({ weekday }) => weekday === weekdayOf(date)).flatMap(({ intervals }) => intervals);
 }
 
-/** Of those that cover a day the one that counts: the one listed last. */
+/** The last of the spans that cover a day. */
 export function lastOn<Span extends DatedSpan>(date: string, spans: readonly Span[]): Span | undefined {
   return spans.findLast(({ from, to }) => from <= date && date <= to);
 }
 
 /**
- * When an opening day is open, as minutes on the wall (`minuteOfWall`), merged. A morning that still belongs to the
- * night before is left to that day, so that every moment has one opening day.
+ * Open ranges of an opening day in minutes of wall time (`minuteOfWall`), merged. A morning that
+ * belongs to the night before is assigned to that day, so that every moment has one opening day.
  */
 export function openingRanges(date: string, rules: OpeningRules): Range[] {
   return subtract(rawRanges(date, rules), rawRanges(addDays(date, -1), rules));
 }
 
-/** The same as walls. */
+/** The same as wall times. */
 export function openingPeriods(date: string, rules: OpeningRules): WallPeriod[] {
   return openingRanges(date, rules).map(({ start, end }) => ({ start: wallOfMinute(start), end: wallOfMinute(end) }));
 }
 
-/** The opening day that a wall belongs to: after midnight still the day before; `null` while closed. */
+/** The opening day of a wall time: after midnight still the day before; null while closed. */
 export function openingDayOf(wall: string, rules: OpeningRules): string | null {
   const minute = minuteOfWall(wall);
   const date = dateOfWall(wall);
@@ -59,29 +59,34 @@ export function openingDayOf(wall: string, rules: OpeningRules): string | null {
   return [addDays(date, -1), date].find(isIn) ?? null;
 }
 
-/** The day of the desk that a wall belongs to: an opening day with its night; while closed, the calendar's. */
+/**
+ * The desk's day of a wall time: the opening day with its night; while closed the calendar date.
+ */
 export function deskDayOf(wall: string, rules: OpeningRules): string {
   return openingDayOf(wall, rules) ?? dateOfWall(wall);
 }
 
-/** The wall with which a day of the desk begins: the end of the night before, or midnight. */
+/** Wall time at which a desk's day begins: the end of the night before, or midnight. */
 export function deskDayStart(date: string, rules: OpeningRules): string {
   const night = openingPeriods(addDays(date, -1), rules).at(-1)?.end ?? '';
   const midnight = wallOf(date, '00:00');
   return night > midnight ? night : midnight;
 }
 
-/** Whether the venue is open for the whole period, also where one opening day follows another without a break. */
+/** Whether the venue is open for the whole period, also across two adjacent opening days. */
 export function isOpenFor({ start, end }: WallPeriod, rules: OpeningRules): boolean {
   return contains(rangesAround(dateOfWall(start), rules), { start: minuteOfWall(start), end: minuteOfWall(end) });
 }
 
-/** All that is open around a date: from the night before to the night after. */
+/** Open ranges around a date: from the night before to the night after. */
 export function rangesAround(date: string, rules: OpeningRules): Range[] {
   return merge([-1, 0, 1].flatMap((days) => rawRanges(addDays(date, days), rules)));
 }
 
-/** The starts that can be booked on an opening day: every `slotMinutes` from each opening, as minutes on the wall. */
+/**
+ * Bookable starts of an opening day: every `slotMinutes` from each opening, in minutes of wall
+ * time.
+ */
 export function gridStarts(date: string, rules: OpeningRules, slotMinutes: number): readonly number[] {
   return kept(STARTS, rules, `${date} ${slotMinutes}`, () => computeStarts(date, rules, slotMinutes));
 }
@@ -95,14 +100,16 @@ function computeStarts(date: string, rules: OpeningRules, slotMinutes: number): 
   return [...new Set(starts)].filter((start) => contains(own, { start, end: start + slotMinutes })).sort((a, b) => a - b);
 }
 
-/** Whether a booking may begin at this wall: a start of the grid of its opening day. */
+/** Whether a booking may begin at this wall time: on the grid of its opening day. */
 export function isOnGrid(wall: string, rules: OpeningRules, slotMinutes: number): boolean {
   const day = openingDayOf(wall, rules);
   const minute = minuteOfWall(wall);
   return day !== null && intervalRanges(day, rules).some(({ start, end }) => start <= minute && minute < end && (minute - start) % slotMinutes === 0);
 }
 
-/** Whether two intervals of one day overlap, a night's end counted into the next morning; neighbours may touch. */
+/**
+ * Whether two intervals of one day overlap, including the night after it; adjacent ones may touch.
+ */
 export function hasOverlap(intervals: readonly TimeSpan[]): boolean {
   const ranges = intervals.map((interval) => rangeOf('2026-01-05', interval));
   return ranges.some((a, index) => ranges.slice(index + 1).some((b) => Math.max(a.start, b.start) < Math.min(a.end, b.end)));
@@ -122,7 +129,7 @@ const RANGES: Kept<readonly Range[]> = new WeakMap();
 const STARTS: Kept<readonly number[]> = new WeakMap();
 const MOST_KEPT = 1000;
 
-/** Rules are never changed once they are read: what they say of a day holds as long as they do. */
+/** Rules are immutable, so results are cached as long as they exist. */
 function kept<T>(all: Kept<T>, rules: OpeningRules, key: string, compute: () => T): T {
   const days = all.get(rules) ?? new Map<string, T>();
   all.set(rules, days);

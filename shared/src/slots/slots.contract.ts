@@ -7,9 +7,9 @@ export interface TimeSpan {
 }
 
 export interface SlotPrices {
-  /** Centimes for one hour from this start; null where it cannot be booked. */
+  /** Centimes for one hour from this start; null if it cannot be booked. */
   '60': number | null;
-  /** Null where two hours do not fit. */
+  /** Null if two hours do not fit. */
   '120': number | null;
 }
 
@@ -18,9 +18,9 @@ export interface SlotAnswer extends TimeSpan {
   date: string;
   state: DeskSlotState;
   prices: SlotPrices;
-  /** What takes the slot; for the desk only, else null. */
+  /** Reference of the holder; staff only, else null. */
   reference: string | null;
-  /** Instant at which the claim on it lapses unless it is confirmed or taken before; null where it does not lapse. */
+  /** Instant at which the hold ends unless it is confirmed before; null if it does not end. */
   heldUntil: string | null;
 }
 
@@ -31,14 +31,14 @@ export interface PitchDayAnswer {
   slots: SlotAnswer[];
 }
 
-/** One opening day: from an opening to its closing, which may be after midnight. */
+/** One opening day: from opening to closing, which may be after midnight. */
 export interface AvailabilityDay {
   date: string;
   opening: TimeSpan[];
   pitches: PitchDayAnswer[];
 }
 
-/** `Text` is `Texts` when the desk asks with `?texts=all`. */
+/** `Text` is `Texts` for staff with `?texts=all`. */
 export interface PitchAnswer<Text = string> {
   /** Its code, such as `P1`. */
   id: string;
@@ -60,7 +60,7 @@ export interface BlockAnswer {
   createdAt: string;
 }
 
-/** What stands where a block is wanted; whose it is, where it is somebody's. */
+/** An occupancy in the way of a block, with its customer if there is one. */
 export interface StandingOnPitch extends TimeSpan {
   kind: OccupancyKind;
   reference: string;

@@ -17,7 +17,7 @@ export class CreatePitchRequest {
   @Optional() @Flag() active?: boolean;
 }
 
-/** `PUT pitches/{code}`: the code itself stays. */
+/** `PUT pitches/{code}`: the code cannot change. */
 export class UpdatePitchRequest {
   @Optional() @Nested(() => LineTextsRequest) name?: LineTextsRequest;
   @Optional() @WholeNumber(0, 1000) displayOrder?: number;

@@ -10,16 +10,16 @@ import type { OpeningRules } from './opening.rules.ts';
 import type { OccupancyKind } from './slots.codes.ts';
 import type { AvailabilityDay, PitchDayAnswer, SlotAnswer, SlotPrices } from './slots.contract.ts';
 
-/** Something on a pitch. Leave out what has lapsed: a lapsed hold holds nothing. */
+/** An occupancy. Leave out expired holds, which occupy nothing. */
 export interface Occupied extends WallPeriod {
   pitch: string;
   kind: OccupancyKind;
   reference: string;
-  /** When it lapses; null or left out: not by itself. */
+  /** When its hold ends; null or undefined: it does not end. */
   heldUntil?: string | null;
 }
 
-/** Centimes of a start on a pitch for that many minutes; `null` where no price rule covers it. */
+/** Centimes of a start on a pitch for that many minutes; null if no price rule covers it. */
 export type PriceOf = (pitch: string, start: string, minutes: BookingDuration) => number | null;
 
 export interface DayInput {
@@ -29,12 +29,12 @@ export interface DayInput {
   slotMinutes: number;
   /** Active pitches in display order. */
   pitches: readonly { code: string; name: string }[];
-  /** Of this opening day and its neighbours in any order. */
+  /** Occupancies of this opening day and its neighbours, in any order. */
   occupied: readonly Occupied[];
-  /** The venue's wall now. */
+  /** The venue's current wall time. */
   now: string;
   priceOf: PriceOf;
-  /** The desk sees what is on a pitch, and may still book a slot that has begun. */
+  /** Staff see the holder of a slot, and may book a slot that has begun. */
   desk?: boolean;
 }
 
@@ -54,7 +54,10 @@ interface PitchDay {
   priceOf: PriceOf;
 }
 
-/** An opening day as `GET availability` answers it: a slot for each grid step, each with the calendar date of its start. */
+/**
+ * An opening day in the form of `GET availability`: a slot for each grid step, with the calendar
+ * date of its start.
+ */
 export function availabilityOf(input: DayInput): AvailabilityDay {
   const starts = gridStarts(input.date, input.rules, input.slotMinutes);
   const open = rangesAround(input.date, input.rules);
@@ -108,18 +111,19 @@ export interface Wanted {
   date: string;
   startTime: string;
   minutes: BookingDuration;
-  /** Left out: any pitch would have done. */
+  /** Undefined: any pitch. */
   pitch?: string;
 }
 
-/** Up to `count` bookable slots nearest to the wanted start, from days as `availabilityOf` answers them. */
+/** Up to `count` bookable slots nearest to the requested start, from days of `availabilityOf`. */
 export function nearestAlternatives(days: readonly AvailabilityDay[], wanted: Wanted, count = 3): AlternativeSlot[] {
   return nearestSlots(freeSlots(days, wanted.minutes), wanted, count);
 }
 
 /**
- * Up to `count` of these slots nearest to the wanted start, in the pitches' order. Of equally near ones come one pitch of each start
- * before the second of any, the wanted pitch before others, the earlier start first.
+ * Up to `count` of these slots nearest to the requested start, in the order of pitches. Of equally
+ * near ones, each start appears once before any appears twice; the requested pitch precedes others,
+ * and the earlier start the later.
  */
 export function nearestSlots<S extends AlternativeSlot>(slots: readonly S[], wanted: Wanted, count = 3): S[] {
   const seen = new Map<string, number>();
@@ -137,7 +141,7 @@ export function nearestSlots<S extends AlternativeSlot>(slots: readonly S[], wan
     .map(({ slot }) => slot);
 }
 
-/** Every start of the days from which that many minutes can be booked, hour by hour and in the pitches' order. */
+/** Every start of the days with that many free minutes, by hour and pitch. */
 export function freeSlots(days: readonly AvailabilityDay[], minutes: BookingDuration): AlternativeSlot[] {
   const length = minutes === 60 ? '60' : '120';
   const slots = days.flatMap(({ date: openingDay, pitches }) => pitches.flatMap(({ pitch, slots }) => slots.flatMap(({ date, startTime, prices }) => {

@@ -1,13 +1,16 @@
 import { type Pack, packToUse } from './subscriptions.rules.ts';
 
-/** A match that hours are to pay for. */
+/** A match to be paid with hours. */
 export interface HoursWanted {
   hours: number;
   /** Calendar date of its start. */
   date: string;
 }
 
-/** How many hours of several matches, paid in their order, no pack can pay: each takes from the pack that expires first and still has enough. */
+/**
+ * Hours of several matches that no pack covers; they are paid in order, each from the pack that
+ * expires first and still has enough.
+ */
 export function missingHours(packs: readonly Pack[], matches: readonly HoursWanted[]): number {
   const left = packs.map((pack) => ({ ...pack }));
   return matches.reduce((missing, { hours, date }) => {

@@ -1,7 +1,7 @@
 export const SUBSCRIPTION_STATUSES = ['pending', 'active', 'expired', 'cancelled'] as const;
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
-/** From each state, the states that may follow it; a reversed payment makes an active pack wait for its money again. */
+/** Allowed transitions; a reversed payment makes an active pack pending again. */
 const SUBSCRIPTION_TRANSITIONS = {
   pending: ['active', 'cancelled'],
   active: ['expired', 'pending'],
@@ -9,7 +9,10 @@ const SUBSCRIPTION_TRANSITIONS = {
   cancelled: [],
 } as const satisfies Record<SubscriptionStatus, readonly SubscriptionStatus[]>;
 
-/** Movements of hours: `purchase` and `cancellation` add, `booking` and `expiry` take, `adjustment` does either. */
+/**
+ * Movements of hours: `purchase` and `cancellation` add, `booking` and `expiry` subtract,
+ * `adjustment` does either.
+ */
 export const LEDGER_KINDS = ['purchase', 'booking', 'cancellation', 'expiry', 'adjustment'] as const;
 export type LedgerKind = (typeof LEDGER_KINDS)[number];
 

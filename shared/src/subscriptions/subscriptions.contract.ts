@@ -3,13 +3,13 @@ import type { PaymentStatus } from '../bookings/bookings.codes.ts';
 import type { MoneyMethod } from '../payments/payments.codes.ts';
 import type { LedgerKind, SubscriptionStatus } from './subscriptions.codes.ts';
 
-/** One movement of hours, the oldest first. */
+/** A movement of hours; oldest first. */
 export interface LedgerEntry {
   kind: LedgerKind;
   /** Signed. */
   hours: number;
   at: string;
-  /** The booking that took them or gave them back. */
+  /** The booking that used or returned them. */
   booking: string | null;
   reason: string | null;
 }
@@ -17,7 +17,7 @@ export interface LedgerEntry {
 export interface SubscriptionAnswer {
   id: string;
   reference: string;
-  /** The pack it was bought from. */
+  /** The purchased pack. */
   pricing: string;
   /** The pack's name, in the reader's language. */
   name: string;
@@ -27,7 +27,7 @@ export interface SubscriptionAnswer {
   hourlyPriceCents: number;
   totalCents: number;
   totalPaidCents: number;
-  /** What is left to pay. */
+  /** Amount left to pay. */
   dueCents: number;
   paymentStatus: PaymentStatus;
   paymentMethod: MoneyMethod;
@@ -37,31 +37,31 @@ export interface SubscriptionAnswer {
   validFrom: string | null;
   validUntil: string | null;
   balanceExpired: boolean;
-  /** Its hours cannot be used: the desk said so, or a payment was taken back after some were. */
+  /** Its hours cannot be used: staff froze it, or a payment was reversed after some were used. */
   frozen: boolean;
-  /** Why, in the desk's words; null where money was taken back, which `dueCents` tells. */
+  /** The staff's reason; null after a reversal, which `dueCents` shows. */
   frozenReason: string | null;
   /** Instant at which an unpaid order is cancelled; null once it is paid. */
   orderExpiresAt: string | null;
-  /** A transfer proof waits for the desk; the time of the order stands still. */
+  /** A transfer proof awaits review; the order does not expire meanwhile. */
   underReview: boolean;
   customer: BookingCustomerAnswer;
   ledger: LedgerEntry[];
   createdAt: string;
 }
 
-/** `POST subscriptions`; the desk sells one to a customer. */
+/** `POST subscriptions`; staff sell one to a customer. */
 export interface CreateSubscriptionInput {
   pricing: string;
   paymentMethod: MoneyMethod;
   acceptConditions: true;
-  /** Desk only. */
+  /** Staff only. */
   customer?: BookingCustomerInput;
 }
 
-/** `POST subscriptions_get_offers`: the desk. */
+/** `POST subscriptions_get_offers`: staff. */
 export interface PackOffersInput {
-  /** Left out: somebody the desk does not know yet. */
+  /** Default: a customer without a record. */
   customer?: BookingCustomerInput;
 }
 
@@ -74,8 +74,8 @@ export interface AdjustSubscriptionInput {
 
 /** `POST subscriptions/{reference}/freeze`. */
 export interface FreezeSubscriptionInput {
-  /** False lets its hours be used again. */
+  /** False unfreezes it. */
   frozen: boolean;
-  /** The pack's owner reads why it was frozen. */
+  /** The pack's owner sees the reason. */
   reason: string;
 }

@@ -15,7 +15,7 @@ export class CreateSubscriptionRequest implements CreateSubscriptionInput {
   @Accepted('SUBSCRIPTION_CONDITIONS_NOT_ACCEPTED') acceptConditions: true;
 }
 
-/** `POST subscriptions` of the desk, which says to whom. */
+/** `POST subscriptions` of staff, with the customer. */
 export class DeskSubscriptionRequest extends CreateSubscriptionRequest {
   @Nested(() => BookingCustomerRequest) customer: BookingCustomerRequest;
 }

@@ -2,7 +2,8 @@ import { LOCALES, type Locale } from '../locales/locale.ts';
 import { type DateStyle, noticeTime, sayDate, sayTime } from './date-words.ts';
 import { addDays } from './wall-time.ts';
 
-// Morocco's French shortens June to "jui.", one letter from July's "juil.": France's keeps it whole, and is the same in all else.
+// Moroccan French abbreviates June to "jui.", one letter from July's "juil."; French of France
+// keeps it whole, and is otherwise the same.
 const REGIONS: Record<Locale, string> = { fr: 'fr-FR', en: 'en-GB', ar: 'ar-MA' };
 const STYLES: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   long: { weekday: 'long', day: 'numeric', month: 'long' },

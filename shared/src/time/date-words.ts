@@ -14,8 +14,8 @@ interface Words {
 const ARABIC_DAYS = ['الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت', 'الأحد'];
 const MOROCCAN_MONTHS = ['يناير', 'فبراير', 'مارس', 'أبريل', 'ماي', 'يونيو', 'يوليوز', 'غشت', 'شتنبر', 'أكتوبر', 'نونبر', 'دجنبر'];
 
-// Written down, since the first formatter that a browser makes costs a slow phone a tenth of a second, and since not every
-// browser knows Morocco's months. The words and their order are those of fr-FR, en-GB and ar-MA.
+// A table instead of Intl: the first formatter costs a slow phone a tenth of a second, and not
+// every browser has Moroccan month names. Words and order are those of fr-FR, en-GB and ar-MA.
 const WORDS: Record<Locale, Words> = {
   fr: {
     weekdays: ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'],
@@ -51,19 +51,22 @@ const SAY = {
 
 export type DateStyle = keyof typeof SAY;
 
-/** A date (`YYYY-MM-DD`) in words. Digits are Western in every language. @throws RangeError unless the text has the form of a date */
+/**
+ * A formatted date (`YYYY-MM-DD`). Digits are Western in every language. @throws RangeError unless
+ * the text has the form of a date
+ */
 export function sayDate(date: string, locale: Locale, style: DateStyle): string {
   const weekday = weekdayOf(date) - 1;
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   return SAY[style](WORDS[locale], weekday, day, month - 1, year);
 }
 
-/** A wall time (`HH:mm`) as it is said: `20 h 00` in French, `20:00` elsewhere. */
+/** A formatted wall time (`HH:mm`): `20 h 00` in French, `20:00` elsewhere. */
 export function sayTime(time: string, locale: Locale): string {
   return locale === 'fr' ? time.replace(/^0?(\d+):/, '$1\u00A0h\u00A0') : time;
 }
 
-/** The same as written on a notice: `01h00` in French, `01:00` elsewhere. */
+/** The form of notices: `01h00` in French, `01:00` elsewhere. */
 export function noticeTime(time: string, locale: Locale): string {
   return locale === 'fr' ? time.replace(':', 'h') : time;
 }

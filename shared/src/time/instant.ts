@@ -12,7 +12,7 @@ export function plusMinutes(instant: Date, minutes: number): Date {
   return new Date(instant.getTime() + minutes * MINUTE_MS);
 }
 
-/** Minutes from one instant to another, with fractions; negative when `to` is earlier. */
+/** Minutes from one instant to another, with fractions; negative if `to` is earlier. */
 export function minutesFrom(from: Date, to: Date): number {
   return (to.getTime() - from.getTime()) / MINUTE_MS;
 }

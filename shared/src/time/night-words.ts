@@ -3,8 +3,8 @@ import { sayDate } from './date-words.ts';
 import { addDays } from './wall-time.ts';
 
 /**
- * Until when an hour after midnight is named by its night. A fixed border instead of the opening hours: the words are true for
- * every such hour, and a mail says the same after the opening hours have changed.
+ * End of the hours that are described by their night. A fixed limit instead of the opening hours,
+ * so that a mail stays the same after the opening hours have changed.
  */
 export const NIGHT_ENDS = '06:00';
 
@@ -15,8 +15,9 @@ const SAY: Record<Locale, (from: string, to: string) => string> = {
 };
 
 /**
- * The night that an hour of a date lies in: `nuit de jeudi à vendredi` for Friday 00:30; null for an hour of the day.
- * @param date `YYYY-MM-DD`, of the calendar
+ * The night of an hour after midnight: `nuit de jeudi à vendredi` for Friday 00:30; null for an
+ * hour of the day.
+ * @param date calendar date `YYYY-MM-DD`
  * @param time `HH:mm`
  */
 export function sayNight(date: string, time: string, locale: Locale): string | null {
@@ -24,7 +25,7 @@ export function sayNight(date: string, time: string, locale: Locale): string | n
   return SAY[locale](sayDate(addDays(date, -1), locale, 'weekdayLong'), sayDate(date, locale, 'weekdayLong'));
 }
 
-/** What is said of a day, with its night in brackets where the hour is after midnight. */
+/** A formatted day, with its night in brackets for an hour after midnight. */
 export function withNight(said: string, date: string, time: string, locale: Locale): string {
   const night = sayNight(date, time, locale);
   return night === null ? said : `${said} (${night})`;

@@ -7,7 +7,7 @@ const ranges = fc.array(range, { maxLength: 8 });
 const moments = Array.from({ length: 42 }, (_, index) => index);
 const holds = (all: readonly Range[], moment: number): boolean => all.some(({ start, end }) => start <= moment && moment < end);
 
-/** In order, apart, never empty. */
+/** Sorted, disjoint, never empty. */
 const isTidy = (all: readonly Range[]): boolean =>
   all.every(({ start, end }, index) => start < end && (all[index + 1] === undefined || end < (all[index + 1]?.start ?? 0)));
 

@@ -1,4 +1,7 @@
-/** A half-open stretch `[start, end)` of whole numbers, such as minutes; empty when the end is not after the start. */
+/**
+ * A half-open range `[start, end)` of whole numbers, such as minutes; empty if the end is not after
+ * the start.
+ */
 export interface Range {
   start: number;
   end: number;
@@ -8,17 +11,19 @@ function isEmpty({ start, end }: Range): boolean {
   return end <= start;
 }
 
-/** Whether the two share a moment; neighbours that touch do not. */
+/** Whether two ranges share a point; adjacent ones do not. */
 export function overlaps(a: Range, b: Range): boolean {
   return Math.max(a.start, b.start) < Math.min(a.end, b.end);
 }
 
-/** Whether one of `ranges`, merged, holds the whole of `inner`. An empty range lies in none. */
+/**
+ * Whether one of `ranges`, merged, contains all of `inner`. An empty range is contained in none.
+ */
 export function contains(ranges: readonly Range[], inner: Range): boolean {
   return !isEmpty(inner) && merge(ranges).some(({ start, end }) => start <= inner.start && inner.end <= end);
 }
 
-/** The same moments in order, without overlaps, neighbours joined, nothing empty. */
+/** The same points as sorted, disjoint, non-empty ranges, with adjacent ones joined. */
 export function merge(ranges: readonly Range[]): Range[] {
   const merged: Range[] = [];
   for (const { start, end } of ranges.filter((range) => !isEmpty(range)).sort((a, b) => a.start - b.start)) {
@@ -29,7 +34,7 @@ export function merge(ranges: readonly Range[]): Range[] {
   return merged;
 }
 
-/** The moments of `from` that lie in none of `away`, merged. */
+/** The points of `from` that are in none of `away`, merged. */
 export function subtract(from: readonly Range[], away: readonly Range[]): Range[] {
   return merge(away).reduce(
     (left, hole) => left.flatMap(({ start, end }) => [

@@ -4,7 +4,7 @@ import { dateOfWall } from './wall-time.ts';
 export interface ZoneRules {
   /** IANA name, such as `Africa/Casablanca`. */
   timeZone: string;
-  /** In any order; from the first of them on they stand instead of the zone data, each until the next. */
+  /** In any order; from the first of them on they replace the zone data, each until the next. */
   overrides: readonly ZoneOverride[];
 }
 
@@ -24,7 +24,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Minutes east of UTC that the runtime's zone data gives. @throws RangeError for an unknown zone */
+/** Minutes east of UTC in the runtime's zone data. @throws RangeError for an unknown zone */
 export function runtimeOffset(instant: Date, timeZone: string): number {
   const key = `${timeZone} ${Math.floor(instant.getTime() / QUARTER_MS)}`;
   const known = offsets.get(key);
@@ -35,7 +35,8 @@ export function runtimeOffset(instant: Date, timeZone: string): number {
   return offset;
 }
 
-// Clocks turn on a quarter of an hour, so that one answer holds for each; reading it takes as long as fifty other steps.
+// Clock changes happen on quarters of an hour, so results are cached per quarter; a lookup is as
+// expensive as fifty other steps.
 const QUARTER_MS = 15 * MINUTE_MS;
 const MAX_OFFSETS = 1000;
 const offsets = new Map<string, number>();
@@ -55,7 +56,8 @@ export function offsetAt(instant: Date, rules: ZoneRules): number {
 }
 
 /**
- * The offset in force at an instant and each turn of the clock after it, before another: enough to read a wall there without any zone data.
+ * The offset at an instant and each clock change until another instant: enough to convert wall
+ * times there without zone data.
  * @throws RangeError for an unknown zone
  */
 export function turnsBetween(from: Date, to: Date, rules: ZoneRules): ZoneOverride[] {
@@ -68,7 +70,7 @@ export function turnsBetween(from: Date, to: Date, rules: ZoneRules): ZoneOverri
   return turns;
 }
 
-/** Short enough that the clock turns once in each at most: days, cut where an override begins. */
+/** Spans with at most one clock change: days, split where an override begins. */
 function spans(from: number, to: number, { overrides }: ZoneRules): [number, number][] {
   const days = Array.from({ length: Math.ceil((to - from) / DAY_MS) }, (_none, day) => from + day * DAY_MS);
   const cuts = overrides.flatMap(({ from: begin }) => [Date.parse(begin) - 1, Date.parse(begin)]).filter((cut) => cut > from && cut < to);
@@ -76,38 +78,50 @@ function spans(from: number, to: number, { overrides }: ZoneRules): [number, num
   return edges.slice(1).map((late, at) => [edges[at] ?? from, late]);
 }
 
-/** The first millisecond at which the offset is no longer the early one. */
+/** The first millisecond with another offset than the early one. */
 function turnWithin(early: number, late: number, offset: (ms: number) => number): number {
   if (late - early <= 1) return late;
   const middle = Math.floor((early + late) / 2);
   return offset(middle) === offset(early) ? turnWithin(middle, late, offset) : turnWithin(early, middle, offset);
 }
 
-/** Wall time of an instant, `YYYY-MM-DDTHH:mm`, seconds cut. */
+/** Wall time of an instant, `YYYY-MM-DDTHH:mm`, without seconds. */
 export function wallOfInstant(instant: Date, rules: ZoneRules): string {
   return new Date(instant.getTime() + offsetAt(instant, rules) * MINUTE_MS).toISOString().slice(0, 16);
 }
 
-/** The venue's calendar day of an instant written in ISO 8601: near midnight another than the one written there. */
+/**
+ * The venue's calendar date of an ISO 8601 instant: near midnight it differs from the date in the
+ * text.
+ */
 export function dateOfInstant(instant: string, rules: ZoneRules): string {
   return dateOfWall(wallOfInstant(new Date(instant), rules));
 }
 
-/** The zone of the venue's answer, its turns before the reader's own zone data; before it is there Morocco's. */
+/**
+ * The zone of the venue's answer, whose clock changes precede the reader's own zone data; Morocco's
+ * until it is loaded.
+ */
 export function zoneOf(venue: { timeZone: string; clockTurns: readonly ZoneOverride[] } | undefined): ZoneRules {
   return { timeZone: venue?.timeZone ?? 'Africa/Casablanca', overrides: venue?.clockTurns ?? [] };
 }
 
-/** The instant of a wall time `YYYY-MM-DDTHH:mm`: null for one that a turn skips, the first of one that it repeats. @throws RangeError unless it is a wall */
+/**
+ * The instant of a wall time `YYYY-MM-DDTHH:mm`: null if a clock change skips it, the first one if
+ * a clock change repeats it. @throws RangeError unless it is a wall time
+ */
 export function instantOfWall(wall: string, rules: ZoneRules): Date | null {
   const asUtc = Date.parse(`${wall}Z`);
-  // No offset is a day wide: the one that holds is in force somewhere around.
+  // No offset exceeds a day, so the right one is in force within a day of it.
   const offsets = [asUtc - DAY_MS, asUtc, asUtc + DAY_MS].map((near) => offsetAt(new Date(near), rules));
   const instants = offsets.map((offset) => asUtc - offset * MINUTE_MS).filter((ms) => wallOfInstant(new Date(ms), rules) === wall);
   return instants.length === 0 ? null : new Date(Math.min(...instants));
 }
 
-/** Morocco's turns of 2026 (tz data 2026c): minutes east of UTC a minute before and at each instant. */
+/**
+ * Morocco's clock changes of 2026 (tz data 2026c): minutes east of UTC one minute before and at
+ * each instant.
+ */
 const SENTINELS = [
   { at: '2026-02-15T02:00:00Z', before: 60, after: 0 },
   { at: '2026-03-22T02:00:00Z', before: 0, after: 60 },
@@ -115,7 +129,7 @@ const SENTINELS = [
   { at: '2027-06-01T00:00:00Z', before: 0, after: 0 },
 ] as const;
 
-/** Whether zone data knows the turns of 2026; false says that the runtime's is too old. */
+/** Whether zone data contains the clock changes of 2026; false for an outdated runtime. */
 export function checkSentinels(offset: (instant: Date) => number = (instant) => runtimeOffset(instant, 'Africa/Casablanca')): boolean {
   return SENTINELS.every(({ at, before, after }) => {
     const instant = Date.parse(at);

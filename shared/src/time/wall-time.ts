@@ -1,8 +1,8 @@
 import { subtract } from './ranges.ts';
 
 /**
- * Wall time is text: a date `YYYY-MM-DD`, a time `HH:mm`, both together a wall `YYYY-MM-DDTHH:mm`.
- * Text of one form sorts as time does. Nothing here knows a zone.
+ * Wall time is text: a date `YYYY-MM-DD`, a time `HH:mm`, or both as `YYYY-MM-DDTHH:mm`. Texts of
+ * one form sort chronologically. This module knows no time zones.
  */
 export interface WallPeriod {
   /** Included. */
@@ -18,7 +18,7 @@ const DAY_MS = DAY_MINUTES * MINUTE_MS;
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const TIME = /^([01]\d|2[0-3]):([0-5]\d)$/;
 
-/** Whether the text is a day of the calendar, from 1900 to 2199: `2026-02-30` is not. */
+/** Whether the text is a calendar date from 1900 to 2199: `2026-02-30` is not. */
 export function isDate(text: unknown): text is string {
   if (typeof text !== 'string' || !DATE.test(text)) return false;
   return text >= '1900' && text < '2200' && dateOfDay(dayOf(text)) === text;
@@ -55,7 +55,8 @@ export function dateOfDay(day: number): string {
   return date;
 }
 
-// A grid asks for the same few days hundreds of times, and making a date's text, or reading it, is the dear part of it.
+// A cache, because a grid needs the same few days hundreds of times, and converting dates is its
+// most expensive part.
 const DAYS = new Map<string, number>();
 const DATES = new Map<number, string>();
 const MAX_DATES = 1000;
@@ -64,7 +65,9 @@ export function addDays(date: string, days: number): string {
   return dateOfDay(dayOf(date) + days);
 }
 
-/** The same day `months` later, or that month's last day where it is shorter: 31 January + 1 is 28 February. */
+/**
+ * The same day `months` later, or the last day of a shorter month: 31 January + 1 is 28 February.
+ */
 export function addMonths(date: string, months: number): string {
   const [year, month, day] = date.split('-').map(Number);
   if (year === undefined || month === undefined || day === undefined) throw new RangeError(`Not a date: ${date}`);
@@ -72,7 +75,7 @@ export function addMonths(date: string, months: number): string {
   return dateOfDay(Date.UTC(year, month - 1 + months, Math.min(day, lastDay)) / DAY_MS);
 }
 
-/** Days from `from` to `to`, negative when `to` is earlier. */
+/** Days from `from` to `to`, negative if `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
   return dayOf(to) - dayOf(from);
 }
@@ -90,7 +93,7 @@ export function minutesOfTime(time: string): number {
   return Number(hours) * 60 + Number(minutes);
 }
 
-/** The time of day of any whole number of minutes since some midnight: 1500 is `01:00`. */
+/** The time of day of a whole number of minutes since a midnight: 1500 is `01:00`. */
 export function timeOfMinutes(minutes: number): string {
   const rest = mod(minutes, DAY_MINUTES);
   return `${pad(Math.floor(rest / 60))}:${pad(rest % 60)}`;
@@ -101,7 +104,7 @@ export function spanMinutes(startTime: string, endTime: string): number {
   return mod(minutesOfTime(endTime) - minutesOfTime(startTime) - 1, DAY_MINUTES) + 1;
 }
 
-/** The wall of a date and a time. */
+/** The wall time of a date and a time. */
 export function wallOf(date: string, time: string): string {
   return `${date}T${time}`;
 }
@@ -114,12 +117,14 @@ export function timeOfWall(wall: string): string {
   return wall.slice(11, 16);
 }
 
-/** Minutes since 1970-01-01T00:00 on the wall. @throws RangeError unless the text is a wall */
+/**
+ * Minutes of wall time since 1970-01-01T00:00. @throws RangeError unless the text is a wall time
+ */
 export function minuteOfWall(wall: string): number {
   return dayOf(dateOfWall(wall)) * DAY_MINUTES + minutesOfTime(timeOfWall(wall));
 }
 
-/** The wall of a whole number of minutes since 1970-01-01T00:00. */
+/** The wall time of a whole number of minutes since 1970-01-01T00:00. */
 export function wallOfMinute(minute: number): string {
   return wallOf(dateOfDay(Math.floor(minute / DAY_MINUTES)), timeOfMinutes(minute));
 }
@@ -128,7 +133,7 @@ export function addMinutes(wall: string, minutes: number): string {
   return wallOfMinute(minuteOfWall(wall) + minutes);
 }
 
-/** Minutes on the wall from `from` to `to`, negative when `to` is earlier. */
+/** Minutes of wall time from `from` to `to`, negative if `to` is earlier. */
 export function minutesBetween(from: string, to: string): number {
   return minuteOfWall(to) - minuteOfWall(from);
 }
@@ -139,7 +144,7 @@ export function periodOf(date: string, startTime: string, endTime: string): Wall
   return { start, end: addMinutes(start, spanMinutes(startTime, endTime)) };
 }
 
-/** What is left of a period without others, in order. */
+/** The parts of a period outside of the others, in order. */
 export function withoutPeriods(period: WallPeriod, others: readonly WallPeriod[]): WallPeriod[] {
   const rangeOf = ({ start, end }: WallPeriod) => ({ start: minuteOfWall(start), end: minuteOfWall(end) });
   return subtract([rangeOf(period)], others.map(rangeOf)).map(({ start, end }) => ({ start: wallOfMinute(start), end: wallOfMinute(end) }));
@@ -154,8 +159,8 @@ function mod(number: number, by: number): number {
 }
 
 /**
- * Order of days, hours or both as they are written (`2026-03-09`, `09:00`), for sorting. Not by a language's rules, which take
- * a slow phone some forty milliseconds to load.
+ * Compares written days or times (`2026-03-09`, `09:00`) for sorting. Not by locale, whose
+ * collation takes a slow phone about forty milliseconds to load.
  */
 export function compareWritten(one: string, other: string): number {
   return one === other ? 0 : one < other ? -1 : 1;

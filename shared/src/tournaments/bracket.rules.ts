@@ -2,7 +2,7 @@ import { standingsOf } from './standings.rules.ts';
 import { type KnockOutStage, type Stage, STAGES, type TournamentState } from './tournaments.codes.ts';
 import type { MatchSide, Standing } from './tournaments.contract.ts';
 
-/** Goals of a match; null until it was played. */
+/** Goals of a match; null before it was played. */
 export interface Score {
   homeGoals: number | null;
   awayGoals: number | null;
@@ -10,7 +10,7 @@ export interface Score {
   awayPenalties: number | null;
 }
 
-/** A match as it was planned: a side has a team drawn by hand, or says where it will come from. */
+/** A planned match: each side has a team, or a source of one. */
 export interface PlannedMatch extends Score {
   reference: string;
   stage: Stage;
@@ -26,19 +26,19 @@ export interface PlannedTournament {
   matches: readonly PlannedMatch[];
 }
 
-/** The two teams of a match; null while one is not known. */
+/** The teams of a match; null while unknown. */
 export interface Sides {
   home: string | null;
   away: string | null;
 }
 
-/** Third place and final are played of the same matches: neither waits for the other. */
+/** Third place and final have the same sources, so neither depends on the other. */
 const ROUND: Record<Stage, number> = { group: 0, quarter: 1, semi: 2, third: 3, final: 3 };
 
-/** Whether one match lies in a round before another's. */
+/** Whether one match is in an earlier round than another. */
 export const playedBefore = (one: Pick<PlannedMatch, 'stage'>, other: Pick<PlannedMatch, 'stage'>): boolean => ROUND[one.stage] < ROUND[other.stage];
 
-/** Who plays each match, by its reference, as far as the results say. */
+/** Teams of each match by its reference, as far as results determine them. */
 export function sidesOf(tournament: PlannedTournament): Map<string, Sides> {
   const places = placesOf(tournament);
   const known = new Map<string, Sides>();
@@ -57,7 +57,7 @@ export function sidesOf(tournament: PlannedTournament): Map<string, Sides> {
   return known;
 }
 
-/** Whose each place of a group is, by `group:A:1`; a group gives its places away with its last match. */
+/** The team in each place of a group, by `group:A:1`; known after the group's last match. */
 function placesOf({ teams, matches }: PlannedTournament): Map<string, string> {
   const isOver = (code: string) => {
     const own = matches.filter(({ stage, group }) => stage === 'group' && group === code);
@@ -67,7 +67,7 @@ function placesOf({ teams, matches }: PlannedTournament): Map<string, string> {
     .flatMap(({ code, standings }) => standings.map(({ rank, team }) => [`group:${code}:${rank}`, team])));
 }
 
-/** Every group with its table, in the order of their letters. */
+/** Every group with its table, in alphabetical order. */
 export function groupsOf({ teams, matches }: PlannedTournament): { code: string; standings: Standing[] }[] {
   const codes = [...new Set(teams.flatMap(({ group }) => group ?? []))].sort();
   return codes.map((code) => ({ code, standings: standingsOf(teams.filter(({ group }) => group === code).map(({ reference }) => reference), resultsOf(code, matches)) }));
@@ -80,7 +80,7 @@ function resultsOf(code: string, matches: readonly PlannedMatch[]) {
 
 export const isPlayed = ({ homeGoals }: Pick<Score, 'homeGoals'>): boolean => homeGoals !== null;
 
-/** Who won; null before the match and in a draw. */
+/** The winner; null before the match and after a draw. */
 export function winnerOf(score: Score, home: string | null, away: string | null): string | null {
   const ahead = leadOf(score);
   return ahead === 0 ? null : ahead > 0 ? home : away;
@@ -90,7 +90,7 @@ export function loserOf(score: Score, home: string | null, away: string | null):
   return winnerOf(score, away, home);
 }
 
-/** Above zero: home is ahead. */
+/** Positive if the home team leads. */
 function leadOf({ homeGoals, awayGoals, homePenalties, awayPenalties }: Score): number {
   return (homeGoals ?? 0) - (awayGoals ?? 0) || (homePenalties ?? 0) - (awayPenalties ?? 0);
 }
@@ -102,14 +102,16 @@ export function winnerOfTournament(tournament: PlannedTournament): string | null
   return final && sides ? winnerOf(final, sides.home, sides.away) : null;
 }
 
-/** The knock-out stages that there are, in the order they are played, with the references of their matches by number. */
+/**
+ * Existing knockout stages in the order of play, with the references of their matches by number.
+ */
 export function bracketOf(matches: readonly Pick<PlannedMatch, 'stage' | 'number' | 'reference'>[]): { stage: KnockOutStage; matches: string[] }[] {
   const stages = STAGES.filter((stage): stage is KnockOutStage => stage !== 'group');
   return stages.map((stage) => ({ stage, matches: matches.filter((match) => match.stage === stage).sort((a, b) => a.number - b.number).map(({ reference }) => reference) }))
     .filter(({ matches: own }) => own.length > 0);
 }
 
-/** The ranks of a group from which a team has gone on into the bracket: none before its last match. */
+/** Ranks of a group whose teams have advanced to the bracket: none before its last match. */
 export function ranksThrough(matches: readonly Record<'home' | 'away', MatchSide>[], group: string): Set<number> {
   return new Set(matches.flatMap(({ home, away }) => [home, away]).flatMap(({ team, from }) => {
     const [kind, code, rank] = from?.split(':') ?? [];
@@ -117,7 +119,7 @@ export function ranksThrough(matches: readonly Record<'home' | 'away', MatchSide
   }));
 }
 
-/** Why a side of a match of `stage` cannot come from there: it names nothing, or nothing that is played before. */
+/** Why a source is not valid for a side in `stage`: it does not exist, or is not played earlier. */
 export function sourceProblem(stage: Stage, from: string, { teams, matches }: PlannedTournament): 'unknown' | 'stage' | null {
   const [kind = '', name = '', rank = ''] = from.split(':');
   if (kind === 'group') return stage === 'group' ? 'stage' : teams.filter(({ group }) => group === name).length >= Number(rank) ? null : 'unknown';
@@ -126,7 +128,7 @@ export function sourceProblem(stage: Stage, from: string, { teams, matches }: Pl
   return source.stage !== 'group' && ROUND[source.stage] < ROUND[stage] ? null : 'stage';
 }
 
-/** The field of a result that is missing or too much; null for a result that can stand, and for none at all. */
+/** The missing or superfluous field of a result; null for a valid or empty one. */
 export function resultProblem({ stage, homeGoals, awayGoals, homePenalties, awayPenalties }: Score & { stage: Stage }): keyof Score | null {
   if ((homeGoals === null) !== (awayGoals === null)) return homeGoals === null ? 'homeGoals' : 'awayGoals';
   const needsPenalties = stage !== 'group' && homeGoals !== null && homeGoals === awayGoals;
@@ -135,7 +137,7 @@ export function resultProblem({ stage, homeGoals, awayGoals, homePenalties, away
   return (needsPenalties ? decides : isBare) ? null : 'homePenalties';
 }
 
-/** The references of played matches that other teams would have played if `after` had been true. */
+/** References of played matches that would have had other teams under `after`. */
 export function playedWithOthers(before: PlannedTournament, after: PlannedTournament): string[] {
   const [was, is] = [sidesOf(before), sidesOf(after)];
   return after.matches.filter(isPlayed).map(({ reference }) => reference).filter((reference) => {
@@ -144,7 +146,7 @@ export function playedWithOthers(before: PlannedTournament, after: PlannedTourna
   });
 }
 
-/** Where a tournament stands on a venue date: over with its last day, or once its final is won. */
+/** State of a tournament on a venue date: over after its last day, or once its final is won. */
 export function tournamentState({ from, to, winner }: { from: string; to: string; winner: string | null }, today: string): TournamentState {
   if (winner !== null || today > to) return 'finished';
   return today < from ? 'upcoming' : 'running';

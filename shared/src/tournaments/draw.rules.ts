@@ -1,16 +1,19 @@
 import type { Stage } from './tournaments.codes.ts';
 import type { MatchSide } from './tournaments.contract.ts';
 
-/** How many groups a draw may have: the first two of each go on, and nobody waits a round out. */
+/** Possible numbers of groups: the first two of each advance, without byes. */
 export const DRAW_GROUPS = [1, 2, 4] as const;
 export type DrawGroups = (typeof DRAW_GROUPS)[number];
 
-/** A group of one would have nobody to play, and one of two nothing to tell but the final again. */
+/** A group of one has no match, and a group of two only repeats the final. */
 const FEWEST_TEAMS: Record<DrawGroups, number> = { 1: 3, 2: 4, 4: 8 };
-/** Seven matches for each team, and a table that a page can show. */
+/** Seven matches per team, and a table that fits a page. */
 const MOST_IN_GROUP = 8;
 
-/** A match as it was drawn. `key` stands for it until it has a reference: a side may come from `winner:semi-1`. */
+/**
+ * A drawn match. `key` replaces the reference until it has one: a side may come from
+ * `winner:semi-1`.
+ */
 export interface DrawnMatch {
   key: string;
   stage: Stage;
@@ -23,18 +26,18 @@ export interface DrawnMatch {
 export interface Draw {
   /** Each team with its group, in the order of the lots. */
   teams: { team: string; group: string; position: number }[];
-  /** In the order they are played. */
+  /** In the order of play. */
   matches: DrawnMatch[];
 }
 
-/** How many teams a draw into so many groups takes. */
+/** Minimum and maximum number of teams for this many groups. */
 export function drawBounds(groups: DrawGroups): { min: number; max: number } {
   return { min: FEWEST_TEAMS[groups], max: groups * MOST_IN_GROUP };
 }
 
 /**
- * Deals teams into groups, one after the other, plans each against each in its group, and the rounds after it.
- * @param lots the teams in the order in which they were drawn
+ * Deals teams into groups in turn, plans a round robin in each group, and the rounds after it.
+ * @param lots teams in the order of the draw
  */
 export function drawOf(lots: readonly string[], groups: DrawGroups): Draw {
   const teams = lots.map((team, index) => ({ team, group: letterOf(index % groups), position: index + 1 }));
@@ -43,7 +46,7 @@ export function drawOf(lots: readonly string[], groups: DrawGroups): Draw {
 
 const letterOf = (index: number): string => String.fromCharCode('A'.charCodeAt(0) + index);
 
-/** Round after round through all groups, so that nobody has to play twice in a row while others wait. */
+/** Round by round through all groups, so that no team plays twice in a row while others wait. */
 function groupMatches(teams: Draw['teams'], groups: DrawGroups): DrawnMatch[] {
   const letters = Array.from({ length: groups }, (_, index) => letterOf(index));
   const rounds = letters.map((group) => roundsOf(teams.filter((one) => one.group === group).map(({ team }) => team)));
@@ -54,7 +57,10 @@ function groupMatches(teams: Draw['teams'], groups: DrawGroups): DrawnMatch[] {
   }));
 }
 
-/** Each against each: one stands still, the others go round it; with an odd number one has a rest in each round. */
+/**
+ * Round robin by the circle method: one team is fixed, the others rotate; with an odd number one
+ * rests in each round.
+ */
 function roundsOf(teams: readonly string[]): [home: string, away: string][][] {
   const ring: (string | null)[] = teams.length % 2 === 0 ? [...teams] : [...teams, null];
   const [fixed = null, ...others] = ring;
@@ -67,7 +73,7 @@ function roundsOf(teams: readonly string[]): [home: string, away: string][][] {
 
 const place = (group: string, rank: number): string => `group:${group}:${rank}`;
 
-/** First against second of another group; who came from one group can meet again in the final alone. */
+/** Firsts against seconds of other groups; teams of one group can only meet again in the final. */
 const FIRST_ROUND: Record<DrawGroups, readonly (readonly [home: string, away: string])[]> = {
   1: [[place('A', 1), place('A', 2)]],
   2: [[place('A', 1), place('B', 2)], [place('B', 1), place('A', 2)]],

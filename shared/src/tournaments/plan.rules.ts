@@ -3,7 +3,7 @@ import { addDays, dateOfWall, daysBetween, minuteOfWall, periodOf, timeOfWall, w
 import { isPlayed, type PlannedMatch, playedBefore } from './bracket.rules.ts';
 import type { MatchAnswer } from './tournaments.contract.ts';
 
-/** When matches may be played: the same hours on each day, on these pitches, best first. */
+/** Times of play: the same hours on each day, on these pitches, best first. */
 export interface PlanWindow {
   from: string;
   /** Included. */
@@ -12,12 +12,12 @@ export interface PlanWindow {
   /** Not after the start: next morning. */
   endTime: string;
   matchMinutes: number;
-  /** Between two matches, on a pitch and of a team. */
+  /** Between two matches, of a pitch and of a team. */
   pauseMinutes: number;
   pitches: readonly string[];
 }
 
-/** A stretch of a pitch that is taken, in minutes on the wall. */
+/** An occupied range of a pitch, in minutes of wall time. */
 export interface Busy {
   pitch: string;
   start: number;
@@ -32,11 +32,11 @@ export interface Place {
   endTime: string;
 }
 
-/** What a plan has to go by beside its window. */
+/** Inputs of a schedule beside its window. */
 export interface Around {
   opening: OpeningRules;
   busy: readonly Busy[];
-  /** Minutes on the wall: nothing is planned before. */
+  /** Minutes of wall time; nothing is scheduled before. */
   now: number;
 }
 
@@ -44,13 +44,14 @@ interface Placed extends Busy {
   match: PlannedMatch;
 }
 
-/** A match, and the place that it has already. */
+/** A match with its present pitch and time. */
 export type MatchToPlan = PlannedMatch & Pick<MatchAnswer, 'pitch' | 'date' | 'startTime' | 'endTime'>;
 
 /**
- * Gives every match without an hour the earliest one that will do: its pitch is free and has its pause, both teams have had theirs, and
- * whatever decides who plays it is over, and the venue is open. Matches that have their hour keep it.
- * @returns null where not all of them find a place
+ * Gives every match without a time the earliest possible one: the pitch is free with a pause, both
+ * teams have had a pause, the matches that decide the teams are over, and the venue is open.
+ * Scheduled matches keep their time.
+ * @returns null if some matches cannot be scheduled
  */
 export function planOf(matches: readonly MatchToPlan[], window: PlanWindow, around: Around): Place[] | null {
   const open = startsOf(window, around);
@@ -66,7 +67,7 @@ export function planOf(matches: readonly MatchToPlan[], window: PlanWindow, arou
   return planned.map(({ match: { reference }, pitch, start, end }) => placeOf(reference, pitch, start, end));
 }
 
-/** Every start on every pitch that nothing stands in the way of, the earliest first. */
+/** Every possible start on every pitch, earliest first. */
 function startsOf({ from, to, startTime, endTime, matchMinutes, pauseMinutes, pitches }: PlanWindow, { opening, busy, now }: Around): Busy[] {
   const isFree = freeAmong(busy);
   const starts: Busy[] = [];
@@ -81,7 +82,7 @@ function startsOf({ from, to, startTime, endTime, matchMinutes, pauseMinutes, pi
   return starts;
 }
 
-/** What is taken, laid by for each pitch and day, so that a start is held against its own day alone. */
+/** Indexes occupied ranges by pitch and day, so that a start is compared with its own day only. */
 function freeAmong(busy: readonly Busy[]): (one: Busy) => boolean {
   const days = new Map<string, Busy[]>();
   for (const one of busy) {
@@ -110,7 +111,7 @@ function standing(match: MatchToPlan): Placed[] {
 const overlapsAny = (one: Busy, placed: readonly Busy[], { pauseMinutes }: PlanWindow): boolean =>
   placed.some((other) => other.pitch === one.pitch && other.start < one.end + pauseMinutes && one.start < other.end + pauseMinutes);
 
-/** Teams that are known have a pause before and after; what is not known yet waits for the rounds before. */
+/** Known teams need a pause before and after; unknown ones must wait for the earlier rounds. */
 function isReady(match: PlannedMatch, slot: Busy, placed: readonly Placed[], pause: number): boolean {
   const own = teamsOf(match);
   return placed.every(({ match: other, start, end }) => {
@@ -127,15 +128,18 @@ function placeOf(reference: string, pitch: string, start: number, end: number): 
   return { reference, pitch, date: dateOfWall(wall), startTime: timeOfWall(wall), endTime: timeOfWall(wallOfMinute(end)) };
 }
 
-/** The walls between which a plan may put anything. */
+/** First and last wall time of a schedule. */
 export function windowPeriod({ from, to, startTime, endTime }: PlanWindow): { start: string; end: string } {
   return { start: wallOf(from, startTime), end: periodOf(to, startTime, endTime).end };
 }
 
-/** Starts that a window may have at most: five pitches, an evening each of two months, with room to spare. */
+/**
+ * Maximum number of starts in a window: five pitches for an evening each of two months, with a
+ * margin.
+ */
 const MOST_STARTS = 5000;
 
-/** Whether a plan would have more starts to go through than a request may take time for. */
+/** Whether a schedule has too many starts for the time of a request. */
 export function isTooWide({ from, to, startTime, endTime, matchMinutes, pauseMinutes, pitches }: PlanWindow): boolean {
   const { start, end } = periodOf(from, startTime, endTime);
   const ofDay = Math.ceil((minuteOfWall(end) - minuteOfWall(start)) / (matchMinutes + pauseMinutes));

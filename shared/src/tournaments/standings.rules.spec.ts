@@ -116,7 +116,8 @@ describe('teams that are level', () => {
   });
 
   test('so are two pairs of four that the table between them leaves', () => {
-    // Each has four points and a difference of nothing but for the goals against the others; A and B lead the table between the four, A beat B, D beat C.
+    // All have four points and the same goal difference except against the others; A and B lead the
+    // table between the four, A beat B, D beat C.
     const four = [result('A', 'B', 1, 0), result('B', 'C', 1, 0), result('C', 'A', 0, 0), result('D', 'C', 1, 0), result('D', 'A', 0, 1), result('B', 'D', 2, 0)];
     expect(modelOf([...'DCBA'], four)).toEqual([...order('DCBA', ...four)]);
   });
@@ -125,7 +126,7 @@ describe('teams that are level', () => {
     const score = fc.tuple(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 0, max: 1 }));
     fc.assert(fc.property(fc.tuple(score, score, score), fc.shuffledSubarray([...'ABCD'], { minLength: 4 }), (scores, lots) => {
       const turn = [...'ABC'].map((winner, at) => result(winner, 'BCA'.charAt(at), (scores[at]?.[0] ?? 0) + (scores[at]?.[1] ?? 0), scores[at]?.[1] ?? 0));
-      // Against the fourth each makes good what it lacks in goals.
+      // Against the fourth team each compensates its goal difference.
       const against = [...'ABC'].map((team) => {
         const [line] = standingsOf([team], turn);
         const goalsFor = 20 - (line?.goalsFor ?? 0);
@@ -145,7 +146,10 @@ describe('teams that are level', () => {
   });
 });
 
-/** Written from the words alone: sums over the list of results for each question anew, and no sorting but of numbers. */
+/**
+ * Independent implementation of the written rules: recomputes sums for each question, and sorts
+ * only numbers.
+ */
 function modelOf(lots: string[], played: GroupResult[]): string[] {
   const sum = (team: string, among: string[], of: (own: number, others: number) => number) => played.filter(({ home, away }) => among.includes(home) && among.includes(away))
     .reduce((total, { home, away, homeGoals, awayGoals }) => total + (home === team ? of(homeGoals, awayGoals) : 0) + (away === team ? of(awayGoals, homeGoals) : 0), 0);

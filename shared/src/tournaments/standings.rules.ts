@@ -1,6 +1,6 @@
 import type { Standing } from './tournaments.contract.ts';
 
-/** A match of a group that was played; teams by reference. */
+/** A played match of a group; teams by reference. */
 export interface GroupResult {
   home: string;
   away: string;
@@ -13,8 +13,9 @@ const WIN_POINTS = 3;
 type Line = Omit<Standing, 'rank'>;
 
 /**
- * The table of a group. More points stand first; equal points: the better goal difference, then more goals, then the matches
- * between those who are still level (points, then goal difference), anew for those whom it leaves level, then the lots.
+ * The table of a group. Order: points, goal difference, goals, then the matches between teams that
+ * are still level (points, then goal difference), applied anew to teams that remain level, then the
+ * lots.
  * @param teams in the order of their lots
  */
 export function standingsOf(teams: readonly string[], results: readonly GroupResult[]): Standing[] {
@@ -49,7 +50,7 @@ function byGoals(a: Line, b: Line): number {
   return b.points - a.points || b.goalDifference - a.goalDifference || b.goalsFor - a.goalsFor;
 }
 
-/** Puts a line to those it is level with. */
+/** Appends a line to the group of level lines. */
 function together(runs: Line[][], line: Line): Line[][] {
   const last = runs.at(-1);
   if (last?.[0] && byGoals(last[0], line) === 0) last.push(line);
@@ -58,9 +59,9 @@ function together(runs: Line[][], line: Line): Line[][] {
 }
 
 /**
- * Those who are level, by the matches that they played against each other: points, then goal difference. Whom a criterion parts from the others
- * is put where it says; for those who are still level the small table is made anew, from the matches between them alone. Nothing parts those
- * whom a table leaves as they were: the lots do.
+ * Orders level teams by the matches between them: points, then goal difference. After a criterion
+ * separates some teams, the table between the remaining level ones is computed anew from their own
+ * matches. Teams that no criterion separates are ordered by lots.
  */
 function betweenThem(level: Line[], results: readonly GroupResult[], lots: readonly string[]): Line[] {
   if (level.length < 2) return level;
@@ -77,7 +78,7 @@ function betweenThem(level: Line[], results: readonly GroupResult[], lots: reado
 const pointsOf = ({ points }: Line): number => points;
 const differenceOf = ({ goalDifference }: Line): number => goalDifference;
 
-/** Lines of one worth together, more worth first. */
+/** Groups lines of equal value, highest first. */
 function runsBy(lines: readonly Line[], worth: (line: Line) => number): Line[][] {
   const worths = [...new Set(lines.map(worth))].sort((a, b) => b - a);
   return worths.map((one) => lines.filter((line) => worth(line) === one));

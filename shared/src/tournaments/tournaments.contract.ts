@@ -14,11 +14,11 @@ export interface TournamentSummary<Text = string> {
   /** Path of its page without language: `/tournament/2025/may`, or by token for an unlisted one. */
   path: string;
   teamCount: number;
-  /** The winner's name once the final is played. */
+  /** Name of the winner after the final. */
   winner: string | null;
 }
 
-/** The list never holds an unlisted one, unless the desk asks. */
+/** The list contains unlisted editions only for staff. */
 export interface StaffTournamentSummary<Text = string> extends TournamentSummary<Text> {
   unlisted: boolean;
   featured: boolean;
@@ -28,16 +28,16 @@ export interface TeamAnswer {
   id: string;
   reference: string;
   name: string;
-  /** Three or four letters for tight places. */
+  /** Three or four letters for narrow places. */
   shortName: string;
-  /** `#rrggbb` of its shirt. */
+  /** Colour of its shirt, `#rrggbb`. */
   color: string;
   crest: ImageAnswer | null;
-  /** Its group's code, such as `A`. */
+  /** Code of its group, such as `A`. */
   group: string | null;
 }
 
-/** A line of a group's table, computed from results. */
+/** A row of a group's table, computed from results. */
 export interface Standing {
   rank: number;
   /** The team's reference. */
@@ -52,10 +52,10 @@ export interface Standing {
   points: number;
 }
 
-/** Who plays: a team, or where it will come from (`A1`, winner of a match) until that is known. */
+/** A team, or its source (`A1`, winner of a match) until it is known. */
 export interface MatchSide {
   team: string | null;
-  /** `group:A:1`, `winner:MT-…` or `loser:MT-…`; null when drawn by hand. */
+  /** `group:A:1`, `winner:MT-…` or `loser:MT-…`; null if set by hand. */
   from: string | null;
 }
 
@@ -64,7 +64,7 @@ export interface MatchAnswer {
   reference: string;
   stage: Stage;
   group: string | null;
-  /** Running number within its stage, from 1: the place in the bracket. */
+  /** Number within its stage, from 1: the position in the bracket. */
   number: number;
   home: MatchSide;
   away: MatchSide;
@@ -74,7 +74,7 @@ export interface MatchAnswer {
   pitch: string | null;
   homeGoals: number | null;
   awayGoals: number | null;
-  /** Only where a knock-out match was level. */
+  /** Only for a knockout match that ended level. */
   homePenalties: number | null;
   awayPenalties: number | null;
   played: boolean;
@@ -85,25 +85,25 @@ export interface TournamentAnswer<Text = string> extends TournamentSummary<Text>
   teams: TeamAnswer[];
   groups: { code: string; standings: Standing[] }[];
   matches: MatchAnswer[];
-  /** The knock-out stages that it has, in the order they are played. */
+  /** Its knockout stages in the order of play. */
   bracket: { stage: KnockOutStage; matches: string[] }[];
 }
 
-/** As the desk reads one; its `path` is the one to share. */
+/** An edition for staff; `path` is the link to share. */
 export interface StaffTournamentAnswer<Text = string> extends TournamentAnswer<Text> {
   unlisted: boolean;
   featured: boolean;
 }
 
-/** A team by itself, for the desk. */
+/** A single team for staff. */
 export interface StaffTeamAnswer extends TeamAnswer {
   /** The tournament's slug. */
   tournament: string;
-  /** The lot it drew: the last word between teams that are level in everything. */
+  /** The lot that it drew, which decides between teams that are level in all criteria. */
   position: number;
 }
 
-/** A match by itself, for the desk. */
+/** A single match for staff. */
 export interface StaffMatchAnswer extends MatchAnswer {
   /** The tournament's slug. */
   tournament: string;

@@ -23,7 +23,7 @@ export class CreateTournamentRequest extends PictureRequest {
   @Optional() @Flag() featured?: boolean;
 }
 
-/** `PUT tournaments/{id}`: the slug itself stays. A `file` takes the place of the poster. */
+/** `PUT tournaments/{id}`: the slug cannot change. A `file` replaces the poster. */
 export class UpdateTournamentRequest extends RemovablePictureRequest {
   @Optional() @Nested(() => LineTextsRequest) title?: LineTextsRequest;
   @Optional() @Nested(() => ParagraphTextsRequest) summary?: ParagraphTextsRequest;
@@ -34,13 +34,13 @@ export class UpdateTournamentRequest extends RemovablePictureRequest {
   @Optional() @Flag() featured?: boolean;
 }
 
-/** `PUT teams/{reference}`. A `file` takes the place of the crest. */
+/** `PUT teams/{reference}`. A `file` replaces the crest. */
 export class UpdateTeamRequest extends RemovablePictureRequest {
   @Optional() @Line(60) name?: string;
   @Optional() @Line(4) shortName?: string;
   @Optional() @HexColor() color?: string;
   @Nullable() @GroupLetter() group?: string | null;
-  /** The lot it drew. */
+  /** The lot that it drew. */
   @Optional() @WholeNumber(1, MAX_TEAMS) position?: number;
 }
 
@@ -54,13 +54,16 @@ export class CreateTeamRequest extends PictureRequest {
   @Optional() @WholeNumber(1, MAX_TEAMS) position?: number;
 }
 
-/** Drawn by hand, or where it will come from; neither: not known yet. */
+/** A team set by hand, or its source; neither: unknown. */
 export class MatchSideRequest {
   @Nullable() @ReferenceTo('team') team?: string | null;
   @Nullable() @MatchSource() from?: string | null;
 }
 
-/** `PUT matches/{reference}`: where, when and who, and the result; null takes back. The stage stays. */
+/**
+ * `PUT matches/{reference}`: pitch, time, sides and result; null removes a value. The stage cannot
+ * change.
+ */
 export class UpdateMatchRequest {
   @Optional() @WholeNumber(1, 1000) number?: number;
   @Optional() @Nested(() => MatchSideRequest) home?: MatchSideRequest;
@@ -75,7 +78,7 @@ export class UpdateMatchRequest {
   @Nullable() @WholeNumber(0, MAX_GOALS) awayPenalties?: number | null;
 }
 
-/** `POST matches`; left out, the number is the next of its stage. */
+/** `POST matches`; the number defaults to the next of its stage. */
 export class CreateMatchRequest {
   @EditionSlug() tournament: string;
   @OneOf(STAGES) stage: Stage;
@@ -89,12 +92,15 @@ export class CreateMatchRequest {
   @Nullable() @PitchCode() pitch?: string | null;
 }
 
-/** `POST tournaments/{reference}/programme/draw`: the teams by lot into so many groups, and every match to the final. */
+/**
+ * `POST tournaments/{reference}/programme/draw`: draws the teams into groups, and creates every
+ * match up to the final.
+ */
 export class DrawRequest {
   @OneOf(DRAW_GROUPS) groups: DrawGroups;
 }
 
-/** `POST tournaments/{reference}/programme/plan`: hours and pitches for every match that has none. */
+/** `POST tournaments/{reference}/programme/plan`: times and pitches for every match without one. */
 export class PlanRequest {
   @CalendarDate() from: string;
   @CalendarDate() to: string;

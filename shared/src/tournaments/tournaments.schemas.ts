@@ -6,7 +6,7 @@ import { type KnockOutStage, STAGES, TOURNAMENT_STATES } from './tournaments.cod
 import type { MatchAnswer, MatchSide, StaffMatchAnswer, StaffTeamAnswer, StaffTournamentAnswer, StaffTournamentSummary, Standing, TeamAnswer } from './tournaments.contract.ts';
 
 type Content = string | Texts;
-/** What only the desk reads may be missing. */
+/** Staff-only fields are optional. */
 type Summary = Omit<StaffTournamentSummary<Content>, 'unlisted' | 'featured'> & Partial<Pick<StaffTournamentSummary, 'unlisted' | 'featured'>>;
 type Tournament = Omit<StaffTournamentAnswer<Content>, 'unlisted' | 'featured'> & Partial<Pick<StaffTournamentSummary, 'unlisted' | 'featured'>>;
 

@@ -1,17 +1,17 @@
 import type { ImageAnswer } from '../files/files.contract.ts';
 import type { ContactState, MediaKind, PartnerKind, PartnerTier } from './content.codes.ts';
 
-/** `Text` is `Texts` when the desk asks with `?texts=all`. */
+/** `Text` is `Texts` for staff with `?texts=all`. */
 export interface MediaAnswer<Text = string> {
   id: string;
   reference: string;
   kind: MediaKind;
   caption: Text;
-  /** What it shows, for who does not see it. Empty while nobody has said it: the desk alone reads such a media. */
+  /** Alternative text. Empty until it is written; such an item is visible to staff only. */
   alt: Text;
   /** The picture, or the still of a video. */
   image: ImageAnswer | null;
-  /** Where the video is to be seen; null for an image. */
+  /** URL of the video; null for an image. */
   videoUrl: string | null;
   position: number;
   createdAt: string;
@@ -27,17 +27,17 @@ export interface PartnerAnswer<Text = string> {
   /** Null: its name is set as a word-mark. */
   logo: ImageAnswer | null;
   url: string | null;
-  /** First and last day it is shown; null: open. */
+  /** First and last day of display; null: unlimited. */
   from: string | null;
   to: string | null;
   position: number;
 }
 
-/** How often a partner was seen, for the desk. */
+/** Number of views of a partner, for staff. */
 export interface PartnerViewCounts {
   /** Today and the 29 days before it. */
   viewsLast30Days: number;
-  /** Between the first and the last day that it is shown. */
+  /** Between its first and last day of display. */
   viewsInWindow: number;
 }
 
@@ -49,14 +49,14 @@ export interface PromoAnswer<Text = string> {
   title: Text;
   text: Text;
   image: ImageAnswer | null;
-  /** A path of the site without language, such as `/pricings`; null: nothing to press. */
+  /** A path of the site without language, such as `/pricings`; null: no link. */
   path: string | null;
   from: string | null;
   to: string | null;
   position: number;
 }
 
-/** What came in by the contact form: staff only. */
+/** A message of the contact form: staff only. */
 export interface ContactMessageAnswer {
   id: string;
   reference: string;
@@ -65,7 +65,7 @@ export interface ContactMessageAnswer {
   email: string;
   message: string;
   state: ContactState;
-  /** What the desk wrote beside it. */
+  /** The staff's note. */
   note: string | null;
   createdAt: string;
 }

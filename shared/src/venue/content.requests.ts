@@ -13,14 +13,14 @@ const MOST_SEEN = 60;
 export class CreateMediaRequest extends PictureRequest {
   @OneOf(MEDIA_KINDS) kind: MediaKind;
   @Nested(() => LineTextsRequest) caption: LineTextsRequest;
-  /** Left out or null: said later; until then the desk alone sees it. */
+  /** Undefined or null: added later; until then visible to staff only. */
   @Nullable() @Nested(() => LineTextsRequest) alt?: LineTextsRequest | null;
   @Nullable() @WebAddress() videoUrl?: string | null;
-  /** The last one when left out. */
+  /** Default: the last position. */
   @Optional() @WholeNumber(0, MAX_POSITION) position?: number;
 }
 
-/** `PUT medias/{reference}`: partial; the kind stays. A `file` takes the place of the picture. */
+/** `PUT medias/{reference}`: partial; the kind cannot change. A `file` replaces the picture. */
 export class UpdateMediaRequest extends RemovablePictureRequest {
   @Optional() @Nested(() => LineTextsRequest) caption?: LineTextsRequest;
   @Nullable() @Nested(() => LineTextsRequest) alt?: LineTextsRequest | null;
@@ -52,7 +52,7 @@ export class UpdatePartnerRequest extends RemovablePictureRequest {
   @Optional() @WholeNumber(0, MAX_POSITION) position?: number;
 }
 
-/** `POST partner_views`: those that stood in sight on one page, each once. */
+/** `POST partner_views`: partners that were visible on one page, each once. */
 export class SeenPartnersRequest {
   @References('partner', MOST_SEEN) partners: string[];
 }

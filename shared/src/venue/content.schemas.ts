@@ -12,7 +12,7 @@ export const media: Schema<MediaAnswer<Content>> = object<MediaAnswer<Content>>(
   videoUrl: nullable(text()), position: integer(), createdAt: instant(),
 });
 
-/** What only the desk reads may be missing. */
+/** Staff-only fields are optional. */
 type Partner = PartnerAnswer<Content> & Partial<PartnerViewCounts>;
 
 export const partner: Schema<Partner> = object<Partner>('Partner', {

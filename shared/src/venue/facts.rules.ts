@@ -2,11 +2,14 @@ import { formatPhone } from '../auth/auth.rules.ts';
 import { fullAddress } from './place.rules.ts';
 import type { VenueAnswer } from './venue.contract.ts';
 
-/** What the terms and the privacy policy name of the settings: the page keeps a place for each, which the server fills where no script does. */
+/**
+ * Facts of the settings in the terms and the privacy policy: the page has a placeholder for each,
+ * which the server fills for visitors without scripts.
+ */
 export const VENUE_FACTS = ['venue', 'city', 'email', 'phone', 'address', 'legalName', 'identifiers', 'cndp', 'horizonDays', 'holdMinutes', 'freeCancelHours', 'maxPending', 'maxUpcoming'] as const;
 export type VenueFact = (typeof VENUE_FACTS)[number];
 
-/** Each in words of its own; empty where the venue has none. */
+/** Each as text; empty if the venue has none. */
 export function venueFacts(venue: Pick<VenueAnswer, 'name' | 'city' | 'address' | 'email' | 'phones' | 'legal' | 'policies'>): Record<VenueFact, string> {
   const { name, city, email, phones: [phone], legal, policies } = venue;
   const identifiers = [['ICE', legal.ice], ['IF', legal.taxId], ['RC', legal.rc]].flatMap(([label, value]) => (value ? [`${label}\u00a0${value.replaceAll(' ', '\u00a0')}`] : []));
@@ -18,5 +21,5 @@ export function venueFacts(venue: Pick<VenueAnswer, 'name' | 'city' | 'address' 
   };
 }
 
-/** Within a sentence of the other direction it keeps its own order. */
+/** Isolates the direction of a text within a sentence. */
 const isolated = (text: string): string => `\u2068${text}\u2069`;

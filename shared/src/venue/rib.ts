@@ -1,6 +1,7 @@
 /**
- * The 24 digits of a Moroccan bank account number (bank 3, town 3, account 16, key 2), typed with or without blanks, dots
- * and dashes, or as an IBAN (`MA`, two check digits, the 24 digits). `null` unless the key and the IBAN's check digits are right.
+ * The 24 digits of a Moroccan bank account number (bank 3, town 3, account 16, key 2), typed with
+ * or without blanks, dots and dashes, or as an IBAN (`MA`, two check digits, the 24 digits). Null
+ * unless the key and the IBAN's check digits are correct.
  */
 export function readRib(text: string): string | null {
   const typed = text.slice(0, 60).replace(/[\s.-]/g, '').toUpperCase().replace(/^IBAN:?/, '');
@@ -8,14 +9,20 @@ export function readRib(text: string): string | null {
   return digits !== null && hasRibKey(digits) ? digits : null;
 }
 
-/** The account number within a Moroccan IBAN; `null` unless it has 26 digits and passes the check of ISO 13616 (remainder 1 by 97, with M = 22 and A = 10). */
+/**
+ * The account number within a Moroccan IBAN; null unless it has 26 digits and passes the check of
+ * ISO 13616 (remainder 1 by 97, with M = 22 and A = 10).
+ */
 function ribOfIban(iban: string): string | null {
   const [, check, digits] = /^MA(\d{2})(\d{24})$/.exec(iban) ?? [];
   if (check === undefined || digits === undefined) return null;
   return BigInt(`${digits}2210${check}`) % 97n === 1n ? digits : null;
 }
 
-/** Whether the text is 24 digits of which the last two are 97 less the rest of the others, times 100, by 97. */
+/**
+ * Whether the text has 24 digits of which the last two are 97 minus the remainder of the others,
+ * times 100, by 97.
+ */
 export function hasRibKey(digits: string): boolean {
   return /^\d{24}$/.test(digits) && BigInt(digits) % 97n === 0n;
 }

@@ -2,13 +2,13 @@ import type { Texts } from '../locales/locale.ts';
 import type { MailReach } from '../platform/mail-reach.ts';
 import type { TimeSpan } from '../slots/slots.contract.ts';
 
-/** The usual week: weekday 1 is Monday; a weekday left out is closed. */
+/** The usual week: weekday 1 is Monday; a missing weekday is closed. */
 export interface WeekdayHours {
   weekday: number;
   intervals: TimeSpan[];
 }
 
-/** A stretch of opening days with a week of its own, such as Ramadan. */
+/** A period of opening days with a week of its own, such as Ramadan. */
 export interface Season<Text = string> {
   name: Text;
   from: string;
@@ -17,7 +17,9 @@ export interface Season<Text = string> {
   openingHours: WeekdayHours[];
 }
 
-/** A stretch of opening days with hours of its own; no interval: closed. Goes before a season. */
+/**
+ * A period of opening days with special hours; no interval: closed. Takes precedence over a season.
+ */
 export interface OpeningException<Text = string> {
   from: string;
   /** Included. */
@@ -43,7 +45,7 @@ export interface Policies {
   maxPending: number;
   maxUpcoming: number;
   packOrderDays: number;
-  /** Holds run only while the desk is open. */
+  /** Holds run only during opening hours. */
   holdsWhileOpenOnly: boolean;
 }
 
@@ -61,19 +63,19 @@ export interface LegalIdentity {
 
 export interface MaintenanceNotice<Text = string> {
   message: Text;
-  /** Venue wall time from which one can try again. */
+  /** Venue wall time of the expected end. */
   retryAfter: string;
 }
 
-/** A dated turn of the venue's offset that the runtime's zone data may not know. */
+/** A dated change of the venue's offset that the runtime's zone data may lack. */
 export interface ZoneOverride {
-  /** ISO 8601 instant from which it holds. */
+  /** ISO 8601 instant of its start. */
   from: string;
   /** East of UTC. */
   offsetMinutes: number;
 }
 
-/** `Text` is `Texts` when the desk asks with `?texts=all`. */
+/** `Text` is `Texts` for staff with `?texts=all`. */
 export interface VenueAnswer<Text = string> {
   name: string;
   city: Text;
@@ -93,7 +95,10 @@ export interface VenueAnswer<Text = string> {
   seasons: Season<Text>[];
   exceptions: OpeningException<Text>[];
   timeZone: string;
-  /** What the venue's clock shows from each instant on, a year back and ahead: zone data and corrections in one, so that the reader's need not be new. */
+  /**
+   * Offsets of the venue's clock from each instant on, a year back and ahead, from zone data and
+   * corrections, so that clients do not depend on their own zone data.
+   */
   clockTurns: ZoneOverride[];
   currency: 'MAD';
   socialLinks: SocialLink[];
@@ -102,18 +107,21 @@ export interface VenueAnswer<Text = string> {
   legal: LegalIdentity;
   maintenance: MaintenanceNotice<Text> | null;
   featuredTournament: { path: string; title: string } | null;
-  /** Where mails go. `files`: they reach nobody, so that no page says that something was sent. */
+  /** Where mails go. `files`: to no recipient, so pages must not claim that something was sent. */
   mail: MailReach;
 }
 
-/** `GET venue/policies`: what the venue itself wrote of what one accepts by registering and reserving, as paragraphs parted by blank lines; null where the site's own text holds. */
+/**
+ * `GET venue/policies`: the venue's own terms, as paragraphs separated by blank lines; null for the
+ * default text.
+ */
 export interface PoliciesAnswer<Text = string> {
   version: string;
   conditions: Text | null;
   privacy: Text | null;
 }
 
-/** What an admin reads and writes beside the public settings. */
+/** Settings for admins beside the public ones. */
 export interface StaffVenueAnswer extends VenueAnswer<Texts> {
   zoneOverrides: ZoneOverride[];
   conditions: Texts | null;

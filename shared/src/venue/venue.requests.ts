@@ -83,7 +83,7 @@ export class UpdateVenueRequest {
   @Optional() @WholeNumber(2, 30) playersPerMatch?: number;
   @Optional() @Nested(() => LegalIdentityRequest) legal?: LegalIdentityRequest;
   @Nullable() @Nested(() => MaintenanceRequest) maintenance?: MaintenanceRequest | null;
-  /** Null: the site's own text holds. */
+  /** Null: the default text applies. */
   @Nullable() @Nested(() => PageTextsRequest) conditions?: PageTextsRequest | null;
   @Nullable() @Nested(() => PageTextsRequest) privacy?: PageTextsRequest | null;
 }

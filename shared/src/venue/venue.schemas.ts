@@ -9,7 +9,9 @@ import type {
 } from './venue.contract.ts';
 
 type Content = string | Texts;
-/** The public settings; the signed-in read the zone's corrections too, an admin the policies. */
+/**
+ * The public settings; signed-in users also get the zone's corrections, an admin also the policies.
+ */
 type Venue = VenueAnswer<Content> & Partial<Pick<StaffVenueAnswer, 'zoneOverrides' | 'conditions' | 'privacy' | 'policiesVersion'>>;
 
 const week: Schema<WeekdayHours[]> = array(object<WeekdayHours>('WeekdayHours', { weekday: integer(), intervals: array(timeSpan) }));

@@ -10,7 +10,7 @@ export interface WeekRun {
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 
-/** Neighbouring weekdays with the same hours as one run; a weekday left out is closed. */
+/** Groups adjacent weekdays with the same hours; a missing weekday is closed. */
 export function groupWeek(week: WeekdayHours[]): WeekRun[] {
   const runs: WeekRun[] = [];
   for (const weekday of WEEKDAYS) {

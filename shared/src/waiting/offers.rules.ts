@@ -1,30 +1,34 @@
 import { addDays, addMinutes, dateOfWall, minutesBetween, timeOfWall, wallOf } from '../time/wall-time.ts';
 
-/** Nobody is asked between these hours of the venue's wall, unless it is about tonight. */
+/** Quiet hours of the venue's wall time, without offers except for the same night. */
 const QUIET_FROM = '23:00';
 const QUIET_UNTIL = '08:00';
 
 const HOUR_MINUTES = 60;
 const DAY_MINUTES = 24 * HOUR_MINUTES;
 
-/** How long an offer lasts, by how far ahead its slot is: the first band that is not farther than that. */
+/**
+ * Duration of an offer by the time until its slot: the first band with a smaller or equal distance
+ * applies.
+ */
 const BANDS = [
   { ahead: 2 * DAY_MINUTES, lasts: DAY_MINUTES },
   { ahead: 6 * HOUR_MINUTES, lasts: 2 * HOUR_MINUTES },
   { ahead: 0, lasts: 30 },
 ] as const;
 
-/** When an offer is told and when it ends, on the venue's wall. */
+/** Announcement and end of an offer, as wall time. */
 export interface OfferSpan {
   tell: string;
   end: string;
 }
 
 /**
- * A day where the slot is two days ahead or more, two hours from six hours on, else half an hour; never past the start. From 23:00
- * to 08:00 nobody is asked and no time runs: what comes free then is told at 08:00, and what would end then ends as much later. A
- * slot that begins before the night is over is for tonight: it is told at once.
- * @param now the venue's wall @param start the slot's, later than now
+ * Duration of an offer: a day if the slot is at least two days ahead, two hours from six hours on,
+ * else half an hour; never past the start. From 23:00 to 08:00 no offer is announced and no time
+ * runs: slots freed then are announced at 08:00, and offers that would end then end correspondingly
+ * later. A slot that begins before the end of the night is announced at once.
+ * @param now the venue's wall time @param start start of the slot, later than now
  */
 export function offerSpan(now: string, start: string): OfferSpan {
   const morning = morningAfter(now);
@@ -33,19 +37,21 @@ export function offerSpan(now: string, start: string): OfferSpan {
   return { tell, end: end < start ? end : start };
 }
 
-/** How long an offer lasts whose slot begins so many minutes after it is told. */
+/** Duration of an offer whose slot begins this many minutes after the announcement. */
 export function minutesOfOffer(ahead: number): number {
   return BANDS.find((band) => ahead >= band.ahead)?.lasts ?? 0;
 }
 
-/** An end in the night of which nobody is asked moves to the morning, as far behind 08:00 as it was behind 23:00. */
+/**
+ * Moves an end within the quiet hours to the morning, as long after 08:00 as it was after 23:00.
+ */
 function awake(end: string, start: string): string {
   const morning = morningAfter(end);
   if (morning === null || morning >= start) return end;
   return addMinutes(morning, minutesBetween(nightBefore(morning), end));
 }
 
-/** The end of the quiet hours that a wall lies in; null by day. */
+/** The end of the quiet hours around a wall time; null by day. */
 function morningAfter(wall: string): string | null {
   const [date, time] = [dateOfWall(wall), timeOfWall(wall)];
   if (time >= QUIET_FROM) return wallOf(addDays(date, 1), QUIET_UNTIL);

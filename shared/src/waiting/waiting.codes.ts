@@ -1,7 +1,10 @@
 export const WAITING_STATUSES = ['waiting', 'offered', 'taken', 'declined', 'lapsed', 'left', 'over'] as const;
 export type WaitingStatus = (typeof WAITING_STATUSES)[number];
 
-/** From each state, the states that may follow it. A turn comes once: who declines it or lets it lapse stands in line again at its end. */
+/**
+ * Allowed transitions. An entry gets one offer: after declining it or letting it expire the
+ * customer has to join again at the end.
+ */
 const WAITING_TRANSITIONS = {
   waiting: ['offered', 'left', 'over'],
   offered: ['taken', 'declined', 'lapsed', 'left'],
@@ -12,10 +15,10 @@ const WAITING_TRANSITIONS = {
   over: [],
 } as const satisfies Record<WaitingStatus, readonly WaitingStatus[]>;
 
-/** How many places in line one player may have at a time. */
+/** Maximum number of waiting list entries of a player. */
 export const MAX_WAITING = 3;
 
-/** Over how many weeks the chance is told. */
+/** Number of weeks behind the estimated chance. */
 export const CHANCE_WEEKS = 8;
 
 export function canFollowWaiting(from: WaitingStatus, to: WaitingStatus): boolean {

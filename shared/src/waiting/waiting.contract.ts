@@ -4,50 +4,53 @@ import type { Success } from '../platform/envelope.contract.ts';
 import type { TimeSpan } from '../slots/slots.contract.ts';
 import type { WaitingStatus } from './waiting.codes.ts';
 
-/** A slot that is kept for one in line, until it ends. */
+/** A slot that is offered to a waiting customer. */
 export interface WaitingOfferAnswer extends TimeSpan {
   pitch: string;
   date: string;
   durationMinutes: number;
   /** Instant; never after the start. */
   endsAt: string;
-  /** At the price list of who it is for; null where no price covers it any more. */
+  /** Price in the customer's tariff; null if no price covers it any more. */
   totalCents: number | null;
   perPersonCents: number | null;
 }
 
-/** How often in the weeks before as many such slots came free, on that weekday and at that time, as this place in line needs. */
+/**
+ * In how many of the past weeks enough slots were freed on that weekday and at that time for this
+ * entry.
+ */
 export interface WaitingChance {
   freed: number;
   weeks: number;
 }
 
-/** A place in line. */
+/** A waiting list entry. */
 export interface WaitingAnswer extends TimeSpan {
   id: string;
   reference: string;
   status: WaitingStatus;
-  /** Calendar date of the wanted start. */
+  /** Calendar date of the requested start. */
   date: string;
   durationMinutes: number;
-  /** The one pitch; null: any. */
+  /** The only pitch; null: any. */
   pitch: string | null;
-  /** An hour earlier or later would do. */
+  /** Also accepts an hour earlier or later. */
   flexible: boolean;
-  /** One hour would do instead of two, or two instead of one. */
+  /** Also accepts one hour instead of two, or two instead of one. */
   otherLength: boolean;
-  /** 1 is next; null once it waits no more. */
+  /** 1 is next; null once it does not wait any more. */
   rank: number | null;
   chance: WaitingChance | null;
-  /** The slot that is kept for it now. */
+  /** The slot that is offered now. */
   offer: WaitingOfferAnswer | null;
-  /** The booking that it became. */
+  /** The resulting booking. */
   booking: string | null;
   customer: BookingCustomerAnswer;
   createdAt: string;
 }
 
-/** `GET offers/{token}`: what a mailed link shows whoever has it. */
+/** `GET offers/{token}`: an offer, for the holder of a mailed link. */
 export interface OfferAnswer extends WaitingOfferAnswer {
   reference: string;
   /** `offered` as long as it can be taken. */
@@ -61,18 +64,18 @@ export interface WaitInput extends TimeSpan {
   pitch?: string;
   flexible?: boolean;
   otherLength?: boolean;
-  /** Desk only; left out, the caller's own. */
+  /** Staff only; default: the caller's own record. */
   customer?: BookingCustomerInput;
 }
 
-/** `POST waiting/{reference}/offer`: a free slot, offered by hand. */
+/** `POST waiting/{reference}/offer`: a free slot, offered by staff. */
 export interface HandOfferInput extends TimeSpan {
   pitch: string;
   date: string;
 }
 
 export interface TakeOfferInput {
-  /** Cash if left out. */
+  /** Default: cash. */
   paymentMethod?: PaymentMethod;
   acceptRules: true;
 }

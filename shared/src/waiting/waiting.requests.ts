@@ -15,7 +15,7 @@ export class WaitRequest implements WaitInput {
   @Optional() @Flag() otherLength?: boolean;
 }
 
-/** `POST waiting` of the desk, for a caller. */
+/** `POST waiting` of staff, for a customer. */
 export class DeskWaitRequest extends WaitRequest {
   @Optional() @Nested(() => BookingCustomerRequest) customer?: BookingCustomerRequest;
 }

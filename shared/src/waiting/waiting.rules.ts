@@ -5,38 +5,41 @@ import type { Range } from '../time/ranges.ts';
 import { addMinutes, minuteOfWall } from '../time/wall-time.ts';
 import type { WallPeriod } from '../time/wall-time.ts';
 
-/** How far a flexible wish may be moved, either way. */
+/** Minutes by which a flexible request may be moved in either direction. */
 const FLEXIBLE_MINUTES = 60;
 
-/** What somebody in line would take. */
+/** A request for a slot on the waiting list. */
 export interface WaitingWish {
-  /** The wall of the start. */
+  /** Wall time of the start. */
   start: string;
   minutes: BookingDuration;
-  /** An hour earlier or later would do. */
+  /** Also accepts an hour earlier or later. */
   flexible: boolean;
-  /** The other length would do. */
+  /** Also accepts the other length. */
   otherLength: boolean;
   /** The pitch's code; null: any. */
   pitch: string | null;
 }
 
-/** A place in line that a slot goes to. */
+/** An entry and the slot that is allocated to it. */
 export interface Turn<W extends WaitingWish> {
   entry: W;
   period: WallPeriod;
 }
 
-/** A pitch on which something came free. */
+/** A pitch on which time was freed. */
 export interface FreedSpace {
   pitch: string;
-  /** What came free. */
+  /** The freed period. */
   freed: WallPeriod;
-  /** What else is on the pitch around it. */
+  /** Other occupancies of the pitch around it. */
   taken: readonly WallPeriod[];
 }
 
-/** The periods that a wish would take, best first: the wanted start before others, the wanted length before the other one. */
+/**
+ * Periods that an entry accepts, best first: the requested start before others, the requested
+ * length before the other one.
+ */
 export function wishedPeriods({ start, minutes, flexible, otherLength }: WaitingWish): WallPeriod[] {
   const lengths = [minutes, ...BOOKING_DURATIONS.filter((length) => otherLength && length !== minutes)];
   const shifts = flexible ? [0, -FLEXIBLE_MINUTES, FLEXIBLE_MINUTES] : [0];
@@ -46,16 +49,18 @@ export function wishedPeriods({ start, minutes, flexible, otherLength }: Waiting
   }));
 }
 
-/** From the earliest start to the latest end that a wish would take. */
+/** From the earliest start to the latest end that an entry accepts. */
 export function reachOf(wish: WaitingWish): WallPeriod {
   const periods = wishedPeriods(wish);
   return periods.reduce((reach, { start, end }) => ({ start: start < reach.start ? start : reach.start, end: end > reach.end ? end : reach.end }));
 }
 
 /**
- * Who gets what of a stretch that came free: the line in its order, each the best period of the wish that lies in free space and
- * in what came free, until nothing fits anybody. What was free before is nobody's turn: it could be booked.
- * @param line in order, the first one first @param bookable whether the venue lets that period of that pitch be booked by this one
+ * Allocates a freed period: entries in order, each the best accepted period that is free and
+ * touches what was freed, until nothing fits. Time that was free before is not allocated, because
+ * it could be booked.
+ * @param line entries in order @param bookable whether the venue's rules allow this entry that
+ * period on that pitch
  */
 export function turnsOf<W extends WaitingWish>(line: readonly W[], { pitch, freed, taken }: FreedSpace, bookable: (entry: W, period: WallPeriod) => boolean): Turn<W>[] {
   const news = rangeOf(freed);

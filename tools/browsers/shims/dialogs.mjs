@@ -6,10 +6,13 @@ const styles = `:where(dialog){position:fixed;inset:0;z-index:10001;margin:auto;
 dialog:not([open]){display:none}:where(dialog[open]){display:block;overflow:auto}
 dialog[open]{box-shadow:0 0 0 200vmax rgb(10 14 17/.6)!important}dialog[open]::before{content:"";position:fixed;inset:0;z-index:-1}`;
 
-/** Those that are open above the page, the latest last, each with what had the focus before. */
+/** Open modal dialogs, latest last, each with the element that had the focus before. */
 const modal = [];
 
-/** `<dialog>` for Safari before 15.4 and Firefox before 98: over the page, with the focus kept in it, closed by Escape. */
+/**
+ * `<dialog>` for Safari before 15.4 and Firefox before 98: above the page, with a focus trap,
+ * closed by Escape.
+ */
 export function bringDialogs() {
   const { prototype } = globalThis.HTMLDialogElement ?? HTMLUnknownElement;
   if (prototype.showModal) return;
@@ -67,7 +70,7 @@ function keepFocus({ target }) {
   if (top && target instanceof Node && !top.contains(target)) focusIn(top);
 }
 
-/** One that left the page with what it was part of is closed by that. */
+/** A dialog that was removed from the page counts as closed. */
 function topmost() {
   while (modal.length > 0 && !modal[modal.length - 1].dialog.isConnected) modal.pop();
   return modal[modal.length - 1]?.dialog;

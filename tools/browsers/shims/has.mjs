@@ -1,6 +1,9 @@
 import { having } from '../contained.mjs';
 
-/** Writes into `data-has` what the styles would ask with `:has()`, and again after each change, once a frame. */
+/**
+ * Writes the results of `:has()` selectors into `data-has`, and updates them after changes, once a
+ * frame.
+ */
 export function bringHas() {
   if (CSS.supports('selector(:has(a))')) return;
   let waiting = 0;
@@ -37,6 +40,6 @@ function mark() {
 function has(element, inner) {
   if (inner.startsWith('+'))
     return element.nextElementSibling?.matches(inner.slice(1).trim()) ?? false;
-  // Safari learnt :focus-visible with :has().
+  // Safari added :focus-visible together with :has().
   return element.querySelector(`:scope ${inner === ':focus-visible' ? ':focus' : inner}`) !== null;
 }

@@ -1,6 +1,9 @@
 import { addStyles } from './styles.mjs';
 
-/** What is inert takes no press and no focus. Readers still hear it: that nothing but the browser can change. */
+/**
+ * Inert elements accept no clicks and no focus. Screen readers still read them, which a polyfill
+ * cannot change.
+ */
 export function bringInert() {
   if ('inert' in HTMLElement.prototype) return;
   addStyles(

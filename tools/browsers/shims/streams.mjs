@@ -1,4 +1,7 @@
-/** As much of the streams as React Router reads a page's data with: Firefox has all of them since 113. */
+/**
+ * The part of the streams API with which React Router reads a page's data; Firefox has it since
+ * 113.
+ */
 export function bringStreams() {
   if (
     globalThis.TextEncoderStream &&

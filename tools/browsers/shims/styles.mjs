@@ -1,4 +1,4 @@
-/** Before every other style, so that the page's own win. */
+/** Before all other styles, so that the page's own take precedence. */
 export function addStyles(css) {
   const style = document.createElement('style');
   style.textContent = css;

@@ -17,7 +17,7 @@ export const userQuery = (signedIn: boolean) =>
     meta: { personal: true },
   });
 
-/** The devices one is signed in on. */
+/** Devices with a session of the user. */
 export const sessionsQuery = (signedIn: boolean) =>
   queryOptions({
     queryKey: ['sessions'],
@@ -30,7 +30,7 @@ export function useUser() {
   return useRead(userQuery(Boolean(useSession())));
 }
 
-/** Signs in and keeps the token; `email` is an email or a phone. */
+/** Signs in and stores the token; `email` is an email or a phone number. */
 export async function login(body: object): Promise<UserAnswer> {
   const { token, user } = await api.post<LoginAnswer>('auth/field/login', body);
   startSession({ token, fullName: user.fullName });
@@ -46,7 +46,7 @@ export const sendVerification = (body: { email?: string }) => api.post<VerifySen
 export const verify = (body: object) => api.post<VerifiedAnswer>('auth/field/account/verify', body);
 export const saveProfile = (body: object) => api.post<ProfileUpdatedAnswer>('auth/field', body);
 export const changePassword = (body: object) => api.post<PasswordChangedAnswer>('auth/field/password', body);
-/** One device, or all but this one. The answer is the list as it is then. */
+/** Ends the session of one device, or of all but this one. Returns the list afterwards. */
 export const endDevice = (reference: string | null) => api.delete<Success<SessionAnswer[]>>(reference === null ? 'auth/field/sessions' : `auth/field/sessions/${encodeURIComponent(reference)}`);
 export const readOwnData = () => api.get<object>('auth/field/export');
 export const eraseAccount = (body: object) => api.delete<Success<null>>('auth/field', body);

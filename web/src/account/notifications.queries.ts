@@ -7,7 +7,7 @@ import { userQuery } from './account.queries.ts';
 import { showFailure } from '../platform/alerts.ts';
 import { api } from '../platform/api.ts';
 
-/** The newest hundred: who looks for more looks for a booking. */
+/** The newest hundred. */
 export const notificationsQuery = (signedIn: boolean) =>
   queryOptions({
     queryKey: ['notifications'],
@@ -16,7 +16,10 @@ export const notificationsQuery = (signedIn: boolean) =>
     meta: { personal: true },
   });
 
-/** Marks one as read, or all. The list and the bell follow at once; a failure takes both back and says so. */
+/**
+ * Marks one notification or all as read. List and bell are updated optimistically; a failure
+ * reverts both.
+ */
 export function useMarkRead() {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
@@ -50,7 +53,7 @@ function markRead(queryClient: QueryClient, reference: string | null): void {
   setUnread(queryClient, (unread) => (reference === null ? 0 : Math.max(0, unread - read)));
 }
 
-/** What the bell shows. */
+/** The unread count of the bell. */
 function setUnread(queryClient: QueryClient, count: (unread: number) => number): void {
   queryClient.setQueryData<UserAnswer>(userQuery(true).queryKey, (user) => user && { ...user, unread: { ...user.unread, notifications: count(user.unread.notifications) } });
 }

@@ -1,11 +1,11 @@
 import type { TutorAnswer } from '@five/shared/auth/auth.contract';
 
-/** The tutor's fields, in the order in which they are asked for. */
+/** The tutor's fields in display order. */
 const TUTOR_FIELDS = ['firstName', 'name', 'email', 'phone', 'cin', 'address', 'city', 'homePhone'] as const satisfies readonly (keyof TutorAnswer)[];
 
 const NULL_WHEN_EMPTY: readonly string[] = ['email', 'phone', 'homePhone'];
 
-/** Errors come back as `tutor.email`: the fields of the form have the same names. */
+/** Errors use names such as `tutor.email`, so form fields have the same names. */
 export function tutorValues(tutor: TutorAnswer): Record<`tutor.${(typeof TUTOR_FIELDS)[number]}`, string> {
   const entries = TUTOR_FIELDS.map((field) => [`tutor.${field}`, tutor[field] ?? '']);
   return Object.fromEntries(entries);
@@ -17,8 +17,11 @@ export function tutorBody(values: Record<string, string>): object {
   return { tutor: { ...Object.fromEntries(fields), fullName: `${firstName} ${name}`.trim() } };
 }
 
-/** What differs from what the form began with: an email that is sent again would be taken for a new wish. */
+/**
+ * Fields that differ from their initial value: an unchanged email would count as a new change
+ * request.
+ */
 export function changesOf<V extends Record<string, string>>(values: V, initial: V): Partial<V> {
   const changed = Object.entries(values).filter(([name, value]) => value.trim() !== initial[name]);
-  return Object.fromEntries(changed) as Partial<V>; // Some of its own members.
+  return Object.fromEntries(changed) as Partial<V>; // A subset of its own members.
 }

@@ -3,7 +3,10 @@ import { useCallback } from 'react';
 import { userQuery } from './account.queries.ts';
 import type { LiveSocket } from '../platform/socket.ts';
 
-/** Keeps the list and what is counted as unread live; each time the line is there they are read again, since what was missed is not told twice. */
+/**
+ * Keeps notifications and unread counts live; after each reconnect they are read again, because
+ * missed events are not repeated.
+ */
 export function useLiveNotices(): (socket: LiveSocket<'/me'>) => void {
   const queryClient = useQueryClient();
   return useCallback((socket) => {

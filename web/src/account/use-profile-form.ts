@@ -9,7 +9,7 @@ const request = async () => (await import('@five/shared/auth/auth.requests')).Up
 
 type Values = Record<string, string | boolean>;
 
-/** One section of the profile, which is saved by itself: what the others hold is not sent along. */
+/** One section of the profile, saved without the fields of others. */
 export function useProfileForm<V extends Values>(section: string, initial: V, bodyOf?: (values: V) => object) {
   const { t } = useTranslation('account');
   const queryClient = useQueryClient();

@@ -3,13 +3,13 @@ import { useNavigate } from 'react-router';
 import { useLocale } from '../platform/locale.ts';
 import { sendVerification } from './account.queries.ts';
 
-/** Sends a code and leads to where it is entered: that page says that one was sent. */
+/** Sends a code and opens the page where it is entered, which confirms the sending. */
 export function useVerificationCode() {
   const { localize } = useLocale();
   const navigate = useNavigate();
   return useMutation({
     mutationFn: (email: string) => sendVerification({ email }),
-    // Too soon for another code means that one is already on its way: the page is the same.
+    // A code requested too soon is already on its way, so the same page opens.
     onSettled: (_answer, _error, email) => navigate(localize(`/account/verify?${new URLSearchParams({ email })}`)),
   });
 }

@@ -1,2 +1,5 @@
-/** A page that asks for the email which was typed here, so that it is not typed again; a phone is left behind, since a code goes to none. */
+/**
+ * Passes a typed email on to the next page; a phone number is not passed, because codes are only
+ * mailed.
+ */
 export const withEmail = (page: string, typed: string): string => (typed.includes('@') ? `${page}?${new URLSearchParams({ email: typed.trim() })}` : page);

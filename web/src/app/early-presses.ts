@@ -9,8 +9,8 @@ declare global {
 const [cookieStart, cookieEnd] = localeCookie('|').split('|');
 
 /**
- * Stands in the page itself. Until the page is alive it keeps which buttons were pressed, each once however impatient the hand was,
- * and remembers a language that was pressed. Links go where they go without it, and a form that is sent too early keeps what stands in it.
+ * Inline script. Until hydration it records pressed buttons, each once, and a chosen language.
+ * Links work without it, and a form submitted too early keeps its values.
  */
 export const KEEP_EARLY_PRESSES = `(() => {
   const buttons = new Set();
@@ -24,7 +24,7 @@ export const KEEP_EARLY_PRESSES = `(() => {
   window.earlyPresses = { end: () => (removeEventListener("click", keep, true), buttons) };
 })()`;
 
-/** Presses again, now that somebody listens. */
+/** Replays recorded presses after hydration. */
 export function pressAgain(): void {
   const { earlyPresses } = window;
   delete window.earlyPresses;

@@ -17,27 +17,32 @@ import { keepRoutesOf } from './own-routes.ts';
 
 declare global {
   interface Window {
-    /** Until the files of a built page have come (`tools/lighten.mjs`); a page that is not built has them before it has this one. */
+    /**
+     * Pending until the files of a built page have loaded (`tools/lighten.mjs`); on other pages
+     * they are loaded before this one.
+     */
     pageIsHere?: Promise<void>;
   }
 }
 
 const elsewhere = preferredPath(location, readCookies());
 if (elsewhere) location.replace(elsewhere);
-else void hydrate(); // whoever imports this file must not wait for it: it waits for them
+// Modules that import this file must not wait for it, because it waits for them.
+else void hydrate();
 
 async function hydrate(): Promise<void> {
   const locale = localeOfPath(location.pathname);
-  // The fallback page is written in French: hydration would leave the attributes of <html> as they are.
+  // The fallback page is French, and hydration does not change the attributes of <html>.
   Object.assign(document.documentElement, { lang: locale, dir: dirOf(locale) });
   timeoutManager.setTimeoutProvider(new SharedTimers());
   const i18n = await createI18n(locale, location.pathname);
   await window.pageIsHere;
   keepRoutesOf(locale);
-  // The router tries the path on all pages as it is made: what it does for that is loaded in a task before.
+  // The router matches the path against all pages when it is created; this loads what it needs in
+  // an earlier task.
   matchRoutes([{ path: '*' }], location.pathname);
   await nextTask();
-  // Lies in the file of React that is there by now, and is made in a task of its own.
+  // It is in the React file, which is loaded by now, and is evaluated in a task of its own.
   const { hydrateRoot } = await import('react-dom/client');
   await nextTask();
   tellOfSlips();

@@ -11,7 +11,7 @@ export default async function render(request: Request, status: number, headers: 
     <I18nextProvider i18n={i18n}>
       <ServerRouter context={context} url={request.url} />
     </I18nextProvider>,
-    // Every part in its place: one that is large would else be moved there by a script.
+    // Streams every part in its place: large parts would otherwise be moved there by a script.
     { progressiveChunkSize: Infinity },
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');

@@ -11,7 +11,10 @@ import { mediasQuery } from '../venue/medias/medias.queries.ts';
 import { tournamentsQuery } from '../venue/tournaments/tournaments.queries.ts';
 import { policiesQuery, venueQuery } from '../venue/venue.queries.ts';
 
-/** Reads wait until the page is alive and what the server wrote into it is at hand: nothing is asked for twice. */
+/**
+ * Queries stay paused until hydration has finished and the data embedded in the page is in the
+ * cache, so nothing is requested twice.
+ */
 export function Providers({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
   const [waiting, setWaiting] = useState(true);
@@ -20,7 +23,7 @@ export function Providers({ children }: { children: ReactNode }) {
     if (!waiting) return;
     return takeTurn(() => {
       adoptPublicData(queryClient);
-      // Bit by bit: drawing the whole page at once would hold a slow phone for a quarter of a second.
+      // A transition splits the render; one blocking render would take 250 ms on a slow phone.
       startTransition(() => setWaiting(false));
     });
   }, [queryClient, waiting]);
@@ -34,7 +37,10 @@ export function Providers({ children }: { children: ReactNode }) {
   );
 }
 
-/** What one player has read is not shown to the next one on the same device. */
+/**
+ * Clears the query cache when the account changes, so that the next account on this device does not
+ * see its data.
+ */
 function useForgetting(queryClient: QueryClient, session: Session | null | undefined): void {
   const token = session?.token;
   useEffect(() => {
@@ -45,14 +51,14 @@ function useForgetting(queryClient: QueryClient, session: Session | null | undef
 
 function adoptPublicData(queryClient: QueryClient): void {
   queryClient.setQueryData(venueQuery(false).queryKey, publicData('/api/venue'));
-  // A player's own answer says more (the bank account): it is asked for again at once.
+  // A signed-in answer contains more fields (the bank account), so it is refetched at once.
   queryClient.setQueryData(venueQuery(true).queryKey, publicData('/api/venue'), { updatedAt: 0 });
   queryClient.setQueryData(policiesQuery().queryKey, publicData('/api/venue/policies'));
   queryClient.setQueryData(pricingsQuery().queryKey, publicData('/api/pricings'));
   queryClient.setQueryData(partnersQuery().queryKey, publicData('/api/partners'));
   queryClient.setQueryData(promosQuery().queryKey, publicData('/api/promos'));
   queryClient.setQueryData(academyQuery().queryKey, publicData('/api/academy'));
-  // The first of each: the rest is asked for at once.
+  // The page embeds the first items only; the rest is fetched at once.
   queryClient.setQueryData(mediasQuery().queryKey, publicData('/api/medias'), { updatedAt: 0 });
   queryClient.setQueryData(tournamentsQuery().queryKey, publicData('/api/tournaments'), { updatedAt: 0 });
 }

@@ -14,7 +14,7 @@ import { Providers } from './providers.tsx';
 
 export { BrokenPage as ErrorBoundary } from './pages/broken.tsx';
 
-/** Until the page is known that stands at an address made of data. */
+/** Shown until the route of a data-driven address is resolved. */
 export function HydrateFallback() {
   return <Loader atStart />;
 }

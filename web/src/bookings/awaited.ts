@@ -3,17 +3,20 @@ import type { AvailabilityDay, PitchDayAnswer, SlotAnswer } from '@five/shared/s
 import { addMinutes, timeOfWall, wallOf } from '@five/shared/time/wall-time';
 import type { ChoiceQuery } from './choice-query.ts';
 
-/** A taken slot that somebody would stand behind. */
+/** A taken slot that the player can join the waiting list for. */
 export interface Awaited {
   pitch: PitchDayAnswer;
   slot: SlotAnswer;
   durationMinutes: BookingDuration;
   endTime: string;
-  /** Nothing else is free then: any pitch can be waited for. */
+  /** Whether no pitch is free at this hour; any pitch can then be waited for. */
   full: boolean;
 }
 
-/** The taken slot that the page's address names for waiting; null where it names none, or one that is free again or over. */
+/**
+ * The taken slot that the address names for waiting. Null if it names none, or one that is free
+ * again or over.
+ */
 export function findAwaited(day: AvailabilityDay, { wait, startTime, pitch: code, durationMinutes }: ChoiceQuery): Awaited | null {
   if (!wait) return null;
   const pitch = day.pitches.find((one) => one.pitch === code);

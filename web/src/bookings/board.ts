@@ -3,7 +3,7 @@ import type { SlotChange } from '@five/shared/realtime/topics';
 import type { AvailabilityDay, PitchDayAnswer, SlotAnswer } from '@five/shared/slots/slots.contract';
 import { addMinutes, minutesOfTime, timeOfWall, wallOf } from '@five/shared/time/wall-time';
 
-/** One start on one opening day, and what each pitch offers then, in display order. */
+/** One start time of an opening day with the state of each pitch, in display order. */
 export interface BoardHour {
   date: string;
   startTime: string;
@@ -23,7 +23,7 @@ export interface Choice {
   totalCents: number;
 }
 
-/** The day as hours × pitches. Without `past`, what has begun is left out. */
+/** The day as hours × pitches. Without `past`, hours that have begun are left out. */
 export function boardHours(day: AvailabilityDay, past = false): BoardHour[] {
   const walls = new Set(day.pitches.flatMap(({ slots }) => slots.map(({ date, startTime }) => wallOf(date, startTime))));
   return [...walls]
@@ -38,7 +38,7 @@ function hourAt(day: AvailabilityDay, wall: string): BoardHour {
   return { date: slot?.date ?? day.date, startTime: slot?.startTime ?? timeOfWall(wall), cells };
 }
 
-/** What choosing this cell would mean, or null where it cannot be chosen for so long. */
+/** The choice that this cell would make, or null if it cannot be chosen for this duration. */
 export function choiceOf({ pitch, slot }: BoardCell, durationMinutes: BookingDuration): Choice | null {
   if (!slot) return null;
   const totalCents = slot.prices[durationMinutes];
@@ -47,7 +47,9 @@ export function choiceOf({ pitch, slot }: BoardCell, durationMinutes: BookingDur
   return { pitch, slot, durationMinutes, endTime, totalCents };
 }
 
-/** Whether every grid step from this start on is free: a live change may have come after the price. */
+/**
+ * Whether every grid step from this start on is free. A live update may be newer than the price.
+ */
 function isFreeFor(pitch: PitchDayAnswer, slot: SlotAnswer, durationMinutes: number): boolean {
   const start = wallOf(slot.date, slot.startTime);
   const end = addMinutes(start, durationMinutes);
@@ -63,7 +65,7 @@ export function isInside({ pitch, slot }: BoardCell, choice: Choice | null): boo
   return own >= start && own < addMinutes(start, choice.durationMinutes);
 }
 
-/** The day after a live change: the steps that it touches take its state. */
+/** The day after a live change: the affected grid steps take its state. */
 export function withChange(day: AvailabilityDay, change: SlotChange): AvailabilityDay {
   const start = wallOf(change.date, change.startTime);
   const end = addMinutes(start, (minutesOfTime(change.endTime) - minutesOfTime(change.startTime) + 1440) % 1440 || 1440);
@@ -76,7 +78,7 @@ export function withChange(day: AvailabilityDay, change: SlotChange): Availabili
   return { ...day, pitches };
 }
 
-/** The choice that the page's address names: the pitch it says, else the first free one at that hour. */
+/** The choice that the address names: its pitch, or the first free pitch at that hour. */
 export function findChoice(day: AvailabilityDay, wanted: { startTime: string | null; pitch: string | null; durationMinutes: BookingDuration }): Choice | null {
   const hour = boardHours(day).find(({ startTime }) => startTime === wanted.startTime);
   const cells = hour?.cells.filter(({ pitch }) => wanted.pitch === null || pitch.pitch === wanted.pitch) ?? [];
@@ -89,7 +91,7 @@ export function findChoice(day: AvailabilityDay, wanted: { startTime: string | n
 
 export type DayPart = 'morning' | 'afternoon' | 'evening' | 'night';
 
-/** The part of an opening day that a start belongs to. */
+/** The part of an opening day that a start time belongs to. */
 export function partOf(openingDay: string, { date, startTime }: BoardHour): DayPart {
   if (date > openingDay) return 'night';
   if (startTime < '12:00') return 'morning';

@@ -6,10 +6,10 @@ import { LIVE_MS } from '../platform/query-client.ts';
 
 const pathOf = (reference: string) => `bookings/${encodeURIComponent(reference)}`;
 
-/** What an act may have changed is read again. */
+/** Invalidates the queries that a mutation may have changed. */
 const reread = (client: QueryClient, ...first: string[]) => first.forEach((name) => void client.invalidateQueries({ queryKey: [name] }));
 
-/** `date` left out: the opening day that runs now, which after midnight is yesterday's. */
+/** Without `date`: the current opening day, which after midnight is the previous calendar day. */
 export const availabilityQuery = (date?: string) =>
   queryOptions({
     queryKey: ['availability', date ?? 'now'],
@@ -29,7 +29,7 @@ export const ownBookingsQuery = (signedIn: boolean) =>
     meta: { personal: true },
   });
 
-/** What happened to a booking, the first thing first. */
+/** The history of a booking, oldest entry first. */
 export const historyQuery = (reference: string) =>
   queryOptions({
     queryKey: ['bookings', 'history', reference],
@@ -46,24 +46,24 @@ export function useReserve() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ input, idempotencyKey }: Reserve) => api.post<BookingSavedAnswer>('bookings', input, { idempotencyKey }),
-    // The list that one is led to knows it at once, whenever it is read again.
+    // The list that the player is redirected to shows the new booking at once, before the refetch.
     onSuccess: ({ data }) => queryClient.setQueryData(ownBookingsQuery(true).queryKey, (own) => own && [data, ...own.filter(({ reference }) => reference !== data.reference)]),
     onSettled: () => reread(queryClient, 'bookings', 'availability', 'subscriptions', 'addons'),
   });
 }
 
-/** The answer is the caller's list as it is now. */
+/** The API answers with the caller's current list. */
 export function useCancelBooking() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (reference: string) => api.delete<BookingCancelledAnswer>(pathOf(reference)),
     onSuccess: ({ data }) => queryClient.setQueryData(ownBookingsQuery(true).queryKey, data),
-    // A booking that is cancelled takes the match that was opened on it along.
+    // Cancelling a booking also closes the open match on it.
     onSettled: () => reread(queryClient, 'bookings', 'availability', 'subscriptions', 'open_matches'),
   });
 }
 
-/** Hours of the own pack instead of money. */
+/** Pays with hours of the player's own pack. */
 export function usePayInHours() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -72,7 +72,7 @@ export function usePayInHours() {
   });
 }
 
-/** Takes other addons for a booking; its total changes with them. */
+/** Changes the add-ons of a booking, and with them its total. */
 export function useChangeAddons() {
   const queryClient = useQueryClient();
   return useMutation({

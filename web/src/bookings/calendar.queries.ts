@@ -3,7 +3,7 @@ import type { Success } from '@five/shared/platform/envelope.contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../platform/api.ts';
 
-/** The address of the own calendar; null: there is none. */
+/** The player's calendar feed URL; null if there is none. */
 export const calendarFeedQuery = () =>
   queryOptions({
     queryKey: ['calendar feed'],

@@ -3,15 +3,15 @@ import { isDate } from '@five/shared/time/wall-time';
 import { useSearchParams } from 'react-router';
 import { useSession } from '../platform/session.ts';
 
-/** What is chosen so far. It stands in the page's address, so that a reload or a login loses nothing. */
+/** The current selection, stored in the page's address so that it survives a reload and a login. */
 export interface ChoiceQuery {
   /** Opening day. */
   date: string | null;
   startTime: string | null;
-  /** Left out: the first free one. */
+  /** If left out, the first free pitch. */
   pitch: string | null;
   durationMinutes: BookingDuration;
-  /** The slot is taken, and is waited for. */
+  /** The slot is taken and the player wants to join its waiting list. */
   wait: boolean;
 }
 
@@ -21,7 +21,7 @@ export function useChoiceQuery(): [ChoiceQuery, (change: Partial<ChoiceQuery>) =
   const [query, setQuery] = useSearchParams();
   const alive = useSession() !== undefined;
   const chosen = alive ? readQuery(query) : NOTHING;
-  // The address changes before the page is drawn again: a quick second press adds to the first.
+  // Reads the address, not the rendered state, so that two quick presses both apply.
   const choose = (change: Partial<ChoiceQuery>) => setQuery(writeQuery({ ...readQuery(new URLSearchParams(location.search)), ...change }), { replace: true, preventScrollReset: true });
   return [chosen, choose];
 }

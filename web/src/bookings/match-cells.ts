@@ -2,7 +2,7 @@ import type { OpenMatchAnswer } from '@five/shared/community/open-matches.contra
 import { periodOf, wallOf } from '@five/shared/time/wall-time';
 import type { BoardCell } from './board.ts';
 
-/** A match on a taken slot that looks for players. */
+/** An open match on a taken slot. */
 export interface MatchOfCell {
   reference: string;
   pitch: string;
@@ -14,7 +14,7 @@ export interface MatchOfCell {
 export const matchCells = (matches: readonly OpenMatchAnswer[]): MatchOfCell[] =>
   matches.map(({ reference, pitch, placesLeft, date, startTime, endTime }) => ({ reference, pitch, placesLeft, ...periodOf(date, startTime, endTime) }));
 
-/** The match that is played in this cell, where it is taken. */
+/** The open match in this cell, if the cell is taken. */
 export function matchAt({ pitch, slot }: BoardCell, matches: readonly MatchOfCell[]): MatchOfCell | undefined {
   if (slot?.state !== 'taken') return undefined;
   const at = wallOf(slot.date, slot.startTime);

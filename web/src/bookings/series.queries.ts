@@ -13,7 +13,10 @@ export const ownSeriesQuery = (signedIn: boolean) =>
     meta: { personal: true },
   });
 
-/** What a weekly hour would get, date by date; the plan before it stays in sight until the new one is there. `held`: it is not read anew. */
+/**
+ * The plan of a weekly slot, date by date; the previous plan stays until the new one is loaded.
+ * `held` disables the refetch.
+ */
 export const planQuery = (input: SeriesPlanInput, held: boolean) =>
   queryOptions({
     queryKey: ['series', 'plan', input],
@@ -28,7 +31,7 @@ export function useCreateSeries() {
   const settle = useSettle();
   return useMutation({
     mutationFn: ({ input, idempotencyKey }: { input: CreateSeriesInput; idempotencyKey: string }) => api.post<SeriesSavedAnswer>('series', input, { idempotencyKey }),
-    // Read anew, the plan would show its own bookings as hours that somebody took.
+    // A refetched plan would show its own bookings as taken.
     onSettled: (_saved, error) => settle(error instanceof ApiFailure && error.unanswered),
   });
 }
@@ -46,7 +49,7 @@ export function useDeclineSeries() {
   return useMutation({ mutationFn: (reference: string) => api.post<SeriesSavedAnswer>(`series/${encodeURIComponent(reference)}/decline`), onSettled: () => settle() });
 }
 
-/** All that shows bookings, the matches opened on them, what is free or hours is read again, and so is a plan that is open. */
+/** Invalidates bookings, open matches, availability, packs and the open plan. */
 function useSettle(): (planStays?: boolean) => void {
   const queryClient = useQueryClient();
   return (planStays = false) => {

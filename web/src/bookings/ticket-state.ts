@@ -1,7 +1,7 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { isToCome } from '@five/shared/bookings/bookings.codes';
 
-/** What a ticket says in one word. */
+/** The state of a ticket in one word. */
 export type TicketStatus = BookingAnswer['status'] | 'paid' | 'to_refund' | 'refunded' | 'underReview';
 
 export function ticketStatus({ status, paymentStatus, underReview }: BookingAnswer): TicketStatus {
@@ -14,7 +14,7 @@ export type Todo =
   | 'pendingCash' | 'pendingTransfer' | 'underReview' | 'payCash' | 'payTransfer' | 'ready'
   | 'completed' | 'completedDue' | 'no_show' | 'expired' | 'expiredTransfer' | 'cancelled' | 'cancelledTransfer' | 'forfeited' | 'to_refund' | 'refunded';
 
-/** What its owner has to do now, as the key of a sentence. */
+/** The next step of the owner, as a translation key. */
 export function todoOf(booking: BookingAnswer): Todo {
   const { status, paymentStatus, paymentMethod, underReview } = booking;
   if (paymentStatus === 'to_refund' || paymentStatus === 'refunded') return paymentStatus;
@@ -31,12 +31,12 @@ export function isTransferOnItsWay({ status, paymentMethod, paidCents }: Booking
   return (status === 'cancelled' || status === 'expired') && paymentMethod === 'transfer' && paidCents === 0;
 }
 
-/** Whether hours of a pack could still pay for it. */
+/** Whether pack hours could still pay for this booking. */
 export function mayPayInHours(booking: BookingAnswer): boolean {
   return isToCome(booking.status) && booking.paymentMethod !== 'pack' && booking.paidCents === 0;
 }
 
-/** Whether the transfer's details still serve. */
+/** Whether the bank transfer's details are still needed. */
 export function needsTransfer(booking: BookingAnswer): boolean {
   return isToCome(booking.status) && booking.paymentMethod === 'transfer' && booking.dueCents > 0;
 }

@@ -1,7 +1,7 @@
 import type { AvailabilityDay } from '@five/shared/slots/slots.contract';
 import { boardHours, choiceOf } from './board.ts';
 
-/** From when on one speaks of the evening. */
+/** Start of the evening. */
 const EVENING = '17:00';
 const SHOWN = 8;
 
@@ -9,11 +9,13 @@ export interface EveningHour {
   date: string;
   startTime: string;
   freePitches: number;
-  /** The lowest price of an hour then; null when it is full. */
+  /** The lowest price of that hour; null when it is full. */
   fromCents: number | null;
 }
 
-/** What is left of an opening day's evening; of the whole day where it closes before. */
+/**
+ * The rest of an opening day's evening; of the whole day if the centre closes before the evening.
+ */
 export function eveningOf(day: AvailabilityDay): EveningHour[] {
   const hours = boardHours(day);
   const late = hours.filter(({ date, startTime }) => date > day.date || startTime >= EVENING);

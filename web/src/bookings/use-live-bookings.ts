@@ -5,10 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { showAlert, type AlertStatus } from '../platform/alerts.ts';
 import type { LiveSocket } from '../platform/socket.ts';
 
-/** What the player did not do themselves is said aloud. */
+/** Changes that were not made by the player are announced. */
 const TOLD = { confirmed: 'success', paid: 'success', moved: 'warning', expired: 'warning' } as const satisfies Partial<Record<BookingCause, AlertStatus>>;
 
-/** Keeps the player's bookings live; each time the line is there they are read again, since what was missed is not told twice. */
+/**
+ * Keeps the player's bookings current. They are refetched on every connection, because missed
+ * events are not repeated.
+ */
 export function useLiveBookings(): (socket: LiveSocket<'/me'>) => void {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
@@ -16,7 +19,7 @@ export function useLiveBookings(): (socket: LiveSocket<'/me'>) => void {
     const reread = () => void queryClient.invalidateQueries({ queryKey: ['bookings'] });
     const rereadPacks = () => void queryClient.invalidateQueries({ queryKey: ['subscriptions'] });
     const rereadPlaces = () => void queryClient.invalidateQueries({ queryKey: ['waiting'] });
-    // Who is let into a match, or out of it, is in its conversation or out of it.
+    // Joining or leaving a match changes its conversation's members too.
     const rereadMatches = () => ['open_matches', 'chats'].forEach((key) => void queryClient.invalidateQueries({ queryKey: [key] }));
     socket.on('connect', () => [reread, rereadPacks, rereadPlaces, rereadMatches].forEach((again) => again()));
     socket.on('subscription', rereadPacks);

@@ -5,13 +5,13 @@ import { connect } from '../platform/socket.ts';
 import { availabilityQuery } from './bookings.queries.ts';
 import { withChange } from './board.ts';
 
-/** Freed slots need their prices: many readers must not all ask at the same moment. */
+/** Freed slots need prices; the random delay spreads the requests of all clients. */
 const REREAD_WITHIN_MS = 1500;
 
 /**
- * Keeps an opening day's grid live: taken slots turn at once, freed ones after a fresh read. Each time the
- * line is there the day is read again, since what happened before is not told twice. `key` is the query to
- * keep, where it is not the day's own.
+ * Keeps an opening day's grid current: taken slots change at once, freed ones after a refetch. The
+ * day is refetched on every connection, because missed events are not repeated. `key` is the query
+ * to update if it is not the day's own.
  */
 export function useLiveDay(date: string | undefined, key = date): void {
   const queryClient = useQueryClient();

@@ -9,14 +9,17 @@ import { useLocale } from '../platform/locale.ts';
 import { useSession } from '../platform/session.ts';
 import { type Door, useDeclineOffer, useTakeOffer } from './waiting.queries.ts';
 
-/** The card goes with what it stood for, and cannot say so itself. */
+/** An offer that is over removes its card, so a toast carries the message. */
 const GONE: readonly string[] = ['OFFER_OVER', 'WAITING_OVER', 'NOT_FOUND'];
 
 function tellGone(error: unknown): void {
   if (error instanceof ApiFailure && GONE.includes(error.code)) showAlert({ status: 'error', message: error.message });
 }
 
-/** Takes what is kept, once however often it is pressed, or lets it go. Who is signed in is led to the ticket. */
+/**
+ * Accepts an offer, at most once per key, or declines it. Signed-in players are redirected to the
+ * ticket.
+ */
 export function useOffer(door: Door) {
   const { t } = useTranslation(['waiting', 'common']);
   const { localize } = useLocale();

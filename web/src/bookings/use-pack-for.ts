@@ -4,7 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../platform/session.ts';
 import { ownPacksQuery } from '../subscriptions/subscriptions.queries.ts';
 
-/** The player's own pack whose hours can pay for a match of that day and length, the one that the API would take; null: none can. */
+/**
+ * The pack whose hours the API would use for a match of this day and length; null if there is none.
+ */
 export function usePackFor({ date, minutes }: { date: string; minutes: number }): SubscriptionAnswer | null {
   const { data: packs = [] } = useQuery(ownPacksQuery(Boolean(useSession())));
   return packToUse(packs, hoursOf(minutes), date);

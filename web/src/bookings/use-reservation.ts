@@ -10,10 +10,13 @@ import { useReserve } from './bookings.queries.ts';
 import type { Choice } from './board.ts';
 import { asFailure } from './components/refusal.tsx';
 
-/** How a choice is paid, what it is booked with, and what it was shown to cost. */
+/** Payment method, add-ons and the displayed price of a choice. */
 type Terms = Pick<CreateBookingInput, 'paymentMethod' | 'shownCents'> & { addons: AddonLineInput[] };
 
-/** Reserves what is chosen, once however often it is pressed, and leads to the list with the new booking first. */
+/**
+ * Books the choice at most once per idempotency key and navigates to the list with the new booking
+ * first.
+ */
 export function useReservation({ onOtherPrice }: { onOtherPrice: () => void }) {
   const { t } = useTranslation('bookings');
   const { localize } = useLocale();
@@ -42,7 +45,7 @@ export function useReservation({ onOtherPrice }: { onOtherPrice: () => void }) {
     underWay.current = false;
   }
 
-  /** What went wrong with this very choice; another one begins anew. */
+  /** The failure of this choice; another choice starts without one. */
   const failureOf = (choice: Choice) => (refused?.slot === nameOf(choice) ? refused.failure : null);
   return { reserve: (choice: Choice, terms: Terms) => void reserve(choice, terms), busy: isPending, failureOf };
 }

@@ -9,7 +9,9 @@ import { useLocale } from '../platform/locale.ts';
 import { asFailure } from './components/refusal.tsx';
 import { useCreateSeries } from './series.queries.ts';
 
-/** Books the plan that is seen, once however often it is pressed, and leads to the list of series. */
+/**
+ * Books the displayed plan at most once per idempotency key and navigates to the list of series.
+ */
 export function useSeriesOrder(onHeld: (held: boolean) => void, onChanged: () => void) {
   const { t } = useTranslation('series');
   const { localize } = useLocale();

@@ -5,16 +5,16 @@ import type { WeeklyHour } from './weekly-query.ts';
 import { planQuery } from './series.queries.ts';
 import { useRead } from '../platform/read.ts';
 
-/** A weekly hour that is being planned: how many weeks, what was decided for which date, and what comes of it. */
+/** State of a weekly plan: number of weeks, decisions per date, and the resulting plan. */
 export function useWeeklyPlan(asked: WeeklyHour) {
   const [weeks, setWeeks] = useState(asked.weeks);
   const [choices, setChoices] = useState<SeriesChoiceInput[]>([]);
   const hour = { ...asked, weeks };
   const input = { ...hour, choices: choices.filter(({ date }) => date < afterLast(hour)) };
-  // While nobody knows whether it was booked, the plan stays what was sent: the next press asks for the very same.
+  // While the result is unknown, the plan stays as sent, so that a retry sends the same body.
   const [held, setHeld] = useState(false);
   const read = useRead(planQuery(input, held));
-  // The plan that was sent, once it was refused for having changed; what is decided after that is decided on the new one.
+  // The plan that was refused because it changed. Later decisions apply to the new plan.
   const [seen, setSeen] = useState<SeriesPlanAnswer | null>(null);
   const decide = (date: string, choice: SeriesChoiceInput | null) => {
     setSeen(null);
@@ -27,7 +27,7 @@ export function useWeeklyPlan(asked: WeeklyHour) {
   return { input, read, weeks, setWeeks: choose, decide, seen, setSeen, held, setHeld };
 }
 
-/** The dates that are no longer what was seen. */
+/** The dates that differ from the plan that was shown. */
 export function changedDates(seen: SeriesPlanAnswer | null, plan: SeriesPlanAnswer): Set<string> {
   const before = new Map(seen?.dates.map((date) => [date.date, wordsOf(date)]));
   return new Set(plan.dates.filter((date) => before.has(date.date) && before.get(date.date) !== wordsOf(date)).map(({ date }) => date));

@@ -4,7 +4,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { api } from '../platform/api.ts';
 import { LIVE_MS } from '../platform/query-client.ts';
 
-/** The own places in line, what is at hand first. */
+/** The player's waiting-list entries, open offers first. */
 export const ownPlacesQuery = (signedIn: boolean) =>
   queryOptions({
     queryKey: ['waiting', 'own'],
@@ -14,7 +14,7 @@ export const ownPlacesQuery = (signedIn: boolean) =>
     meta: { personal: true },
   });
 
-/** What the link of a mail offers; reading takes nothing. */
+/** The offer of a mail link; reading it accepts nothing. */
 export const offerQuery = (token: string) =>
   queryOptions({
     queryKey: ['waiting', 'offer', token],
@@ -22,7 +22,7 @@ export const offerQuery = (token: string) =>
     enabled: token !== '',
   });
 
-/** A place in line, or the token of its mail. */
+/** A waiting-list entry, or the token of its mail. */
 export type Door = { place: string } | { token: string };
 
 const pathOf = (door: Door): string => ('place' in door ? `waiting/${encodeURIComponent(door.place)}` : `offers/${encodeURIComponent(door.token)}`);
@@ -35,7 +35,7 @@ export function useWait() {
   });
 }
 
-/** The answer is the caller's list as it is then. */
+/** The API answers with the caller's current list. */
 export function useLeave() {
   const queryClient = useQueryClient();
   const settled = useSettled();
@@ -46,7 +46,7 @@ export function useLeave() {
   });
 }
 
-/** Makes it a booking. */
+/** Turns the offer into a booking. */
 export function useTakeOffer(door: Door) {
   const settled = useSettled();
   return useMutation({
@@ -56,13 +56,16 @@ export function useTakeOffer(door: Door) {
   });
 }
 
-/** Lets it go to the next in line. */
+/** Passes the offer to the next entry. */
 export function useDeclineOffer(door: Door) {
   const settled = useSettled();
   return useMutation({ mutationFn: () => api.post<OfferSavedAnswer>(`${pathOf(door)}/decline`, {}), onSettled: settled });
 }
 
-/** What a step in the line may have changed is read again. What was refused is said at once: on a line that is lost the reading lasts. */
+/**
+ * Invalidates what a waiting-list change affects. It is not awaited, so that a refusal is shown at
+ * once even when the network is down.
+ */
 function useSettled() {
   const queryClient = useQueryClient();
   return (_answer: unknown, error: Error | null) => {

@@ -4,30 +4,32 @@ import { useSearchParams } from 'react-router';
 import { useSession } from '../platform/session.ts';
 import type { Choice } from './board.ts';
 
-/** The weekly hour that is asked for. It stands in the page's address, so that a reload or a login loses nothing. */
+/**
+ * The requested weekly slot, stored in the page's address so that it survives a reload and a login.
+ */
 export interface WeeklyHour {
   /** The first date. */
   date: string;
   startTime: string;
   endTime: string;
-  /** Left out: the first free one of each date. */
+  /** If left out, the first free pitch of each date. */
   pitch?: string;
   weeks: number;
-  /** The series that goes on. */
+  /** The series that is continued. */
   continues?: string;
 }
 
 const USUAL_WEEKS = 8;
 const PAGE = '/account/series/create';
 
-/** Every week at the hour that is chosen on the grid. */
+/** Link to a weekly series at the slot selected on the grid. */
 export function weeklyPage({ slot, endTime, pitch }: Choice): string {
   return `${PAGE}?${new URLSearchParams({ date: slot.date, start: slot.startTime, end: endTime, pitch: pitch.pitch }).toString()}`;
 }
 
 export const goOnPage = ({ reference }: Pick<SeriesAnswer, 'reference'>): string => `${PAGE}?continues=${reference}`;
 
-/** What the address asks for; null where it names no hour. */
+/** The weekly slot of the address; null if it names no hour. */
 export function useWeeklyQuery(): WeeklyHour | null {
   const [query] = useSearchParams();
   const alive = useSession() !== undefined;
@@ -36,7 +38,7 @@ export function useWeeklyQuery(): WeeklyHour | null {
   return { date, startTime, endTime, weeks: USUAL_WEEKS, ...(pitch && { pitch }) };
 }
 
-/** The same hour after a series that has the priority for it; null where nothing is kept. */
+/** The slot after a series that has priority for it; null if none is reserved. */
 export function goOnHour({ reference, goesOnFrom, startTime, endTime, pitch, weeks }: SeriesAnswer): WeeklyHour | null {
   return goesOnFrom === null ? null : { date: goesOnFrom, startTime, endTime, weeks, continues: reference, ...(pitch !== null && { pitch }) };
 }

@@ -12,17 +12,17 @@ const NAMES_OFFERED = 5;
 
 export type PlayerFilter = Record<'q' | 'position' | 'level' | 'city', string>;
 
-/** Those who chose to be seen; '' in a field of the filter is any. */
+/** Listed players; '' in a filter field matches all. */
 export const usePlayers = (filter: PlayerFilter) => useListPages<PlayerAnswer>({ name: 'players', filter, count: PLAYERS_AT_A_TIME });
 
-/** Where they come from, to choose from. */
+/** Cities for the filter. */
 export const citiesQuery = () =>
   queryOptions({
     queryKey: ['cities'],
     queryFn: async ({ signal }) => citiesOf(await api.get<PlayerAnswer[]>('players', { signal })),
   });
 
-/** A few whose name holds this. */
+/** A few players whose name contains this text. */
 export const namesLikeQuery = (q: string) =>
   queryOptions({
     queryKey: ['players', 'named', q],
@@ -30,10 +30,12 @@ export const namesLikeQuery = (q: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** The threads, the one last spoken in first. */
+/** Discussions, most recent reply first. */
 export const useDiscussions = (q: string) => useListPages<DiscussionAnswer>({ name: 'discussions', filter: { q }, count: DISCUSSIONS_AT_A_TIME });
 
-/** A thread with its replies, as the caller sees it; null where there is none of this reference. */
+/**
+ * A discussion with its replies, as the caller sees it; null if there is none of this reference.
+ */
 export const threadQuery = (reference: string, signedIn: boolean) =>
   queryOptions({
     queryKey: ['discussions', reference, signedIn],
@@ -41,7 +43,7 @@ export const threadQuery = (reference: string, signedIn: boolean) =>
     meta: { personal: signedIn },
   });
 
-/** Where a post is found: a thread, or a reply in one. */
+/** The collection of a post: a discussion, or a reply in one. */
 export type PostKind = 'discussions' | 'replies';
 
 export const openDiscussion = (body: object, idempotencyKey: string) => api.post<Success<DiscussionAnswer>>('discussions', body, { idempotencyKey });
@@ -49,7 +51,7 @@ export const replyTo = (discussion: string, body: object, idempotencyKey: string
   api.post<Success<ReplyAnswer>>(`discussions/${encodeURIComponent(discussion)}/replies`, body, { idempotencyKey });
 export const like = (kind: PostKind, reference: string, body: LikeInput) => api.post<Success<unknown>>(`${kind}/${encodeURIComponent(reference)}/like`, body);
 
-/** Tells the desk of a post, a message of the other side, or a player. */
+/** Reports a post, a received message or a player to reception. */
 export const report = (kind: PostKind | 'messages' | 'players', reference: string, reason: string) => api.post<Success<ReportReceived>>(`${kind}/${encodeURIComponent(reference)}/report`, { reason });
 export const block = (player: string) => api.post<Success<BlockedPlayer[]>>(`players/${encodeURIComponent(player)}/block`);
 export const unblock = (player: string) => api.delete<Success<BlockedPlayer[]>>(`players/${encodeURIComponent(player)}/block`);

@@ -1,14 +1,14 @@
 export interface MessagePart {
   text: string;
-  /** Where it leads, when it is the address of a page. */
+  /** Target, if the part is a URL. */
   href?: string;
 }
 
 const ADDRESS = /https?:\/\/[^\s<>"]+/g;
-/** What ends a sentence and not an address. */
+/** Characters that end a sentence and are not part of a URL. */
 const CLOSING = new Set(".,;:!?)]»’'،؛؟");
 
-/** A message cut at the addresses in it. */
+/** A message split at its URLs. */
 export function messageParts(message: string): MessagePart[] {
   const parts: MessagePart[] = [];
   let end = 0;

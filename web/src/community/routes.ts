@@ -8,5 +8,5 @@ export const communityRoutes = [
   route('discussions/:reference', '../community/pages/thread.tsx'),
 ];
 
-/** For members. */
+/** For verified players. */
 export const chatRoutes = [route('messagings', '../community/chats/pages/messagings.tsx')];

@@ -9,7 +9,7 @@ export interface NamedPlayer {
   displayName: string;
 }
 
-/** Blocks a player or takes it back; cards, conversations, posts and matches are read again, since they show it. */
+/** Blocks or unblocks a player; invalidates cards, conversations, posts and matches. */
 export function useBlock({ reference, displayName }: NamedPlayer) {
   const { t } = useTranslation('community');
   const queryClient = useQueryClient();

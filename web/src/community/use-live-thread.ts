@@ -4,7 +4,10 @@ import { useEffect, useState } from 'react';
 import { useSession } from '../platform/session.ts';
 import { connect } from '../platform/socket.ts';
 
-/** Reads an open thread again when something happened in it, and when the line is there: what was said before is not told twice. */
+/**
+ * Refetches an open discussion on events and on every connection, because missed events are not
+ * repeated.
+ */
 export function useLiveThread(reference: string): void {
   const queryClient = useQueryClient();
   const alive = useSession() !== undefined;
@@ -18,7 +21,10 @@ export function useLiveThread(reference: string): void {
   }, [alive, queryClient, reference]);
 }
 
-/** The replies that are shown: those there were, one's own, and what came since when it is asked for, so that nothing moves under the eye. */
+/**
+ * The replies shown: the first ones, the player's own, and new ones on request, so that the layout
+ * does not jump.
+ */
 export function useHeldReplies({ replies }: DiscussionThread) {
   const [known, setKnown] = useState(() => namesOf(replies));
   const shown = replies.filter(({ reference, mine }) => mine || known.has(reference));

@@ -7,14 +7,17 @@ import { useForm } from '../platform/form.ts';
 
 interface Options<V extends { message: string }, Answer> {
   initial: V;
-  /** The name of its draft: `useForm`. */
+  /** Draft name, see `useForm`. */
   draft: string;
   request: () => Promise<RequestClass>;
   send: (body: object, idempotencyKey: string) => Promise<Answer>;
   done: (answer: Answer) => void | Promise<void>;
 }
 
-/** A form for a post: what is empty is left out, and of the players that were chosen those are named whose names still stand in the text. */
+/**
+ * A form for a post. Empty fields are left out; only mentions whose names are still in the text are
+ * sent.
+ */
 export function usePostForm<V extends { message: string } & Record<string, string>, Answer>({ initial, draft, request, send, done }: Options<V, Answer>) {
   const { t } = useTranslation();
   const chosen = useRef<PlayerAnswer[]>([]);

@@ -4,12 +4,15 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { api } from '../platform/api.ts';
 import { upload } from '../platform/upload.ts';
 
-/** What a transfer is for. */
+/** The subject of a transfer. */
 export type ProofKind = 'bookings' | 'subscriptions';
 
 const pathOf = (kind: ProofKind, reference: string) => `${kind}/${encodeURIComponent(reference)}/proof`;
 
-/** The last proof that was sent; its key stands below its booking's or pack's, so that it is read again with them. */
+/**
+ * The last proof. Its query key is below the booking's or pack's, so that both are invalidated
+ * together.
+ */
 export const proofQuery = (kind: ProofKind, reference: string) =>
   queryOptions({
     queryKey: [kind, 'proof', reference],

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from './locale-link.tsx';
 
-/** What one agrees to by ticking a box. */
+/** The terms that a checkbox accepts. */
 export function Acceptance() {
   const { t } = useTranslation('auth');
   return <Agreement text={t('field.accept')} />;
@@ -10,8 +10,8 @@ export function Acceptance() {
 const LINK = /<(conditions|privacy)>(.+?)<\/\1>/;
 
 /**
- * A sentence with `<conditions>…</conditions>` and `<privacy>…</privacy>` as links, which open beside the page: what is typed
- * stays.
+ * A sentence with `<conditions>…</conditions>` and `<privacy>…</privacy>` as links in a new tab, so
+ * that the form keeps its input.
  */
 export function Agreement({ text }: { text: string }) {
   const parts = text.split(LINK);

@@ -4,7 +4,7 @@ import { useLocale } from './locale.ts';
 
 const TAGS: Record<Locale, string> = { fr: 'fr-MA', en: 'en-GB', ar: 'ar-MA-u-nu-latn' };
 
-/** The largest unit of which at least one has gone by, in seconds. */
+/** Units in seconds; the largest one with at least one elapsed is used. */
 const UNITS = [
   ['year', 365 * 86_400],
   ['month', 30 * 86_400],
@@ -14,7 +14,7 @@ const UNITS = [
   ['minute', 60],
 ] as const;
 
-/** How long ago an instant was, as people say it: `il y a 2 heures`, `hier`. It needs no zone to be right. */
+/** Relative time such as `il y a 2 heures` or `hier`. Independent of the time zone. */
 export function useAgo(): (instant: string) => string {
   const { locale } = useLocale();
   return (instant) => formatAgo(instant, locale);

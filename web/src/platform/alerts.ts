@@ -9,7 +9,7 @@ export interface Alert {
   errorMessages?: string[];
 }
 
-/** An alert leaves by itself after this time. */
+/** Display time of an alert. */
 const SHOWN_MS = 10_000;
 
 const listeners = new Set<() => void>();
@@ -21,7 +21,7 @@ export function showAlert(alert: Alert): void {
   timer = setTimeout(clearAlert, SHOWN_MS);
 }
 
-/** Says why a press did nothing: the API's own sentence, or `otherwise` where none came. */
+/** Shows why an action failed: the API's message, or `otherwise` if there is none. */
 export function showFailure(error: unknown, otherwise: string, status: AlertStatus = 'error'): void {
   showAlert({ status, message: wordsOf(error) || otherwise });
 }

@@ -7,10 +7,10 @@ import { learnServerTime } from './clock.ts';
 import { rememberEnd, rememberPage } from './return-to.ts';
 import { endSession, session } from './session.ts';
 
-/** `UNREACHABLE`: no answer came. `UNREADABLE`: an answer came that is not the API's. */
+/** `UNREACHABLE`: no response. `UNREADABLE`: a response that is not the API's. */
 export type FailureCode = ErrorCode | 'UNREACHABLE' | 'UNREADABLE';
 
-/** What the API refused, in the reader's language; the message is empty when none came. */
+/** A refusal of the API in the reader's language; the message is empty if there was none. */
 export class ApiFailure extends Error {
   readonly status: number;
   readonly code: FailureCode;
@@ -27,18 +27,18 @@ export class ApiFailure extends Error {
     this.blockers = failure?.blockers ?? [];
   }
 
-  /** Nobody knows whether it was done: the answer was lost, or it came from something in between. */
+  /** Whether the outcome is unknown: the response was lost or came from an intermediary. */
   get unanswered(): boolean {
     return this.code === 'UNREACHABLE' || this.code === 'UNREADABLE';
   }
 }
 
-/** The API's own sentence on why it refused; empty where none came. */
+/** The API's refusal message; empty if there is none. */
 export function wordsOf(error: unknown): string {
   return error instanceof ApiFailure ? error.message : '';
 }
 
-/** For who asks for a record that may not be there: then it is null. */
+/** Maps a 404 to null, for reads of a record that may not exist. Rethrows everything else. */
 export function missing(error: unknown): null {
   if (error instanceof ApiFailure && error.status === 404) return null;
   throw error;
@@ -46,9 +46,9 @@ export function missing(error: unknown): null {
 
 interface Options {
   signal?: AbortSignal;
-  /** The same key for the same press: asked twice, done once. */
+  /** Idempotency key: a request that is sent twice is executed once. */
   idempotencyKey?: string;
-  /** In the name of a session that this device has left; empty: in nobody's. */
+  /** Token of a session that has ended on this device; empty: no authorization. */
   token?: string;
 }
 
@@ -68,12 +68,13 @@ async function call<Answer>(method: string, path: string, body: object | undefin
   const response = await reach(`/api/${path}`, { method, headers, body: form ? body : body && JSON.stringify(body, meantIn), signal });
   learnServerTime(response.headers.get('date'));
   const answer: unknown = await response.json().catch(() => undefined);
-  if (response.ok && answer !== undefined) return answer as Answer; // The contract's shape, which the API's own tests hold.
+  // The contract's shape, which the API's tests verify.
+  if (response.ok && answer !== undefined) return answer as Answer;
   if (response.status === 401 && token) leaveDeadSession(token);
   throw failureOf(response.status, answer);
 }
 
-/** What is no JSON: a calendar, a paper. */
+/** For responses that are not JSON, such as a calendar or a PDF. */
 async function file(path: string): Promise<Blob> {
   const token = session()?.token;
   const response = await reach(`/api/${path}`, { headers: readerHeaders(token) });
@@ -82,7 +83,7 @@ async function file(path: string): Promise<Blob> {
   throw failureOf(response.status, await response.json().catch(() => undefined));
 }
 
-/** Who asks, and in which language. */
+/** Authorization and language headers. */
 export function readerHeaders(token: string | undefined): Record<string, string> {
   return { 'Accept-Language': document.documentElement.lang, ...(token && { Authorization: `Bearer ${token}` }) };
 }
@@ -104,7 +105,7 @@ function isFailure(answer: unknown): answer is Failure {
   return typeof answer === 'object' && answer !== null && 'code' in answer && typeof answer.code === 'string';
 }
 
-/** The guard of the page then leads to the login, which leads back here. */
+/** The page guard then redirects to the login, which returns here. */
 export function leaveDeadSession(token: string): void {
   if (session()?.token !== token) return;
   rememberEnd();

@@ -4,15 +4,15 @@ import { tab } from './storage.ts';
 
 declare global {
   interface Window {
-    /** The router of the page, as it hangs itself up. */
+    /** React Router's data router, as it exposes itself on `window`. */
     __reactRouterDataRouter?: { state: { location: Location; navigation: { location?: Location } }; navigate: (to: Location, options: NavigateOptions) => Promise<void> };
   }
 }
 
 interface Told {
-  /** A file is gone, and the page was reloaded for that a moment ago. */
+  /** A chunk is missing although the page was reloaded a moment ago. */
   onRefused: () => void;
-  /** There is no line: the page that was asked for opens when it is back. */
+  /** Offline: the requested page opens when the network is back. */
   onAway: () => void;
 }
 
@@ -24,16 +24,17 @@ let mending = false;
 let wasAway = false;
 let latest: string | null = null;
 
-/** Reloads because someone asked for it, which is always allowed. */
+/** Reload on the user's request, which is always allowed. */
 export function reloadPage(): void {
   wanted = true;
   location.reload();
 }
 
 /**
- * After a release the old pages name files that are gone: one reload a minute brings the new ones. Without a line a reload
- * would put the browser's error in the page's place: the page stays, and goes on when the line is back.
- * The router reloads by itself when a page's file fails, which is stopped where the browser tells of it.
+ * After a release old pages refer to removed chunks; one reload a minute loads the new ones.
+ * Offline, a reload would replace the page by the browser's error page, so the page stays and
+ * continues when the network is back. React Router reloads by itself when a chunk fails; that is
+ * prevented at the browser's `vite:preloadError` event.
  */
 export function guardChunkLoads(told: Told): void {
   addEventListener('vite:preloadError', () => void mend(told));
@@ -54,7 +55,7 @@ async function mend(told: Told): Promise<void> {
   mending = false;
 }
 
-/** What failed without a line fails in this page for good: what is asked for now is opened anew. */
+/** A failed dynamic import stays failed in this document, so the next navigation is a full load. */
 function openAnew(): void {
   const to = wasAway ? window.__reactRouterDataRouter?.state.navigation.location : undefined;
   wanted = true;
@@ -62,7 +63,7 @@ function openAnew(): void {
   else location.reload();
 }
 
-/** Where the router was going; it stays where it is. */
+/** The target of the current navigation, which is aborted. */
 function giveUpTheWay(): string {
   const router = window.__reactRouterDataRouter;
   const to = router?.state.navigation.location;
@@ -73,11 +74,12 @@ function giveUpTheWay(): string {
 
 const hrefOf = ({ pathname, search, hash }: Location): string => new URL(pathname + search + hash, location.origin).href;
 
-/** Only what was asked for last, and not once somebody went on to another page. */
+/** Opens only the last requested page, and only if the user has not navigated elsewhere. */
 function openLater(href: string, { onAway }: Told): void {
   wasAway = true;
   const first = latest === null;
-  if (!first && (href === latest || href === location.href)) return; // another file of the same page
+  // Another chunk of the same page.
+  if (!first && (href === latest || href === location.href)) return;
   onAway();
   const { pathname } = location;
   latest = href;
@@ -88,7 +90,7 @@ function openLater(href: string, { onAway }: Told): void {
   });
 }
 
-/** True at most once a minute, remembered through the reload: where that cannot be remembered, never. */
+/** True at most once a minute, remembered across the reload. False if storage is unavailable. */
 function mayReload(): boolean {
   const last = Number(tab.read(KEY) ?? 0);
   if (Date.now() - last < EVERY_MS) return false;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-// A phone's clock may be hours off; the venue's own goes with every answer of its API.
+// A device clock may be hours off; every API response carries the server's time.
 let offsetMs = 0;
 
-/** Learns the server's time from the `Date` header of an answer, which is exact to a second. */
+/** Learns the server's time from the `Date` header, which is exact to one second. */
 export function learnServerTime(header: string | null): void {
   const serverMs = header ? Date.parse(header) : Number.NaN;
   if (Number.isNaN(serverMs)) return;
@@ -11,12 +11,12 @@ export function learnServerTime(header: string | null): void {
   offsetMs = Math.abs(found) < 2000 ? 0 : found;
 }
 
-/** The server's present, in milliseconds since 1970. */
+/** The server's current time in milliseconds since 1970. */
 export function nowMs(): number {
   return Date.now() + offsetMs;
 }
 
-/** The present, told again every second while `running`; null before the page is alive. */
+/** The current time, updated every second while `running`; null before hydration. */
 export function useNow(running = true): number | null {
   const [now, setNow] = useState<number | null>(null);
   useEffect(() => {

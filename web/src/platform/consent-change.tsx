@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { reconsider, useConsent } from './consent.ts';
 
-/** The way back to the question of measuring; nothing where nothing is measured. */
+/** Reopens the analytics consent dialog; renders nothing if analytics is not configured. */
 export function ConsentChange({ className }: { className?: string }) {
   const { t } = useTranslation();
   if (!useConsent()?.url) return null;

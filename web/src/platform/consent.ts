@@ -5,11 +5,11 @@ import { device } from './storage.ts';
 export type Consent = 'yes' | 'no';
 
 interface State {
-  /** Where the measuring script lies; null: there is nothing to consent to. */
+  /** URL of the analytics script; null: nothing to consent to. */
   url: string | null;
-  /** Null: not decided yet. */
+  /** Null: undecided. */
   consent: Consent | null;
-  /** Whether the question is on the screen. */
+  /** Whether the dialog is open. */
   asked: boolean;
 }
 
@@ -17,7 +17,7 @@ const KEY = 'analytics-consent';
 const listeners = new Set<() => void>();
 let state: State | undefined;
 
-/** `undefined` in prerendered pages and until they are alive. */
+/** `undefined` in prerendered pages until hydration. */
 export function useConsent(): State | undefined {
   const [known, setKnown] = useState<State>();
   useEffect(() => {
@@ -28,21 +28,21 @@ export function useConsent(): State | undefined {
   return known;
 }
 
-/** Kept on this device until it is changed. */
+/** Stored on this device until it is changed. */
 export function decide(consent: Consent): void {
   const before = current().consent;
   device.write(KEY, consent);
   set({ ...current(), consent, asked: false });
-  // A script that runs cannot be taken back; the page without it can be had anew.
+  // A loaded script cannot be unloaded, so the page is reloaded without it.
   if (before === 'yes' && consent === 'no') location.reload();
 }
 
-/** Puts the question again: a mind may change. */
+/** Reopens the dialog, so that a decision can be changed. */
 export function reconsider(): void {
   set({ ...current(), asked: true });
 }
 
-/** Whether somebody said on this device that they do not want to be measured. */
+/** Whether analytics was refused on this device. */
 export function isMeasuringRefused(): boolean {
   return current().consent === 'no';
 }

@@ -1,5 +1,5 @@
 /**
- * The request classes are decorated, and class-transformer asks for the declared type of a nested field.
- * The forms need no such answer, so that the library that would give it is not sent to anyone.
+ * The request classes are decorated, and class-transformer reads the declared type of nested
+ * fields. The forms do not need it; this stub keeps reflect-metadata out of the bundle.
  */
 if (!('getMetadata' in Reflect)) Object.assign(Reflect, { getMetadata: () => undefined });

@@ -4,21 +4,22 @@ import { tab } from './storage.ts';
 
 type Values = Record<string, string | boolean>;
 
-/** By field, the text and what it was typed over. */
+/** Per field: the text, and the value that it replaced. */
 type Draft = Record<string, [text: string, over: string]>;
 
 interface Drafts {
-  /** Whose they are, empty where nobody is signed in: what another person typed is not shown. */
+  /** Owner's reference, empty if signed out; drafts of another account are not shown. */
   of: string;
   forms: Record<string, Draft>;
 }
 
-/** Never written to the device: passwords, codes, the number of an identity card. */
+/** Fields that are never stored: passwords, codes, the identity card number. */
 const SECRET = /password|code|cin$/i;
 
 /**
- * What was typed into a form and is not sent yet, kept for this tab: another language is another document, and who goes back comes again.
- * A form without a name keeps nothing. `initial` is what the fields hold by themselves: a draft gives way where that was changed since.
+ * Keeps unsent form input for this tab, across a change of language and navigation. Forms without a
+ * name keep nothing. `initial` holds the fields' own values: a draft is dropped if its value
+ * changed since.
  */
 export function useDraft(form: string | undefined, initial: Values) {
   const over = useRef(initial);
@@ -30,7 +31,7 @@ export function useDraft(form: string | undefined, initial: Values) {
       const fields = Object.entries(form === undefined ? {} : (drafts().forms[form] ?? {}));
       return Object.fromEntries(fields.filter(([name, [, before]]) => before === over.current[name]).map(([name, [text]]) => [name, text]));
     },
-    /** A tick is given anew, where it is also read anew. */
+    /** Checkboxes are not stored: consent is given anew each time. */
     keep: (typed: Values) => {
       const texts = Object.entries(typed).filter(([name, value]) => typeof value === 'string' && !SECRET.test(name));
       if (form === undefined || texts.length === 0) return;
@@ -49,25 +50,27 @@ export function useDraft(form: string | undefined, initial: Values) {
 function drafts(): Drafts {
   const of = account();
   try {
-    const stored = JSON.parse(tab.read(DRAFTS_KEY) ?? 'null') as Drafts | null; // Only `write` writes here.
+    // Only `write` writes this key.
+    const stored = JSON.parse(tab.read(DRAFTS_KEY) ?? 'null') as Drafts | null;
     return stored?.of === of ? stored : { of, forms: {} };
   } catch {
     return { of, forms: {} };
   }
 }
 
-/** The reference of who is signed in, which the token names: two accounts may have one name, and a name may change. */
+/** The account reference in the token. Display names are not unique and can change. */
 function account(): string {
   const token = session()?.token ?? '';
   try {
     const [, claims = ''] = token.split('.');
-    return (JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as { sub: string }).sub; // Only the API signs tokens.
+    // Only the API signs tokens.
+    return (JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as { sub: string }).sub;
   } catch {
     return token;
   }
 }
 
-/** Where nothing is kept, the form has what it holds as long as it stands. */
+/** Without storage the form keeps its input while it is mounted. */
 function write(all: Drafts): void {
   tab.write(DRAFTS_KEY, JSON.stringify(all));
 }

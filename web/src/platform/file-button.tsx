@@ -6,15 +6,15 @@ import { api } from './api.ts';
 import { Button } from '../ui/button.tsx';
 
 interface Props {
-  /** Below the API's root. */
+  /** Path below the API's root. */
   path: string;
-  /** What the file is called on the phone. */
+  /** File name of the download. */
   name: string;
   icon: ReactNode;
   children: ReactNode;
 }
 
-/** Fetches a file that only its owner may see, and hands it to the phone. */
+/** Downloads a file that only its owner can access. */
 export function FileButton({ path, name, icon, children }: Props) {
   const { t } = useTranslation('common');
   const [busy, setBusy] = useState(false);

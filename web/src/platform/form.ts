@@ -14,24 +14,24 @@ type Errors = Partial<Record<string, string>>;
 
 interface Options<V extends Values, Answer> {
   initial: V;
-  /** The name under which this tab keeps what was typed until it is sent; without one nothing is kept. */
+  /** Name under which this tab keeps unsent input; without one nothing is kept. */
   draft?: string;
-  /** The request class, loaded with the form: the API checks with the same one. Must not change between renders. */
+  /** Loads the request class that the API validates with too. Must not change between renders. */
   request: () => Promise<RequestClass>;
-  /** The body that is checked and sent, where it is not just the values. */
+  /** The body to validate and send, if it is not just the values. */
   bodyOf?: (values: V) => object;
-  /** The key is the same for the same body until it was done. */
+  /** The key stays the same for the same body until it succeeds. */
   send: (body: object, idempotencyKey: string) => Promise<Answer>;
   done: (answer: Answer) => void | Promise<void>;
-  /** Said when a refusal brings no words of its own. */
+  /** Shown when a refusal has no message. */
   failed?: string;
-  /** Said when the answer was lost, where it may have been done. */
+  /** Shown when the response was lost and the request may have been executed. */
   unanswered?: string;
-  /** Told when it was refused as a whole, not for one of its fields. */
+  /** Called when the request was refused as a whole, not for a single field. */
   refused?: () => void;
 }
 
-/** A form's values, what is wrong with them, and one submit at a time. The focus moves to the first wrong field. */
+/** Values, errors and one submit at a time. The focus moves to the first invalid field. */
 export function useForm<V extends Values, Answer>({ initial, draft, request, bodyOf = (all) => all, send, done, failed, unanswered, refused }: Options<V, Answer>) {
   const [values, setValues] = useState(initial);
   const kept = useDraft(draft, initial);
@@ -64,18 +64,22 @@ export function useForm<V extends Values, Answer>({ initial, draft, request, bod
     busy,
     set,
     offer,
-    /** For the `form` element. Sent before its page is alive it does nothing, where it would else write a password into the address. */
+    /**
+     * Props of the `form` element. With method `dialog` a submit before hydration does nothing; the
+     * default would write a password into the address.
+     */
     form: { ref: form, method: 'dialog', noValidate: true, onSubmit },
-    /** For a field of text and for choices of which one is taken. */
+    /** Props of a text field or a single choice. */
     text: (name: keyof V & string) => ({
       name,
       value: String(values[name]),
       error: errors[name],
-      // An empty field keeps the page's direction, and what is typed has its own. `auto` would be asked of the frame around the field, which has no words.
+      // An empty field keeps the page's direction, and input sets its own. `dir="auto"` would be
+      // applied to the wrapper element, which has no text.
       dir: writtenDirection(String(values[name])),
       onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => set(name, event.currentTarget.value),
     }),
-    /** For a box to tick. */
+    /** Props of a checkbox. */
     tick: (name: keyof V & string) => ({
       name,
       checked: values[name] === true,
@@ -86,8 +90,8 @@ export function useForm<V extends Values, Answer>({ initial, draft, request, bod
 }
 
 /**
- * Writes into fields that are still empty what is known of who is signed in. What was known before and stands untouched is taken out:
- * it goes with a session that ended, and who comes next does not read it.
+ * Fills empty fields from the signed-in account. Untouched values are removed when the session
+ * ends, so that the next account does not see them.
  */
 function useOffer<V extends Values>(setValues: Dispatch<SetStateAction<V>>): (known: Partial<V>) => void {
   const last = useRef<Partial<V>>({});
@@ -105,23 +109,25 @@ interface Before<V extends Values> {
   setValues: Dispatch<SetStateAction<V>>;
 }
 
-/** Takes over the draft, and over it what was typed before the page was alive. */
+/** Applies the draft, and over it any input made before hydration. */
 function useTypedBefore<V extends Values>({ form, initial, kept, setValues }: Before<V>): void {
   const [first] = useState(initial);
   useLayoutEffect(() => {
     const typed = Object.fromEntries(Object.entries(typedIn(form.current)).filter(([name, value]) => value !== first[name]));
     kept.keep(typed);
     const found = { ...kept.read(), ...typed };
-    if (Object.keys(found).length > 0) setValues((before) => replaced(before, found as Partial<V>)); // Of other names nothing is taken.
+    // Fields with other names are ignored.
+    if (Object.keys(found).length > 0) setValues((before) => replaced(before, found as Partial<V>));
   }, [form, first, kept, setValues]);
 }
 
-/** As they are sent, so that what nobody sees is no fault either. */
+/** Values normalized as they are sent, so that invisible characters cause no error. */
 function meant<V extends Values>(values: V): V {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, meantIn(name, value)])) as V; // The same names and kinds.
+  // Same names and types.
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, meantIn(name, value)])) as V;
 }
 
-/** What stands in the fields of a page that comes alive late: hands were quicker, or the browser remembered. */
+/** Field values at hydration: the user typed before it, or the browser restored them. */
 function typedIn(form: HTMLFormElement | null): Values {
   const fields = [...form?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input[name]:not([type="radio"], [type="checkbox"]), :checked[name], textarea[name]') ?? []];
   const entries = fields.map(({ name, type, value }) => [name, type === 'checkbox' ? true : value] as const);
@@ -129,19 +135,21 @@ function typedIn(form: HTMLFormElement | null): Values {
 }
 
 function without<V extends Values>(values: V, known: Partial<V>): V {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value === known[name] ? '' : value])) as V; // What is known is text.
+  // Only text is prefilled.
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value === known[name] ? '' : value])) as V;
 }
 
 function filled<V extends Values>(values: V, known: Partial<V>): V {
   const entries = Object.entries(values).map(([name, value]) => [name, value || (known[name] ?? value)]);
-  return Object.fromEntries(entries) as V; // The same names, each with a value of its kind.
+  return Object.fromEntries(entries) as V; // Same names, each with a value of its type.
 }
 
 function replaced<V extends Values>(values: V, known: Partial<V>): V {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, known[name] ?? value])) as V; // The same names, each with a value of its kind.
+  // Same names, each with a value of its type.
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, known[name] ?? value])) as V;
 }
 
-/** What is wrong, found here before anything is sent, or said by the API. */
+/** Validation errors, found locally before the request or returned by the API. */
 function useFaults(request: () => Promise<RequestClass>, { failed, unanswered, refused }: Pick<Options<Values, unknown>, 'failed' | 'unanswered' | 'refused'>) {
   const { t } = useTranslation(['common', 'violations'], { useSuspense: false });
   const [found, setFound] = useState<Errors>({});
@@ -150,7 +158,7 @@ function useFaults(request: () => Promise<RequestClass>, { failed, unanswered, r
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    // What stands in line behind does not wait for the network.
+    // Queued work behind it does not wait for the network.
     const ended = takeTurn(() => {
       void Promise.all([request(), loadChecks()]).catch(() => undefined);
       ended();
@@ -188,19 +196,19 @@ function useFaults(request: () => Promise<RequestClass>, { failed, unanswered, r
     setFailure(message);
     refused?.();
   }
-  /** What is typed into is no longer what was found wrong. */
+  /** Input in a field clears its error. */
   const forgive = useCallback((name: string) => setMended((before) => (before.includes(name) ? before : [...before, name])), []);
   const errors: Errors = Object.fromEntries(Object.entries(found).filter(([name]) => !mended.includes(name)));
   return { form, errors, failure, check, refuse, forgive };
 }
 
-/** A field, or the first choice of a group of them. */
+/** Focuses a field, or the first choice of a group. */
 function focusFirst(wrong: HTMLElement | null | undefined): void {
   const field = wrong?.matches('fieldset') ? wrong.querySelector('input') : wrong;
   field?.focus();
 }
 
-/** A long form says what is wrong far from its button, which would seem dead. */
+/** In a long form the error summary is far from the submit button, so it is scrolled into view. */
 function lookAt(notice: HTMLElement | null | undefined): void {
   if (!notice) return;
   notice.tabIndex = -1;
@@ -208,7 +216,7 @@ function lookAt(notice: HTMLElement | null | undefined): void {
   notice.scrollIntoView({ block: 'nearest' });
 }
 
-/** A second press while the first is under way does nothing. */
+/** Ignores a second press while the first is pending. */
 function useOneAtATime() {
   const [busy, setBusy] = useState(false);
   const underWay = useRef(false);

@@ -12,7 +12,10 @@ const TEXTS = {
 
 type LateTexts = (namespace: string) => Promise<{ default: ResourceKey }>;
 
-/** The texts of pages that come with them, by the first part of the path. Their types stand in `i18next.d.ts`; each of them belongs to a page here (`tools/page-texts.spec.mjs`). */
+/**
+ * Texts bundled per page, by the first part of the path. Their types are in `i18next.d.ts`;
+ * `tools/page-texts.spec.mjs` checks that each belongs to a page here.
+ */
 const PAGE_TEXTS: Record<string, FlatNamespace | FlatNamespace[]> = {
   about: 'about',
   academy: ['academy', 'auth'],
@@ -35,8 +38,8 @@ const PAGE_TEXTS: Record<string, FlatNamespace | FlatNamespace[]> = {
 };
 
 /**
- * A translator for one language; the texts of the others are never downloaded. Those that the page at `path` needs
- * beside the common ones are there from the start: it must come alive exactly as it was prerendered.
+ * A translator for one language; other languages are never downloaded. The texts of the page at
+ * `path` are loaded up front, so that hydration matches the prerendered HTML.
  */
 export async function createI18n(locale: Locale, path: string) {
   const { texts, lateTexts } = await TEXTS[locale]();

@@ -3,8 +3,8 @@ import { useRef } from 'react';
 const BYTES = 16;
 
 /**
- * A key for each wish: pressing again for the same thing (a double press, a lost answer) sends the same key,
- * so that it is done once. `forget` after it was done: the next press is a new wish.
+ * Idempotency key per request body: a repeat of the same body (double press, lost response) sends
+ * the same key and is executed once. Call `forget` after success: the next press gets a new key.
  */
 export function useIdempotencyKey() {
   const last = useRef<{ wish: string; key: string } | null>(null);
@@ -20,7 +20,7 @@ export function useIdempotencyKey() {
   };
 }
 
-/** `crypto.randomUUID` is missing where the site is opened over plain http in a local network. */
+/** `crypto.randomUUID` is missing on plain http in a local network. */
 export function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

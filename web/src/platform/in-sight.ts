@@ -2,11 +2,14 @@ import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useQueryText } from './query-text.ts';
 
-/** One ticket among many, named by a notice or a mail, just made or just cancelled, is brought into sight. Who goes by keys or by ear is on it too. */
+/**
+ * Scrolls to and focuses one ticket among many: named by a notice or a mail, just created or just
+ * cancelled.
+ */
 export function useInSight(reference: string | null): void {
-  // Who is led to the same ticket again is brought there again.
+  // Navigating to the same ticket again scrolls again.
   const { key } = useLocation();
-  // Before the effects of what stands on it: a part of the ticket that is named has the last word.
+  // Runs before the effects of its children: a named part of the ticket scrolls last.
   useLayoutEffect(() => {
     const ticket = reference ? document.getElementById(reference) : null;
     ticket?.scrollIntoView();
@@ -14,7 +17,7 @@ export function useInSight(reference: string | null): void {
   }, [reference, key]);
 }
 
-/** The page of a booking's ticket, at who asks for a place in its match. */
+/** Link to a booking's ticket, at the requests for its match. */
 export const requestsOf = (booking: string): string => `/account/reservations/list?booking=${booking}&part=match`;
 
 /** Whether the address names this part of this ticket. */
@@ -23,7 +26,10 @@ export function useNamedPart(booking: string, part: string): boolean {
   return ticket === booking && named === part;
 }
 
-/** A part of a ticket that is named is brought into sight once it is read: the request that waits, else its head. */
+/**
+ * Scrolls a named part of a ticket into view once it is loaded: the pending request, else the
+ * heading.
+ */
 export function usePartInSight(box: RefObject<HTMLElement | null>, ready: boolean): void {
   useEffect(() => {
     const target = ready ? box.current?.querySelector<HTMLElement>('[data-waits]') ?? box.current?.querySelector('summary') : null;
@@ -32,7 +38,7 @@ export function usePartInSight(box: RefObject<HTMLElement | null>, ready: boolea
   }, [box, ready]);
 }
 
-/** The booking or pack that one comes from making. */
+/** The booking or pack that was just created. */
 export function useCreated(): string | null {
   const state: unknown = useLocation().state;
   return typeof state === 'object' && state !== null && 'created' in state && typeof state.created === 'string' ? state.created : null;

@@ -3,8 +3,8 @@ import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { takeTurn } from './turns.ts';
 
 /**
- * A part of a page below what one sees first. When a served page comes alive its parts are filled one after the other: all
- * at once would hold a slow phone for a fifth of a second. On a page that one comes to later it changes nothing.
+ * A part of a page below the first screen. During hydration such parts render one after another:
+ * all at once would block a slow phone for 200 ms. On client-side navigation it has no effect.
  */
 export function Later({ children }: { children: ReactNode }) {
   const waiting = useIsRestoring();

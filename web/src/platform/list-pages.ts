@@ -3,25 +3,28 @@ import { api } from './api.ts';
 import { useSession } from './session.ts';
 
 interface List {
-  /** The collection's path. */
+  /** Path of the collection. */
   name: string;
-  /** Fields it declares; `q` searches. Empty ones are left out. */
+  /** Declared filter fields; `q` searches. Empty ones are left out. */
   filter: Record<string, string>;
-  /** Rows that are asked for at a time. */
+  /** Rows per request. */
   count: number;
 }
 
 export interface ListPages<Row> {
   rows: Row[] | undefined;
-  /** There is nothing to show since the last try failed. */
+  /** The last attempt failed and there is nothing to show. */
   failed: boolean;
   retry: () => void;
-  /** Asks for the rows behind these; undefined when there are none. */
+  /** Loads the next rows; undefined if there are none. */
   more: (() => void) | undefined;
   busy: boolean;
 }
 
-/** A collection that is read piece by piece, as who is signed in sees it. While another filter is on its way, the rows of the one before stay. */
+/**
+ * A collection read page by page, as the signed-in account sees it. While a new filter loads, the
+ * previous rows stay.
+ */
 export function useListPages<Row>({ name, filter, count }: List): ListPages<Row> {
   const signedIn = Boolean(useSession());
   const wanted = Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''));
@@ -42,7 +45,7 @@ export function useListPages<Row>({ name, filter, count }: List): ListPages<Row>
   };
 }
 
-/** The address of `count` rows from row `first`, as the API's lists are asked; without `sort` in the list's own order. */
+/** The URL of `count` rows from row `first`. Without `sort` the list has its default order. */
 export function listPath(name: string, filter: Record<string, string | boolean>, first: number, count: number, sort?: readonly [field: string, order: 'ASC' | 'DESC']): string {
   const query = new URLSearchParams({ filter: JSON.stringify(filter), range: JSON.stringify([first, first + count - 1]), ...(sort && { sort: JSON.stringify(sort) }) });
   return `${name}?${query}`;

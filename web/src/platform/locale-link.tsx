@@ -5,21 +5,21 @@ interface Props extends Omit<LinkProps, 'to'> {
   to: string;
 }
 
-/** A link to a page of the site, in the language of the present one. */
+/** A link to a page of the site in the current language. */
 export function LocaleLink({ to, ...rest }: Props) {
   return <Link to={useLocale().localize(to)} {...rest} />;
 }
 
 interface NavProps extends Props {
-  /** Also marked on the pages below it. */
+  /** Marked as current on the pages below it too. */
   within?: boolean;
-  /** Also marked on these, which it leads to. */
+  /** Marked as current on these pages too. */
   beside?: readonly string[];
 }
 
 /**
- * The same, which knows whether it leads to where one is. Prerendered pages are drawn at a path with a slash at
- * its end, so that the router's own link would not know itself in them.
+ * A `LocaleLink` with `aria-current`. Prerendered pages have a trailing slash, which React Router's
+ * own NavLink does not match.
  */
 export function LocaleNavLink({ to, within = false, beside = [], ...rest }: NavProps) {
   const { localize } = useLocale();

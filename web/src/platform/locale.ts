@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, dirOf, isLocale, LOCALE_COOKIE, localeOfPath, localizeP
 import { useLocation } from 'react-router';
 import { writeCookie } from './storage.ts';
 
-/** The language of the page, which its path decides. */
+/** The page's language, from its path. */
 export function useLocale() {
   const locale = localeOfPath(useLocation().pathname);
   return { locale, dir: dirOf(locale), localize: (to: string) => localizePath(to, locale) };
@@ -12,7 +12,7 @@ export function rememberLocale(locale: Locale): void {
   writeCookie(localeCookie(locale));
 }
 
-/** As it is written into `document.cookie`. */
+/** The value for `document.cookie`. */
 export function localeCookie(locale: string): string {
   const { name, maxAgeSeconds } = LOCALE_COOKIE;
   return `${name}=${locale}; path=/; max-age=${maxAgeSeconds}; samesite=lax`;
@@ -24,7 +24,10 @@ interface Address {
   hash: string;
 }
 
-/** Where a visitor who chose English or Arabic belongs, when the path says nothing of a language. */
+/**
+ * The localized path for a visitor who chose English or Arabic; null if the path has a language
+ * already.
+ */
 export function preferredPath({ pathname, search, hash }: Address, cookies: string): string | null {
   const chosen = new RegExp(`(?:^|; )${LOCALE_COOKIE.name}=(\\w+)`).exec(cookies)?.[1];
   if (!isLocale(chosen) || chosen === DEFAULT_LOCALE) return null;

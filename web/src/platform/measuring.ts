@@ -4,13 +4,14 @@ import { useLocation } from 'react-router';
 import { useConsent } from './consent.ts';
 import { useSession } from './session.ts';
 
-/** The page that the document was sent for: the policy of a private one lets no other host in. */
+/** The path of this document: the CSP of private pages allows no other host. */
 const openedAt = typeof location === 'undefined' ? '/' : location.pathname;
 let isLoaded = false;
 
 /**
- * Loads the heat-map script after consent, on public pages and for visitors who are not signed in: it could read the token of a
- * session. A script that runs cannot be taken back, so what is private opens as a document of its own.
+ * Loads the heat-map script after consent, on public pages and for signed-out visitors only: it
+ * could read a session token. A script cannot be unloaded, so links to private pages are full page
+ * loads.
  */
 export function useMeasuring(): void {
   const consent = useConsent();
@@ -37,7 +38,7 @@ function load(url: string): void {
   addEventListener('click', leaveWholly, true);
 }
 
-/** The router does not hear of a press on a link to a private page: the browser follows it. */
+/** Lets the browser follow links to private pages instead of the router. */
 function leaveWholly(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (link && link.origin === location.origin && isPrivatePage(link.pathname)) event.stopPropagation();

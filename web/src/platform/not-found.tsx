@@ -5,10 +5,11 @@ import { LostPage } from '../ui/lost-page.tsx';
 import { LocaleLink } from './locale-link.tsx';
 import { useLocale } from './locale.ts';
 
-/** No page has this address, or what it showed is gone. */
+/** The address matches no page, or its content is gone. */
 export function NotFoundPage() {
   const { t } = useTranslation();
-  // An address without language is French until one is chosen; who does not read it is told in English as well.
+  // Addresses without a language prefix are French; an English line helps visitors who do not read
+  // it.
   const english = useLocale().locale === 'fr' ? 'en' : undefined;
   return (
     <LostPage scene={<LostBall />} title={t('notFound.title')} aside={<p lang={english}>{t('notFound.aside')}</p>} text={t('notFound.text')}>

@@ -6,12 +6,12 @@ type OwnLine = LiveSocket<'/me'>;
 const listeners = new Set<() => void>();
 let line: OwnLine | null = null;
 
-/** The live connection of who is signed in, for pages that listen to more of it than every page does. */
+/** The live connection of the signed-in account, for pages that subscribe to more events. */
 export function useOwnLine(): OwnLine | null {
   return useSyncExternalStore(subscribe, () => line, () => null);
 }
 
-/** Told by who opens it; null when it is closed. */
+/** Set by the owner of the connection; null when it is closed. */
 export function setOwnLine(next: OwnLine | null): void {
   line = next;
   for (const listener of listeners) listener();

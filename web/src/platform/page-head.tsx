@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 
 interface Props {
-  /** The page's own name; the site's stands behind it. */
+  /** Title of the page; the site's name follows it. */
   title: string;
-  /** What one finds there, in a sentence. */
+  /** One sentence about the page. */
   description: string;
   site: string;
 }
 
-/** What the tab says of a page, and what a shared link shows of it. */
+/** Title, description and link preview of a page. */
 export function PageHead({ title, description, site }: Props) {
   const { i18n } = useTranslation();
   return (

@@ -1,13 +1,15 @@
 let found: Record<string, unknown> | undefined;
 
-/** What the server wrote into the page for a public path such as `/api/venue`, so that nothing waits for it. */
+/**
+ * Data embedded in the page for a public path such as `/api/venue`, so that no request is needed.
+ */
 export function publicData<Answer>(path: string): Answer | undefined {
   if (typeof document === 'undefined') return undefined;
   found ??= read();
-  return found[path] as Answer | undefined; // Written by the API from the same shapes as its answers.
+  return found[path] as Answer | undefined; // Embedded by the API in the shape of its answers.
 }
 
-/** What every page carries, and what this one shows. */
+/** Data of every page, and of this one. */
 function read(): Record<string, unknown> {
   return { ...writtenIn('public-data'), ...writtenIn('page-data') };
 }

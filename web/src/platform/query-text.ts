@@ -2,17 +2,17 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSession } from './session.ts';
 
-/** A field of the page's address; empty in prerendered pages, which know no address but their own path. */
+/** A query parameter; empty in prerendered pages, which have no query string. */
 export function useQueryText(name: string): string {
   const [query] = useSearchParams();
   const alive = useSession() !== undefined;
   return alive ? (query.get(name) ?? '') : '';
 }
 
-/** While someone types, nothing is asked. */
+/** Debounce while typing. */
 const TYPING_MS = 300;
 
-/** What is typed into a search, and what is searched: it stands in the address, so that going back finds it again. */
+/** The search input and the current search, stored in the address so that 'back' restores it. */
 export function useSearchText() {
   const searched = useQueryText('q');
   const [, setQuery] = useSearchParams();

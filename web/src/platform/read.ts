@@ -2,23 +2,23 @@ import { useIsRestoring, useQuery, type DefaultError, type QueryKey, type UseQue
 
 export interface Read<Data> {
   data: Data | undefined;
-  /** It was read since the page was served; until then it may be only the first of what there is. */
+  /** Fetched since the page was served; before that it may be only the first items. */
   whole: boolean;
-  /** What is shown answers the question before; the answer to this one is on its way. */
+  /** Data of the previous query is shown while the current one loads. */
   outdated: boolean;
-  /** There is nothing to show since the last try failed. */
+  /** The last attempt failed and there is nothing to show. */
   failed: boolean;
   error: Error | null;
   retry: () => void;
 }
 
 /**
- * A read as pages show it: what there is, or that it did not come. A failure stays told while another try is under way,
- * so that the page does not flicker between a skeleton and a sentence until the answer is there.
+ * A query for display: data or failure. A failure stays visible during retries, so that the page
+ * does not flicker between skeleton and message.
  */
 export function useRead<Answer, Data = Answer, Key extends QueryKey = QueryKey>(options: UseQueryOptions<Answer, DefaultError, Data, Key>): Read<Data> {
   const { data: known, dataUpdatedAt, isError, isPlaceholderData, error, errorUpdateCount, refetch } = useQuery(options);
-  // A part whose turn has not come stays as it was served, whatever is known by now; with data of its own it was served so.
+  // A part that is not hydrated yet keeps its server-rendered state, unless it has initial data.
   const held = useIsRestoring() && options.initialData === undefined;
   return { data: held ? undefined : known, whole: dataUpdatedAt > 0, outdated: isPlaceholderData, failed: known === undefined && (isError || errorUpdateCount > 0), error, retry: () => void refetch() };
 }

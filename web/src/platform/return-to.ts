@@ -3,12 +3,14 @@ import { tab } from './storage.ts';
 const KEY = 'return-to';
 const ENDED_KEY = 'session-ended';
 
-/** Keeps the page someone was going to, for after the login. Without storage that leads to the account, as if nothing had been asked for. */
+/**
+ * Stores the requested page for after the login. Without storage the login leads to the account.
+ */
 export function rememberPage(path: string): void {
   tab.write(KEY, path);
 }
 
-/** The session was ended elsewhere: the login says so. */
+/** The session was ended elsewhere; the login page says so. */
 export function rememberEnd(): void {
   tab.write(ENDED_KEY, 'yes');
 }

@@ -3,14 +3,15 @@ import { useLocation } from 'react-router';
 import { useSession } from './session.ts';
 import { tab } from './storage.ts';
 
-/** What an address carries beside a token, and the token. */
+/** The token and e-mail in an address. */
 type Secrets = Partial<Record<'token' | 'email', string>>;
 
 const KEY = 'secrets';
 
 /**
- * Stands in the page itself and runs before all other scripts: a token leaves the address. It goes with the entry of the history,
- * so that a reload and the way back find it, and is kept in the tab for the same page in another language.
+ * Inlined in the page, before all other scripts: removes a token from the address. It is stored in
+ * the history entry, so that reload and 'back' find it, and in the tab for the same page in another
+ * language.
  */
 export const TAKE_SECRETS = `(() => {
   const url = new URL(location.href);
@@ -26,13 +27,13 @@ export const TAKE_SECRETS = `(() => {
   history.replaceState({ ...history.state, usr: { ...history.state?.usr, secrets } }, "", url);
 })()`;
 
-/** The state of a navigation to a page that needs them; kept as `TAKE_SECRETS` keeps those of an address. */
+/** Navigation state for a page that needs secrets; stored like those of `TAKE_SECRETS`. */
 export function withSecrets(path: string, secrets: Secrets): { secrets: Secrets } {
   tab.write(KEY, JSON.stringify({ path: bare(path), secrets }));
   return { secrets };
 }
 
-/** A secret of this page; empty in prerendered pages and where none was handed over. */
+/** A secret of this page; empty in prerendered pages and if none was passed. */
 export function usePageSecret(name: keyof Secrets): string {
   const { pathname, state } = useLocation();
   const alive = useSession() !== undefined;

@@ -3,14 +3,14 @@ import { device, tab } from './storage.ts';
 
 export interface Session {
   token: string;
-  /** Kept beside the token, so that the bar names the player before any answer has come. */
+  /** Stored with the token, so that the header shows the name before any response. */
   fullName: string;
 }
 
 const KEY = 'session';
-/** Where messages wait that are not sent yet: they outlive a session that ran out, and go with one that its player ended. */
+/** Storage key of unsent messages. They outlive an expired session and are removed on sign-out. */
 export const UNSENT_KEY = 'unsent';
-/** Where this tab keeps what was typed into forms and not sent: gone with a session that its player ended. */
+/** Storage key of unsent form input of this tab; removed on sign-out. */
 export const DRAFTS_KEY = 'drafts';
 const listeners = new Set<() => void>();
 let current: Session | null | undefined;
@@ -27,13 +27,13 @@ export function startSession(next: Session): void {
   tell();
 }
 
-/** The name may have been changed on another device. */
+/** The name may have changed on another device. */
 export function renameSession(fullName: string): void {
   const known = session();
   if (known && known.fullName !== fullName) startSession({ ...known, fullName });
 }
 
-/** `left`: by the player's own wish, so that the page they are on does not ask them to come back in. */
+/** `left`: the player signed out, so the current page does not ask to sign in again. */
 export function endSession(left = false): void {
   current = null;
   leaving = left;
@@ -45,7 +45,7 @@ export function endSession(left = false): void {
   tell();
 }
 
-/** Whether the session has just ended by the player's wish; told once. */
+/** Whether the player has just signed out; resets on read. */
 export function takeLeaving(): boolean {
   const left = leaving;
   leaving = false;
@@ -54,15 +54,18 @@ export function takeLeaving(): boolean {
 
 const SessionContext = createContext<Session | null | undefined>(undefined);
 
-/** Above all that asks for the session; its value is `useKeptSession()`. */
+/** Provides `useKeptSession()` to everything below. */
 export const SessionProvider = SessionContext.Provider;
 
-/** The session, or null; `undefined` in prerendered pages and until they are alive. */
+/** The session or null; `undefined` in prerendered pages and until hydration. */
 export function useSession(): Session | null | undefined {
   return useContext(SessionContext);
 }
 
-/** The session as this device keeps it. Its first reading may be drawn bit by bit: the page stays responsive meanwhile. */
+/**
+ * The session in this device's storage. The first read is a transition, so that the page stays
+ * responsive.
+ */
 export function useKeptSession(): Session | null | undefined {
   const [kept, setKept] = useState<Session | null>();
   useEffect(() => {
@@ -89,12 +92,15 @@ function adopt({ key }: StorageEvent): void {
   if (key === null || key === KEY) follow();
 }
 
-/** The browser shows again, as it stood, a page that it had put by: meanwhile it heard of nothing. */
+/** The browser restored the page from its back/forward cache, without the events in between. */
 function wake({ persisted }: PageTransitionEvent): void {
   if (persisted) follow();
 }
 
-/** What the device holds now. A page that was drawn for a session begins anew for whoever comes next: fields and dialogs hold what was known of the first. */
+/**
+ * Applies the stored session. If the account changed, the page reloads, because fields and dialogs
+ * contain data of the previous one.
+ */
 function follow(): void {
   const before = session();
   current = read();
@@ -111,7 +117,7 @@ function read(): Session | null {
     const stored: unknown = JSON.parse(device.read(KEY) ?? 'null');
     return isSession(stored) ? { token: stored.token, fullName: stored.fullName } : null;
   } catch {
-    return null; // Somebody else wrote under this name.
+    return null; // The stored value is not ours.
   }
 }
 

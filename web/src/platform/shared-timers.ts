@@ -1,13 +1,13 @@
 import type { TimeoutCallback, TimeoutProvider } from '@tanstack/react-query';
 
-/** Milliseconds within which it does not matter when a read grows old, or is forgotten. */
+/** Tolerance in milliseconds for the times at which queries become stale or are removed. */
 const TOGETHER_MS = 1000;
-/** Below this one is waited for. */
+/** Shorter timeouts are not grouped. */
 const LONG_MS = 10_000;
 
 /**
- * Timers of reads. Each read has two, for when it grows old and when it is forgotten, and a page begins with dozens: those that
- * end within a second of each other are one timer of the browser.
+ * Groups TanStack Query's timers. Each query has two, and a page starts with dozens: those that end
+ * within one second share one browser timer.
  */
 export class SharedTimers implements TimeoutProvider<number> {
   private readonly groups = new Map<number, Map<number, TimeoutCallback>>();
@@ -49,7 +49,7 @@ export class SharedTimers implements TimeoutProvider<number> {
 
   private end(due: number, group: Map<number, TimeoutCallback>): void {
     this.groups.delete(due);
-    // One that ends may stop another by its id; one that fails must not.
+    // One callback may clear another by its id; one that throws must not stop the others.
     for (const [id, call] of group) if (this.groupOf.delete(id)) attempt(call);
   }
 }

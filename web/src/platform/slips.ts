@@ -1,6 +1,6 @@
 import { showToast } from './toasts.ts';
 
-/** What went wrong where nobody was listening is told in the most general words: silence would look like success. */
+/** Shows a generic error for unhandled failures: silence would look like success. */
 export function tellOfSlips(): void {
   const tell = () => showToast({ status: 'error' });
   addEventListener('error', tell);
@@ -9,7 +9,7 @@ export function tellOfSlips(): void {
   });
 }
 
-/** A request that its own page no longer wanted. */
+/** An aborted request of a page that was left. */
 function isGivenUp(reason: unknown): boolean {
   return reason instanceof DOMException && reason.name === 'AbortError';
 }

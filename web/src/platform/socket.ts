@@ -5,7 +5,10 @@ import { nextTask } from './turns.ts';
 type SiteNamespace = '/availability' | '/discussions' | '/me';
 export type LiveSocket<N extends SiteNamespace> = Socket<ServerTopics[N], ClientTopics[N]>;
 
-/** A proxy that refuses the upgrade is passed by polling at once; one that swallows it, at the next try. */
+/**
+ * A proxy that rejects the WebSocket upgrade triggers polling at once; one that drops it, on the
+ * next attempt.
+ */
 function pollWhereNothingComes(socket: Socket): void {
   socket.on('connect_error', () => {
     socket.io.opts.transports = ['polling', 'websocket'];
@@ -13,14 +16,14 @@ function pollWhereNothingComes(socket: Socket): void {
 }
 
 /**
- * Opens a live connection once its library has come, and tells `follow` of it.
- * The answer closes it, also when it was still on its way.
+ * Opens a live connection once its library is loaded, and passes it to `follow`. Returns a function
+ * that closes it, even while it is opening.
  */
 export function connect<N extends SiteNamespace>(namespace: N, token: string | undefined, follow: (socket: LiveSocket<N>) => void): () => void {
   let closed = false;
   let socket: LiveSocket<N> | undefined;
   const open = async () => {
-    // Without the library the page is not live; it reads anew when one comes back to it.
+    // Without the library there are no live updates; the page refetches on focus.
     const library = await import('socket.io-client').catch(() => null);
     await nextTask();
     if (closed || !library) return;

@@ -1,6 +1,9 @@
 declare global {
   interface Window {
-    /** The page's head found the browser's storage refused, and put one in its place that lasts as long as the page. */
+    /**
+     * Set by the page's head script: the browser refused storage, and an in-memory replacement is
+     * used.
+     */
     storageRefused?: true;
   }
 }
@@ -10,7 +13,7 @@ export const device = guarded(() => localStorage);
 /** For this tab. */
 export const tab = guarded(() => sessionStorage);
 
-/** A browser may refuse storage, and a full one takes nothing: nothing is read then, and nothing kept. */
+/** A browser may refuse storage or be full; reads then return null and writes are ignored. */
 function guarded(storage: () => Storage) {
   return {
     read: (key: string) => attempt(() => storage().getItem(key)),

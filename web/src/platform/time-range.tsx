@@ -1,7 +1,7 @@
 import { formatTime } from './format.ts';
 import { useLocale } from './locale.ts';
 
-/** From one wall time to another, the first where reading starts; each keeps its own direction. */
+/** A range of wall times in reading direction; each time keeps its own direction. */
 export function TimeRange({ startTime, endTime }: { startTime: string; endTime: string }) {
   const { locale } = useLocale();
   return (

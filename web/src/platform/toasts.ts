@@ -5,12 +5,12 @@ export type ToastStatus = 'success' | 'error' | 'info';
 export interface Toast {
   id: number;
   status: ToastStatus;
-  /** Left out or empty: the sentence for when nothing better is known. */
+  /** If left out or empty, a generic message is shown. */
   message?: string;
 }
 
 const SHOWN_MS = 6000;
-/** The notice that a file is on its way leaves by itself after this time. */
+/** Display time of the download notice. */
 const DOWNLOADING_SHOWN_MS = 5000;
 /** More would cover the page. */
 const MOST = 3;
@@ -20,7 +20,10 @@ const listeners = new Set<() => void>();
 let shown = NONE;
 let lastId = 0;
 
-/** A short word about what was just done, over the top of the page. It leaves by itself; the same words once more take its place. */
+/**
+ * A short message at the top of the page. It closes by itself; a repeated message replaces the
+ * previous one.
+ */
 export function showToast(toast: Omit<Toast, 'id'>, shownMs = SHOWN_MS): void {
   const id = (lastId += 1);
   const others = shown.filter(({ status, message }) => status !== toast.status || message !== toast.message);

@@ -1,4 +1,4 @@
-/** Goes on in a task of its own: between two a slow phone answers a touch. */
+/** Continues in a task of its own: between two tasks a slow phone can handle input. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
@@ -11,8 +11,8 @@ interface Turn {
 const line: Turn[] = [];
 
 /**
- * Stands in line for work that may wait: `begin` is called in a task of its own when all before have ended theirs. Returns
- * how the turn is ended, or left before it came.
+ * Queues low-priority work: `begin` runs in its own task after all earlier work has ended. Returns
+ * the function that ends the work or removes it from the queue.
  */
 export function takeTurn(begin: () => void): () => void {
   const turn: Turn = { begin };

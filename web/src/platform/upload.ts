@@ -1,7 +1,10 @@
 import { ApiFailure, failureOf, leaveDeadSession, readerHeaders } from './api.ts';
 import { session } from './session.ts';
 
-/** Sends a form with a file and tells how much of it has left, from 0 to 1: `fetch` does not know, and a photograph takes a minute on a bad line. */
+/**
+ * Sends a form with a file and reports upload progress from 0 to 1, which `fetch` does not support:
+ * a photo takes a minute on a slow network.
+ */
 export function upload<Answer>(path: string, form: FormData, onSent: (part: number) => void): Promise<Answer> {
   const token = session()?.token;
   const request = new XMLHttpRequest();
@@ -12,7 +15,8 @@ export function upload<Answer>(path: string, form: FormData, onSent: (part: numb
     request.onerror = () => reject(new ApiFailure(0, 'UNREACHABLE'));
     request.onload = () => {
       const answer = answerOf(request.responseText);
-      if (request.status >= 200 && request.status < 300 && answer !== undefined) return resolve(answer as Answer); // The contract's shape, which the API's own tests hold.
+      // The contract's shape, which the API's tests verify.
+      if (request.status >= 200 && request.status < 300 && answer !== undefined) return resolve(answer as Answer);
       if (request.status === 401 && token) leaveDeadSession(token);
       reject(failureOf(request.status, answer));
     };

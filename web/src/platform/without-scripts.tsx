@@ -1,6 +1,6 @@
 import './without-scripts.css';
 
-/** What stands where something needs scripts, for who has none. */
+/** Shown without JavaScript where a part needs it. */
 export function WithoutScripts({ text }: { text: string }) {
   return <noscript><p className="without-scripts">{text}</p></noscript>;
 }

@@ -1,10 +1,10 @@
 import type { AddonLineInput, BookingAddonAnswer } from '@five/shared/bookings/bookings.contract';
 import type { AddonAnswer, AddonOptionAnswer } from '@five/shared/pricings/pricings.contract';
 
-/** How many of each option are wanted, by addon and option. */
+/** Quantity of each option, by add-on and option. */
 export type AddonCounts = Readonly<Record<string, number>>;
 
-/** One booking takes at most so many of one option. */
+/** Maximum quantity of one option per booking. */
 const MOST_OF_ONE = 10;
 
 export const keyOf = (addon: string, option: string | null) => `${addon} ${option ?? ''}`;
@@ -13,7 +13,7 @@ export function countsOf(taken: readonly BookingAddonAnswer[]): AddonCounts {
   return Object.fromEntries(taken.map(({ reference, option, quantity }) => [keyOf(reference, option), quantity]));
 }
 
-/** As the API is asked for them. */
+/** As the API expects them. */
 export function linesOf(counts: AddonCounts): AddonLineInput[] {
   return Object.entries(counts).filter(([, quantity]) => quantity > 0).map(([key, quantity]) => {
     const [reference = '', option = ''] = key.split(' ');
@@ -25,7 +25,7 @@ export function addonsCents(counts: AddonCounts, addons: readonly AddonAnswer[])
   return optionsOf(addons).reduce((sum, { addon, option }) => sum + (counts[keyOf(addon.reference, option.code)] ?? 0) * option.priceCents, 0);
 }
 
-/** How many more of an option can be wanted: an addon's options share its stock. */
+/** How many more of an option can be added: the options of an add-on share its stock. */
 export function mostOf({ addon, option }: Offer, counts: AddonCounts): number {
   const own = counts[keyOf(addon.reference, option.code)] ?? 0;
   const wanted = addon.options.reduce((sum, { code }) => sum + (counts[keyOf(addon.reference, code)] ?? 0), 0);

@@ -1,19 +1,22 @@
 import { notOver, startingPrice } from '@five/shared/pricings/holding.rules';
 import type { PricingAnswer } from '@five/shared/pricings/pricings.contract';
 
-/** Sessions of one length, the packs of one size: what they start at, and every rule behind it. */
+/** Sessions of one length or packs of one size: the starting price and all rules. */
 export interface Offer {
   key: string;
   type: 'session' | 'pack';
   hours: number;
-  /** The lowest price of those that hold today. */
+  /** The lowest price valid today. */
   from: PricingAnswer;
   /** Whether the rules differ in price. */
   varies: boolean;
   rules: PricingAnswer[];
 }
 
-/** Current prices of the standard tariff as offers: sessions first, then packs, each from short to long. */
+/**
+ * Current prices of the standard tariff as offers: sessions first, then packs, each from short to
+ * long.
+ */
 export function offersOf(pricings: PricingAnswer[], today: string): Offer[] {
   const groups = new Map<string, PricingAnswer[]>();
   for (const pricing of notOver(pricings, today).filter(isShown)) {
@@ -33,7 +36,8 @@ function hoursOf({ numberOfHours, durationMinutes }: PricingAnswer): number {
 
 function offerOf(key: string, unsorted: PricingAnswer[], today: string): Offer {
   const rules = unsorted.toSorted((one, other) => one.totalCents - other.totalCents);
-  const from = startingPrice(rules, today) as PricingAnswer; // A group is made with its first rule.
+  // A group always has at least one rule.
+  const from = startingPrice(rules, today) as PricingAnswer;
   const varies = rules.some(({ totalCents }) => totalCents !== from.totalCents);
   return { key, type: from.type === 'pack' ? 'pack' : 'session', hours: hoursOf(from), from, varies, rules };
 }

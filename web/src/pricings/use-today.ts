@@ -4,13 +4,16 @@ import { useState } from 'react';
 import { nowMs } from '../platform/clock.ts';
 import { useVenue } from '../venue/venue.queries.ts';
 
-/** Reads the venue's calendar day, wherever the reader is; as the page was opened. */
+/** The venue's calendar day at the time the page was opened, in the venue's zone. */
 export function useToday(): () => string {
   const wallNow = useWallNow();
   return () => dateOfWall(wallNow());
 }
 
-/** The same with the hour. To be called once it is needed: before the venue is there it opens the browser's zone data, which holds a phone for 30 ms. */
+/**
+ * The same with the hour. Call it only when needed: before the venue is loaded it initializes the
+ * browser's zone data, which blocks a phone for 30 ms.
+ */
 export function useWallNow(): () => string {
   const [opened] = useState(nowMs);
   const { data: venue } = useVenue();

@@ -14,7 +14,7 @@ export const ownPacksQuery = (signedIn: boolean) =>
     meta: { personal: true },
   });
 
-/** The packs that this player can buy, the smallest first. */
+/** The packs this player can buy, smallest first. */
 export const packOffersQuery = (signedIn: boolean) =>
   queryOptions({
     queryKey: ['pricings', 'own packs'],

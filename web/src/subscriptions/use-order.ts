@@ -8,7 +8,9 @@ import { useIdempotencyKey } from '../platform/idempotency.ts';
 import { useLocale } from '../platform/locale.ts';
 import { useOrderPack } from './subscriptions.queries.ts';
 
-/** Orders a pack, once however often it is pressed, and leads to the list with the new one first. */
+/**
+ * Orders a pack at most once per idempotency key and navigates to the list with the new one first.
+ */
 export function useOrder() {
   const { t } = useTranslation(['packs', 'common']);
   const { localize } = useLocale();
@@ -34,7 +36,7 @@ export function useOrder() {
     if (underWay.current) return;
     underWay.current = true;
     setFailure(null);
-    // The owner's sentence for an order that fails, and the reason where the API gives one.
+    // The specified message for a failed order, plus the API's reason if there is one.
     await send(input).catch((error: unknown) => setFailure(told(error)));
     underWay.current = false;
   }

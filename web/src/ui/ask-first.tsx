@@ -3,11 +3,11 @@ import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 
 interface Props {
-  /** On the button that asks and, unless `does` says it, on the one that does it. */
+  /** Label of the first button and, unless `does` is given, of the confirm button. */
   act: string;
-  /** Where the word of the first button would be a wrong answer to the question. */
+  /** Label of the confirm button, if the first label would be a wrong answer to the question. */
   does?: string;
-  /** What the button that asks is called where its word alone does not say of what. */
+  /** Accessible name of the first button, if its label alone is ambiguous. */
   name?: string;
   title: string;
   text: string;
@@ -18,7 +18,7 @@ interface Props {
   onAct: () => void;
 }
 
-/** A quiet button for what is not taken back by a second tap: it asks first, and the safe answer is at hand. */
+/** A secondary button for an action that a second tap cannot undo: it opens a confirmation. */
 export function AskFirst({ act, does = act, name, title, text, keep, busy, size, icon, onAct }: Props) {
   const [open, setOpen] = useState(false);
   const id = useId();

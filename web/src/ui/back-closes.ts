@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
 
-/** What the router keeps of an entry of the history, and whether something lay over the page as it was made. */
+/** The router's state of a history entry, and whether an overlay was open when it was made. */
 interface Entry {
   idx?: number;
   over?: true;
@@ -11,14 +11,15 @@ const open: (() => void)[] = [];
 let here: Entry | null = null;
 
 /**
- * On a phone one goes back from what lies over a page, not from the page: opening adds an entry of the same page, and 'back' to the
- * page below it closes. What was closed by hand leaves its entry behind, which is passed over by the next 'back'.
+ * Makes 'back' close an overlay instead of leaving the page: opening pushes an entry for the same
+ * page, and going back below it closes the overlay. Closing by hand leaves that entry, which the
+ * next 'back' skips.
  */
 export function useBackCloses(isOpen: boolean, onClose: () => void): void {
   const { key } = useLocation();
   const close = useEffectEvent(onClose);
   useEffect(() => {
-    here = history.state as Entry | null; // The router's own.
+    here = history.state as Entry | null; // Set by the router.
     addEventListener('popstate', tell, { capture: true });
   }, [key]);
   useEffect(() => {
@@ -36,7 +37,7 @@ function lieOver(): void {
   history.pushState(here, '');
 }
 
-/** Heard before the router hears it, which knows nothing of entries that are the same page. */
+/** Registered before the router's listener, which does not distinguish entries of the same page. */
 function tell(event: PopStateEvent): void {
   const before = here;
   here = event.state as Entry | null;

@@ -7,7 +7,7 @@ export type ButtonSize = 'small' | 'normal' | 'large';
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   look?: ButtonLook;
   size?: ButtonSize;
-  /** The press is under way: further ones do nothing, and the button keeps its width and the focus. */
+  /** The action is pending: further presses are ignored, and the button keeps width and focus. */
   busy?: boolean;
   icon?: ReactNode;
 }

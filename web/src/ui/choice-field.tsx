@@ -13,11 +13,11 @@ interface Props {
   value: string;
   error: string | undefined;
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
-  /** Cards have room for a few lines each. */
+  /** Cards have room for several lines. */
   look?: 'chips' | 'cards';
 }
 
-/** One of a few, all in sight: radio buttons to the keyboard and to readers. */
+/** A single choice as radio buttons. */
 export function ChoiceField({ name, label, choices, value, error, onChange, look = 'chips' }: Props) {
   const errorId = useId();
   return (

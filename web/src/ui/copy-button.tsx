@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { Button } from './button.tsx';
 
 interface Props {
-  /** What is copied. */
+  /** The text to copy. */
   text: string;
-  /** Says what it copies; the visible word is shorter. */
+  /** Accessible name; the visible label is shorter. */
   label: string;
   word: string;
   doneWord: string;
@@ -29,7 +29,10 @@ export function CopyButton({ text, label, word, doneWord, onRefused }: Props) {
   );
 }
 
-/** Browsers give the clipboard to secure pages only; elsewhere the old way through a selection still works. */
+/**
+ * Browsers expose the clipboard on secure pages only; elsewhere a selection with `execCommand` is
+ * used.
+ */
 export async function copyText(text: string): Promise<true> {
   if (navigator.clipboard) {
     await navigator.clipboard.writeText(text);

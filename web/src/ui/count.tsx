@@ -2,7 +2,7 @@ import './count.css';
 
 const MOST = 99;
 
-/** A small number on the corner of what it counts; none at zero. Readers are told in words beside it. */
+/** A badge with a number; nothing at zero. Screen readers get the text beside it. */
 export function Count({ count }: { count: number }) {
   return count > 0 && <span className="count figure" aria-hidden>{count > MOST ? `${MOST}+` : count}</span>;
 }

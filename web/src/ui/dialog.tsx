@@ -3,19 +3,19 @@ import { useBackCloses } from './back-closes.ts';
 import './dialog.css';
 
 interface Props {
-  /** The id of the element that names the dialog. */
+  /** Id of the element that labels the dialog. */
   labelledBy: string;
   className?: string;
   open: boolean;
-  /** What is open stands in the address, so that 'back' closes it by itself. */
+  /** The open state is in the address, so 'back' closes the dialog by itself. */
   named?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
 /**
- * The browser's own dialog: it keeps the focus, closes with Escape or 'back' and gives the focus back. What is in it is drawn when it is
- * first opened, so that a page is not held by what most visits never see.
+ * A native `dialog`: it traps the focus, closes with Escape or 'back' and restores the focus. Its
+ * content renders on first open.
  */
 export function Dialog({ labelledBy, className = '', open, named = false, onClose, children }: Props) {
   const box = useRef<HTMLDialogElement>(null);
@@ -27,7 +27,8 @@ export function Dialog({ labelledBy, className = '', open, named = false, onClos
     if (!open) box.current?.close();
   }, [open]);
   return (
-    // A press beside the dialog lands on its backdrop, which is the element itself; Escape does the same from the keyboard.
+    // A press on the backdrop targets the dialog element itself; Escape does the same from the
+    // keyboard.
     <dialog ref={box} className={`dialog ${className}`} aria-labelledby={labelledBy} onClose={onClose} onClick={(event) => event.target === box.current && onClose()}>
       <div className="dialog-body">{opened && children}</div>
     </dialog>

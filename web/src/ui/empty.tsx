@@ -6,11 +6,11 @@ interface Props {
   scene: ReactNode;
   title: string;
   text: string;
-  /** What to do next. */
+  /** The next step. */
   children?: ReactNode;
 }
 
-/** Nothing is here yet: a scene, a word about it, and the next step. */
+/** Empty state: a drawing, a sentence, and the next step. */
 export function Empty({ scene, title, text, children }: Props) {
   return (
     <div className="empty">

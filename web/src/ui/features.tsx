@@ -9,11 +9,10 @@ interface Feature {
 
 interface Props {
   items: readonly Feature[];
-  /** Level of their titles: second where no title stands over all of them. */
+  /** Heading level: h2 if there is no common heading above them. */
   heading?: 'h2' | 'h3';
 }
 
-/** A few things worth knowing, side by side. */
 export function Features({ items, heading: Heading = 'h3' }: Props) {
   return (
     <ul className="features">

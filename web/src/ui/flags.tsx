@@ -1,4 +1,4 @@
-/** The flag that stands for a language; it says nothing to a reader that the link's name does not say. */
+/** The flag of a language; decorative, because the link has a name. */
 export function Flag({ locale }: { locale: 'fr' | 'en' | 'ar' }) {
   const Shape = SHAPES[locale];
   return (

@@ -9,7 +9,10 @@ const theme = createTheme({
   },
 });
 
-/** What the form fields need around them. Pages without forms never load it. A form comes alive after the page around it. */
+/**
+ * Mantine's provider for form fields. Pages without forms never load it. A form hydrates after the
+ * page around it.
+ */
 export function FormTheme({ dir, children }: { dir: 'ltr' | 'rtl'; children: ReactNode }) {
   return (
     <Suspense>

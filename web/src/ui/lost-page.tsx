@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import './lost-page.css';
 
 interface Props {
-  /** A drawing of what went wrong. */
+  /** A drawing of the error. */
   scene: ReactNode;
   title: string;
-  /** Under the title, in smaller letters. */
+  /** Below the title, in small text. */
   aside?: ReactNode;
   text: string;
-  /** The way out. */
+  /** Links out of the page. */
   children: ReactNode;
 }
 
-/** A page that cannot be shown: a scene, what happened, and the way out. */
+/** An error page: drawing, explanation and links. */
 export function LostPage({ scene, title, aside, text, children }: Props) {
   return (
     <div className="wrap lost">

@@ -10,11 +10,11 @@ interface Props {
   status: NoticeStatus;
   title?: string;
   children?: ReactNode;
-  /** Read out as soon as it appears. */
+  /** Announced as soon as it appears. */
   live?: boolean;
 }
 
-/** A message that stands in the page: what happened and what comes next. */
+/** A message in the page: what happened and what to do next. */
 export function Notice({ status, title, children, live = false }: Props) {
   const Icon = ICONS[status];
   return (

@@ -3,16 +3,16 @@ import './over-title.css';
 import './page-top.css';
 
 interface Props {
-  /** The page's name, as in the menu. */
+  /** Name of the page, as in the menu. */
   name: string;
   title: string;
   lead: string;
   scene?: ReactNode;
-  /** What the page asks to be done, if anything. */
+  /** The page's call to action, if any. */
   children?: ReactNode;
 }
 
-/** Where a page begins: what it is about, in words and as a drawing. */
+/** The head of a page: title, lead and drawing. */
 export function PageTop({ name, title, lead, scene, children }: Props) {
   return (
     <header className="page-top" data-plain={scene === undefined || undefined}>

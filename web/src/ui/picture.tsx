@@ -1,6 +1,6 @@
 import './picture.css';
 
-/** One stored form of a picture: a width in pixels, the type of its file, where it is. */
+/** One stored variant of a picture: width in pixels, MIME type and URL. */
 interface Form {
   type: string;
   width: number;
@@ -8,35 +8,38 @@ interface Form {
 }
 
 export interface PictureForms {
-  /** Pixels of the largest form. */
+  /** Pixels of the largest variant. */
   width: number;
   height: number;
-  /** What stays in sight when it is cropped: hundredths from the left and the top. */
+  /** Focus point for cropping, in percent from the left and the top. */
   focusX: number;
   focusY: number;
-  /** Shown until it is there. */
+  /** Background until the picture has loaded. */
   color: string;
   sources: readonly Form[];
 }
 
 interface Props {
   image: PictureForms;
-  /** Empty where the picture says nothing that the words beside it do not. */
+  /** Empty if the picture is decorative. */
   alt: string;
-  /** How wide it is on the page, as browsers read `sizes`: they choose the form by it. */
+  /** The `sizes` attribute: browsers choose the variant by it. */
   sizes: string;
-  /** Another shape than its own, such as `4 / 3`: it is cropped around its focus. */
+  /** Aspect ratio other than its own, such as `4 / 3`: cropped around the focus point. */
   ratio?: string;
-  /** It has corners that one sees through, such as a crest's: nothing is put behind them. */
+  /** Has transparency, such as a crest: no background colour. */
   seeThrough?: boolean;
-  /** In sight when the page opens: it is not waited for. */
+  /** Visible when the page opens: not lazy-loaded. */
   eager?: boolean;
   className?: string;
 }
 
 const FALLBACK = 'image/jpeg';
 
-/** A picture in the best format that the browser reads and the smallest width that will do. Its place is kept before it comes. */
+/**
+ * A picture in the best supported format and the smallest sufficient width. Its space is reserved
+ * before it loads.
+ */
 export function Picture({ image, alt, sizes, ratio, seeThrough = false, eager = false, className = '' }: Props) {
   const { width, height, focusX, focusY, color, sources } = image;
   const types = [...new Set(sources.map(({ type }) => type))].filter((type) => type !== FALLBACK);

@@ -8,7 +8,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Something could not be read: it says so and offers another try. */
+/** A failed read with a retry button. */
 export function ReadFailed({ text, retry, onRetry }: Props) {
   return (
     <Notice status="error">

@@ -9,10 +9,10 @@ interface Props<Value extends string | number> {
   onChange: (value: Value) => void;
 }
 
-/** A few choices side by side, one of them taken: radio buttons to the keyboard and to readers. */
+/** A single choice side by side, as radio buttons. */
 export function Segments<Value extends string | number>({ name, label, options, value, onChange }: Props<Value>) {
   const choices = useRef<HTMLFieldSetElement>(null);
-  // What was pressed before the page was alive is taken over.
+  // Applies a press made before hydration.
   useLayoutEffect(() => {
     const pressed = options.find((option) => String(option.value) === choices.current?.querySelector<HTMLInputElement>(':checked')?.value);
     if (pressed && pressed.value !== value) onChange(pressed.value);

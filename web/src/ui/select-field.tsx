@@ -2,13 +2,13 @@ import './select-field.css';
 
 interface Props {
   label: string;
-  /** The first one stands for any. */
-  choices: readonly { value: string; label: string; /** Written by people, in a language of their own. */ foreign?: boolean }[];
+  /** The first one means 'any'. */
+  choices: readonly { value: string; label: string; /** User-written text, possibly in another direction. */ foreign?: boolean }[];
   value: string;
   onChange: (value: string) => void;
 }
 
-/** One of many: the browser's own list, which every phone shows in its own way. */
+/** A native select. */
 export function SelectField({ label, choices, value, onChange }: Props) {
   return (
     <label className="select">

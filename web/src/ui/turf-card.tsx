@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './turf-card.css';
 
-/** A piece of mown turf that something stands on. */
+/** A card on a turf background. */
 export function TurfCard({ className = '', children }: { className?: string; children: ReactNode }) {
   return <section className={`turf-card ${className}`}>{children}</section>;
 }

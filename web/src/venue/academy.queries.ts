@@ -10,5 +10,8 @@ export const academyQuery = () =>
     queryFn: ({ signal }) => api.get<AcademyAnswer>('academy', { signal }),
   });
 
-/** In nobody's name, as families without an account do: a session that has ended meanwhile is no reason to refuse it. */
+/**
+ * Sent without authorization, as families without an account do: an expired session must not cause
+ * a refusal.
+ */
 export const registerChild = (body: object, idempotencyKey: string) => api.post<Success<RegistrationReceipt>>('academy_registrations', body, { idempotencyKey, token: '' });

@@ -20,5 +20,5 @@ export const promosQuery = () =>
     staleTime: RARELY_CHANGED_MS,
   });
 
-/** In nobody's name, as visitors write: a session that has ended meanwhile is no reason to refuse it. */
+/** Sent without authorization, as visitors do: an expired session must not cause a refusal. */
 export const sendContact = (body: object, idempotencyKey: string) => api.post<Success<null>>('contact', body, { idempotencyKey, token: '' });

@@ -9,6 +9,6 @@ export const venueRoutes = [
   route('medias', '../venue/medias/pages/medias.tsx'),
   route('tournament', '../venue/tournaments/pages/tournaments.tsx'),
   route('tournament/:year/:name', tournament),
-  // In no list: only who has its token finds it.
+  // Unlisted: reachable by its token only.
   route('tournament/t/:token', tournament, { id: 'unlisted' }),
 ];

@@ -2,10 +2,11 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { isMeasuringRefused } from '../platform/consent.ts';
 
 /**
- * Tells the API which of the marks in this list were seen, each once while the page lasts: elements with `data-partner`. Nothing is
- * kept on the device and nothing of who looks is sent; robots and who refused to be measured send nothing at all. What does it is
- * loaded once the list is in sight: most visits end above it.
- * @param drawn what the list is drawn from; undefined while it is not there
+ * Reports which partner logos (elements with `data-partner`) of this list were viewed, each once
+ * per page. Nothing is stored on the device and no visitor data is sent; robots and visitors who
+ * refused analytics send nothing. The observer loads once the list is in view, since most visits
+ * end above it.
+ * @param drawn what the list is rendered from; undefined until it is loaded
  */
 export function useSeenPartners<List extends HTMLElement>(drawn: unknown): RefObject<List | null> {
   const list = useRef<List>(null);

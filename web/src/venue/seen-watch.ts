@@ -1,10 +1,10 @@
-/** What counts as seen: half of it in sight for a second, on a page that is itself in sight. */
+/** A view: half of the element visible for one second, on a visible page. */
 const SHARE = 0.5;
 const SEEN_MS = 1_000;
-/** Those that come into sight together are told together. */
+/** Views within this time are reported in one request. */
 const TOLD_AFTER_MS = 2_000;
 
-/** Waits until marks are seen, elements with `data-partner`, and tells the API. */
+/** Reports viewed elements with `data-partner` to the API. */
 export class SeenWatch {
   private readonly told: Set<string>;
   private readonly inSight = new Set<Element>();
@@ -41,7 +41,7 @@ export class SeenWatch {
     }
   }
 
-  /** A page that is drawn ahead, or left for another, is not looked at. */
+  /** Prerendered and hidden pages do not count. */
   private readonly turn = (): void => {
     if (document.visibilityState === 'visible') return this.inSight.forEach((mark) => this.begin(mark));
     this.pause();
@@ -72,7 +72,7 @@ export class SeenWatch {
     if (this.waiting.size === 0) return;
     const body = JSON.stringify({ partners: [...this.waiting] });
     this.waiting.clear();
-    // One that does not arrive is one less: nobody on the page waits for it.
+    // A lost report is not retried.
     void fetch('/api/partner_views', { method: 'POST', keepalive: true, credentials: 'omit', headers: { 'Content-Type': 'application/json' }, body }).catch(() => undefined);
   };
 }

@@ -7,7 +7,7 @@ import { RARELY_CHANGED_MS } from '../platform/query-client.ts';
 import { useRead } from '../platform/read.ts';
 import { useSession } from '../platform/session.ts';
 
-/** The venue's settings; signed in they carry its bank account. */
+/** The venue's settings; for signed-in accounts with its bank account. */
 export const venueQuery = (signedIn: boolean) =>
   queryOptions({
     queryKey: ['venue', { signedIn }],
@@ -19,12 +19,12 @@ export function useVenue() {
   return useRead(venueQuery(Boolean(useSession())));
 }
 
-/** Whether a mail reaches anybody; where it does not, no page says that one was sent. */
+/** Whether mail is delivered; otherwise no page claims that one was sent. */
 export function useMailsArrive(): boolean {
   return useVenue().data?.mail !== 'files';
 }
 
-/** The terms and the privacy policy that the venue wrote itself. */
+/** The venue's own terms and privacy policy. */
 export const policiesQuery = () =>
   queryOptions({
     queryKey: ['venue', 'policies'],
@@ -32,7 +32,7 @@ export const policiesQuery = () =>
     staleTime: RARELY_CHANGED_MS,
   });
 
-/** The venue's name; the site's own until it is known. */
+/** The venue's name; the site's default until it is loaded. */
 export function useVenueName(): string {
   const { t } = useTranslation();
   return useVenue().data?.name ?? t('brand');

@@ -11,7 +11,7 @@ import { refreshDesk } from '../../platform/use-act.ts';
 import css from './conversation.module.css';
 import { sendMessage } from './chats.queries.ts';
 
-/** The place to answer: what is written stays until it is stored, and is stored once however often it is sent. */
+/** Reply form: the text stays until it is stored, and repeated sending stores it once. */
 export function Answer({ chat: { reference }, name }: { chat: ChatAnswer; name: string }) {
   const say = useSay();
   const client = useQueryClient();

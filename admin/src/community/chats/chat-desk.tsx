@@ -10,7 +10,9 @@ import { ChatRow } from './chat-row.tsx';
 import { chatQuery, settledChatsQuery, waitingChatsQuery } from './chats.queries.ts';
 import { Conversation } from './conversation.tsx';
 
-/** Who writes to the desk, who waits longest first; beside it the conversation that is answered. On a phone one or the other. */
+/**
+ * Conversations with reception, longest waiting first, beside the open one; on phones one of them.
+ */
 export function ChatDesk() {
   const say = useSay();
   const [search] = useSearchParams();
@@ -27,7 +29,7 @@ export function ChatDesk() {
   );
 }
 
-/** However many there are, all can be reached: those who wait, then those who do not. */
+/** All conversations: first those waiting for an answer, then the others. */
 function Queue({ open }: { open: string | null }) {
   const say = useSay();
   const [waiting, settled] = [useInfiniteQuery(waitingChatsQuery()), useInfiniteQuery(settledChatsQuery())];

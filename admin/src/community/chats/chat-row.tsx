@@ -7,12 +7,12 @@ import { useAgo } from '../../platform/use-format.ts';
 import { Tag } from '../../ui/tag.tsx';
 import css from './chat-desk.module.css';
 
-/** A customer's name is told by the desk's own books, else by what the player is called. */
+/** The customer's name from the customer record, else the player's display name. */
 export function nameOf({ customer, members }: ChatAnswer): string {
   return customer?.fullName ?? members[1]?.displayName ?? '';
 }
 
-/** Who writes, what was said last, and whether somebody waits and since when. */
+/** Author, last message, and since when an answer is awaited. */
 export function ChatRow({ chat, current }: { chat: ChatAnswer; current: boolean }) {
   const say = useSay();
   const ago = useAgo();

@@ -6,13 +6,13 @@ import { piecesQuery } from '../../platform/pieces.ts';
 
 const MESSAGES_AT_A_TIME = 30;
 
-/** Conversations with the desk in which a player waits for an answer: who has waited longest first. */
+/** Conversations awaiting an answer of reception, longest waiting first. */
 export const waitingChatsQuery = () => piecesQuery<ChatAnswer>(['chats', 'waiting'], 'chats', { kind: 'desk', waiting: true }, ['waitingSince', 'ASC']);
 
-/** All others with the desk, the one last spoken in first. */
+/** All other conversations with reception, most recent message first. */
 export const settledChatsQuery = () => piecesQuery<ChatAnswer>(['chats', 'settled'], 'chats', { kind: 'desk', waiting: false }, ['lastAt', 'DESC']);
 
-/** One of them; null where there is none of this reference. */
+/** One conversation; null if there is none of this reference. */
 export const chatQuery = (reference: string) =>
   queryOptions({
     queryKey: ['chats', 'one', reference],
@@ -23,7 +23,7 @@ export const chatQuery = (reference: string) =>
       }),
   });
 
-/** What was said, the newest first, and on request what was said before. */
+/** Messages, newest first, with older pages on request. */
 export const messagesQuery = (chat: string) =>
   infiniteQueryOptions({
     queryKey: ['messagings', chat],
@@ -36,9 +36,9 @@ function messagesPath(chat: string, before: string): string {
   return `messagings/${encodeURIComponent(chat)}?${new URLSearchParams({ range: JSON.stringify([0, MESSAGES_AT_A_TIME - 1]), ...(before && { before }) })}`;
 }
 
-/** The desk's conversation with a player: the one there is, or a new one. */
+/** Reception's conversation with a player; created if there is none. */
 export const openChat = (player: string) => api.post<ChatOpened>('chats', { player }, `desk ${player}`);
 export const sendMessage = (input: SendMessageInput) => api.post<MessageAnswer>('messagings', input);
 export const markRead = (chat: string, message: string) => api.post<ChatAnswer>(`chats/${encodeURIComponent(chat)}/read`, { message });
-/** Up to the message that was last on screen: what came meanwhile still waits. */
+/** Marks as settled up to the last visible message: later ones still await an answer. */
 export const settleChat = (chat: string, message: string | undefined) => api.post<ChatAnswer>(`chats/${encodeURIComponent(chat)}/settle`, { message });

@@ -15,7 +15,7 @@ import { ActButton } from '../../ui/act-button.tsx';
 import css from './conversation.module.css';
 import { settleChat } from './chats.queries.ts';
 
-/** Who it is, how to call, and what they have booked: most questions are about that. */
+/** The customer, a call link and their bookings, which most questions are about. */
 export function ConversationHead({ chat, name }: { chat: ChatAnswer; name: string }) {
   const say = useSay();
   const { customer, waitingSince, reference, lastMessage } = chat;

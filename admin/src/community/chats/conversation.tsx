@@ -12,7 +12,7 @@ import { ConversationHead } from './conversation-head.tsx';
 import { History } from './history.tsx';
 import { useMarkRead } from './use-mark-read.ts';
 
-/** What a player and the desk said to each other, and the next answer. */
+/** One conversation with the reply form. */
 export function Conversation({ chat }: { chat: ChatAnswer }) {
   const say = useSay();
   const name = nameOf(chat);

@@ -5,7 +5,10 @@ import { useSay } from '../../platform/i18n.ts';
 import { useFormat } from '../../platform/use-format.ts';
 import css from './conversation.module.css';
 
-/** What was said, by days and turns; of the desk it is told who wrote. @param messages the oldest first */
+/**
+ * Messages by day and author; for reception's messages with the staff member. @param messages the
+ * oldest first
+ */
 export function History({ messages }: { messages: readonly MessageAnswer[] }) {
   const { day } = useFormat();
   return inDays(messages).map(({ date, runs }) => (

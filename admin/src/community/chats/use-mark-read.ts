@@ -4,7 +4,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { refreshDesk } from '../../platform/use-act.ts';
 import { markRead } from './chats.queries.ts';
 
-/** What is on a screen that somebody looks at is read, for the whole desk. */
+/** Marks visible messages as read for all of reception while the window has focus. */
 export function useMarkRead({ reference, unread }: ChatAnswer, newest: string | undefined): void {
   const client = useQueryClient();
   const looking = useSyncExternalStore(subscribe, () => document.visibilityState === 'visible');
@@ -12,7 +12,7 @@ export function useMarkRead({ reference, unread }: ChatAnswer, newest: string | 
   useEffect(() => {
     if (!looking || !newest || unread === 0 || marked.current === newest) return;
     marked.current = newest;
-    // Not told now: it is when somebody looks again.
+    // On failure the next focus retries.
     markRead(reference, newest).then(() => refreshDesk(client), () => (marked.current = null));
   }, [client, looking, newest, reference, unread]);
 }

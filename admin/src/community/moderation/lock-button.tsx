@@ -6,7 +6,7 @@ const WORDS: TakenWords = {
   take: 'moderation.lock', title: 'moderation.lock_title', help: 'moderation.lock_help', taken: 'moderation.locked_done', back: 'moderation.unlock', given: 'moderation.unlocked_done',
 };
 
-/** Ends a thread for all but reading, or opens it again. */
+/** Locks a discussion against replies, or unlocks it. */
 export function LockButton({ reference, locked }: { reference: string; locked: boolean }) {
   return <TakenButton words={WORDS} icons={{ take: IconLock, back: IconLockOpen }} taken={locked} take={(reason) => lockThread(reference, reason)} giveBack={() => unlockThread(reference)} />;
 }

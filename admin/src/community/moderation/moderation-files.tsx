@@ -6,7 +6,10 @@ import { useSay } from '../../platform/i18n.ts';
 import { useWords } from '../../platform/tables/use-words.ts';
 import { useDayOf } from '../../platform/use-day-of.ts';
 
-/** Every report of a player with what became of it. What was said stays in its place: a file of it would outlive its hiding. */
+/**
+ * Exports all reports with their outcome, without the reported text: a file would outlive its
+ * hiding.
+ */
 export function ReportsFile() {
   const say = useSay();
   const { csv, fields } = useWords();
@@ -24,7 +27,7 @@ export function ReportsFile() {
   return <ExportButton file="community_reports" columns={columns} read={() => allRows<ReportAnswer>('community_reports', {})} />;
 }
 
-/** The threads that a search leaves. */
+/** Exports the discussions of the current search. */
 export function ThreadsFile({ q }: { q: string }) {
   const { csv, fields } = useWords();
   const dayOf = useDayOf();

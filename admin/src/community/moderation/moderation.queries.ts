@@ -6,10 +6,10 @@ import { api, listPath } from '../../platform/api.ts';
 const MOST = 100;
 const LATEST = 30;
 
-/** What nobody has decided yet, the oldest first. */
+/** Undecided reports, oldest first. */
 export const openReportsQuery = () => queryOptions({ queryKey: ['reports', 'open'], queryFn: () => api.get<ReportAnswer[]>(listPath('community_reports', { state: 'open' }, MOST - 1)) });
 
-/** The latest that were decided. */
+/** The most recently decided reports. */
 export const settledReportsQuery = () =>
   queryOptions({ queryKey: ['reports', 'settled'], queryFn: () => api.get<ReportAnswer[]>(listPath('community_reports', { state: ['dismissed', 'upheld'] }, LATEST - 1, ['settledAt', 'DESC'])) });
 
@@ -22,7 +22,7 @@ export const threadQuery = (reference: string) =>
 export const standingQuery = (player: string) =>
   queryOptions({ queryKey: ['standing', player], queryFn: () => api.get<StandingAnswer>(`players/${encodeURIComponent(player)}/standing`) });
 
-/** What can be hidden, by the first part of its path. */
+/** Posts that can be hidden, by the first part of their path. */
 export type PostPath = 'discussions' | 'replies' | 'messages' | 'open_matches';
 
 const at = (path: PostPath | 'players' | 'community_reports', reference: string, act: string) => `${path}/${encodeURIComponent(reference)}/${act}`;

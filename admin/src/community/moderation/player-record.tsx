@@ -11,7 +11,7 @@ import { Note } from '../../ui/note.tsx';
 import css from './moderation.module.css';
 import { reinstate, standingQuery } from './moderation.queries.ts';
 
-/** How a player has stood with the desk so far: asked for before a decision, so it is read when it is opened. */
+/** A player's moderation record; loaded when it is opened. */
 export function PlayerRecord({ player }: { player: string }) {
   const say = useSay();
   const [open, setOpen] = useState(false);

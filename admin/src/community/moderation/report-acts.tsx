@@ -18,7 +18,7 @@ const PATH_OF: Record<Exclude<ReportKind, 'player'>, PostPath> = { discussion: '
 
 type Form = 'warn' | 'suspend';
 
-/** What can be done about a report: to the post, to its author, and then to the report itself. */
+/** Actions on a report: on the post, on its author, and on the report itself. */
 export function ReportActs({ report }: { report: ReportAnswer }) {
   const say = useSay();
   const { kind, subject, hidden, discussion, author, state } = report;

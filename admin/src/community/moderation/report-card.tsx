@@ -16,7 +16,7 @@ const STATES: Record<ReportState, { tone: Tone; icon: Icon }> = {
   upheld: { tone: 'review', icon: IconFlag },
 };
 
-/** One report: what is said to be wrong, the post where it stands, whose it is, and what can be done. */
+/** One report: reason, the post in its context, its author, and the actions. */
 export function ReportCard({ report }: { report: ReportAnswer }) {
   const say = useSay();
   const ago = useAgo();

@@ -14,7 +14,7 @@ import { ReportsFile } from './moderation-files.tsx';
 import { openReportsQuery, settledReportsQuery } from './moderation.queries.ts';
 import { ReportCard } from './report-card.tsx';
 
-/** What players have told the desk: the oldest first, each with what it is about and what can be done. */
+/** Reports of players, oldest first. */
 export function ReportList() {
   const say = useSay();
   const { data: open, error, refetch } = useQuery(openReportsQuery());
@@ -40,7 +40,7 @@ export function ReportList() {
   );
 }
 
-/** Decided ones, folded: who asks what came of it finds it here. */
+/** Decided reports, collapsed. */
 function Settled() {
   const say = useSay();
   const [open, setOpen] = useState(false);

@@ -7,7 +7,7 @@ import { Refusal } from '../../platform/refusal.tsx';
 import { useAct } from '../../platform/use-act.ts';
 import { ActButton } from '../../ui/act-button.tsx';
 
-/** The words of an act that takes something away, and of the way back. */
+/** Texts of a reversible action and of its reversal. */
 export interface TakenWords {
   take: TextKey;
   title: TextKey;
@@ -20,13 +20,13 @@ export interface TakenWords {
 interface TakenButtonProps {
   words: TakenWords;
   icons: { take: Icon; back: Icon };
-  /** Whether it is taken away now. */
+  /** Whether it is currently in effect. */
   taken: boolean;
   take: (reason: string) => Promise<unknown>;
   giveBack: () => Promise<unknown>;
 }
 
-/** Takes something away, which asks for the reason, or gives it back at once. */
+/** Performs a reversible action after asking for a reason, or reverses it at once. */
 export function TakenButton({ words, icons: { take: TakeSign, back: BackSign }, taken, take, giveBack }: TakenButtonProps) {
   const say = useSay();
   const [asking, setAsking] = useState(false);

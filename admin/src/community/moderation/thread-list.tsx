@@ -17,7 +17,7 @@ import css from './moderation.module.css';
 import { ThreadsFile } from './moderation-files.tsx';
 import { threadsQuery } from './moderation.queries.ts';
 
-/** Every public thread, the hidden ones too. */
+/** All public discussions, including hidden ones. */
 export function ThreadList() {
   const say = useSay();
   const [q, setQ] = useState('');

@@ -13,7 +13,7 @@ import { LockButton } from './lock-button.tsx';
 import css from './moderation.module.css';
 import { threadQuery } from './moderation.queries.ts';
 
-/** A thread as the desk sees it, what is hidden too, each post with what can be done about it. */
+/** A discussion with hidden posts, and the actions on each. */
 export function ThreadShow() {
   const say = useSay();
   const { id = '' } = useParams();

@@ -8,7 +8,7 @@ export interface Judged {
   name: string;
 }
 
-/** Tells a player to mind the manners; the player reads the reason. */
+/** Warns a player, who is shown the reason. */
 export function WarnForm({ player: { reference, name }, onDone }: { player: Judged; onDone: () => void }) {
   const say = useSay();
   const act = useAct((reason: string) => warn(reference, reason), () => say('moderation.warned'));

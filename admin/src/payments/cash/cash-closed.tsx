@@ -12,7 +12,7 @@ import { closedDrawersQuery } from './cash.queries.ts';
 import { DrawersFile } from './drawers-file.tsx';
 import { Wall } from './drawer-facts.tsx';
 
-/** The days before, each with how its count came out. */
+/** Closed sessions, each with the result of its count. */
 export function CashClosed() {
   const say = useSay();
   const list = useInfiniteQuery(closedDrawersQuery());

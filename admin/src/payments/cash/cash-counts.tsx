@@ -4,7 +4,7 @@ import { Money } from '../../platform/when.tsx';
 import css from './cash.module.css';
 import { Wall } from './drawer-facts.tsx';
 
-/** Every count of a drawer, where it was counted more than once: none takes another back. */
+/** All counts of a session, if there is more than one; none replaces another. */
 export function CashCounts({ counts }: { counts: readonly CashCountAnswer[] }) {
   const say = useSay();
   if (counts.length < 2) return null;

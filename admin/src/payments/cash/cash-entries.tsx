@@ -9,7 +9,10 @@ import css from './cash.module.css';
 import { entriesQuery } from './cash.queries.ts';
 import { Wall } from './drawer-facts.tsx';
 
-/** What went through a drawer. Until it is counted no amount is told: a count is made from what lies there, not from a sum. */
+/**
+ * Movements of a cash session. Amounts are hidden until it is counted, so that the count is not
+ * adjusted to a sum.
+ */
 export function CashEntries({ session, folded = false }: { session: string; folded?: boolean }) {
   const say = useSay();
   const list = useInfiniteQuery(entriesQuery(session));

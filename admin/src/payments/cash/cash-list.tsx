@@ -12,7 +12,9 @@ import { OpenDrawer } from './open-drawer.tsx';
 import { WayOnLinks } from './way-on.tsx';
 import { openDrawerQuery } from './cash.queries.ts';
 
-/** The drawer: its float first, then what it takes to close it. What should lie in it is not shown before it is counted. */
+/**
+ * The cash session: opening float, then closing. The expected amount is hidden before the count.
+ */
 export function CashList() {
   const say = useSay();
   const { data: drawer, error, refetch } = useQuery(openDrawerQuery());

@@ -16,7 +16,7 @@ import { DrawerFacts } from './drawer-facts.tsx';
 import { ReportButtons } from './report-buttons.tsx';
 import { WayOnLinks } from './way-on.tsx';
 
-/** A drawer that was closed: how it came out, with its report. */
+/** A closed session with its result and report. */
 export function CashShow() {
   const say = useSay();
   const { id = '' } = useParams();

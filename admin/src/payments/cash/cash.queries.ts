@@ -4,7 +4,7 @@ import { api, listPath } from '../../platform/api.ts';
 import { blobOf } from '../../platform/http.ts';
 import { piecesQuery } from '../../platform/pieces.ts';
 
-/** The open drawer; null where there is none. */
+/** The open cash session; null if there is none. */
 export const openDrawerQuery = () =>
   queryOptions({
     queryKey: ['cash', 'open'],

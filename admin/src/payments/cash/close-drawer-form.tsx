@@ -21,14 +21,17 @@ import { ActButton } from '../../ui/act-button.tsx';
 
 interface CloseDrawerFormProps {
   drawer: CashSessionAnswer;
-  /** Money has moved since: the result stays to be read, and is to be counted again. */
+  /** Cash was moved since the count: the result stays visible, and a new count is required. */
   overtaken: boolean;
   reason: string;
   onReason: (reason: string) => void;
   onRecount: () => void;
 }
 
-/** Counted: what should have been there, what was, and why they differ, or did at a count before. */
+/**
+ * Result of the count: expected, counted, difference, and the reason for a difference of this or an
+ * earlier count.
+ */
 export function CloseDrawerForm({ drawer, overtaken, reason, onReason, onRecount }: CloseDrawerFormProps) {
   const say = useSay();
   const heading = useId();
@@ -38,7 +41,7 @@ export function CloseDrawerForm({ drawer, overtaken, reason, onReason, onRecount
   const asksWhy = needsReason(drawer.counts);
   const wasOff = asksWhy && drawer.differenceCents === 0;
   const given = reason.trim();
-  // A closed drawer takes this form with it: the way to its report begins before.
+  // Closing unmounts this form, so the navigation to the report starts first.
   const close = async () => {
     await closeDrawer(drawer.reference, given === '' ? {} : { reason: given });
     await navigate(drawerPage(drawer.reference), { state: { ...place, leftClosed: drawer.ofEarlierDay } });

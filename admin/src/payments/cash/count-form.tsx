@@ -15,7 +15,10 @@ import { ActButton } from '../../ui/act-button.tsx';
 
 const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, Enter: 1, ArrowUp: -1 };
 
-/** By notes and coins, without a word on what should be there: Enter goes on to the next kind, after the last one it is done. */
+/**
+ * Counts by notes and coins without showing the expected amount; Enter moves to the next
+ * denomination and finally submits.
+ */
 export function CountForm({ drawer, onCounted }: { drawer: CashSessionAnswer; onCounted: () => void }) {
   const say = useSay();
   const heading = useId();

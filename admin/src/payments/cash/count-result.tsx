@@ -4,7 +4,7 @@ import { useSay } from '../../platform/i18n.ts';
 import { Money } from '../../platform/when.tsx';
 import css from './cash.module.css';
 
-/** How what was counted comes out against what should have been there. */
+/** Counted against expected amount. */
 export function CountResult({ drawer: { floatCents, takings, expectedCents, countedCents, differenceCents } }: { drawer: CashSessionAnswer }) {
   const say = useSay();
   const Sign = differenceCents === 0 ? IconCircleCheck : IconAlertTriangle;

@@ -5,7 +5,7 @@ import { useFormat } from '../../platform/use-format.ts';
 import { Money } from '../../platform/when.tsx';
 import detail from '../../ui/record-detail.module.css';
 
-/** Since when it is open, by whom, and with how much; once it is counted, the count begins with that. */
+/** When, by whom and with which float the session was opened, and when it was counted. */
 export function DrawerFacts({ drawer: { openedWall, openedBy, floatCents, countedAt, closedWall, closedBy } }: { drawer: CashSessionAnswer }) {
   const say = useSay();
   const float = countedAt === null ? floatCents : null;
@@ -21,7 +21,7 @@ export function DrawerFacts({ drawer: { openedWall, openedBy, floatCents, counte
   );
 }
 
-/** A moment on the venue's clock, as the API told it. */
+/** A venue wall time from the API. */
 export function Wall({ wall }: { wall: string }) {
   const { shortDay, hour } = useFormat();
   return (

@@ -5,7 +5,7 @@ import { ExportButton, type Column } from '../../platform/export-button.tsx';
 import { useOurLocale, useSay } from '../../platform/i18n.ts';
 import { useWords } from '../../platform/tables/use-words.ts';
 
-/** The drawers that are closed, for whoever keeps the books. */
+/** Closed sessions as CSV for the accountant. */
 export function DrawersFile() {
   const say = useSay();
   const locale = useOurLocale();

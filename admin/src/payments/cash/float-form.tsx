@@ -14,7 +14,7 @@ import { openDrawer, stateFloat } from './cash.queries.ts';
 import { Wall } from './drawer-facts.tsx';
 import { ActButton } from '../../ui/act-button.tsx';
 
-/** What lies in the drawer before anything else: to open it, or of one that its first payment has opened. */
+/** The opening float: of a new session, or of one that was opened by its first payment. */
 export function FloatForm({ drawer }: { drawer: CashSessionAnswer | null }) {
   const say = useSay();
   const heading = useId();

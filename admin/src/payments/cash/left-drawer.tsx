@@ -12,10 +12,13 @@ import { Note } from '../../ui/note.tsx';
 import { openDrawerQuery } from './cash.queries.ts';
 import { leftStep } from './way-on.rules.ts';
 
-/** A screen that stays open overnight learns in the morning that its drawer is of the day before. */
+/** A page left open overnight refetches, so that it detects a session of the previous day. */
 const READ_EVERY_MS = 5 * 60_000;
 
-/** The open drawer, if it is of an earlier opening day: it is counted and closed before the next cash. */
+/**
+ * The open session if it belongs to an earlier opening day: it must be counted and closed before
+ * further cash.
+ */
 export function useLeftDrawer(): CashSessionAnswer | null {
   const { data: drawer } = useQuery({ ...openDrawerQuery(), refetchInterval: READ_EVERY_MS });
   return drawer?.ofEarlierDay ? drawer : null;
@@ -27,7 +30,7 @@ interface LeftDrawerNoteProps {
   paying?: boolean;
 }
 
-/** Names the drawer that was left open, wherever cash is about to be taken. */
+/** Names the session that was left open, wherever cash is about to be taken. */
 export function LeftDrawerNote({ linked = true, paying = false }: LeftDrawerNoteProps) {
   const say = useSay();
   const { pathname, search } = useLocation();
@@ -53,7 +56,7 @@ interface EarlierDrawerProps {
   onAccept: (accepted: boolean) => void;
 }
 
-/** The note before cash is moved; an admin may have it go through that drawer all the same. */
+/** The note before cash is moved; an admin can use that session anyway. */
 export function EarlierDrawer({ accepted, onAccept }: EarlierDrawerProps) {
   const say = useSay();
   const { shortDay } = useFormat();

@@ -7,7 +7,9 @@ import { entriesQuery } from './cash.queries.ts';
 import { Wall } from './drawer-facts.tsx';
 import { entriesSince } from './overtaken.rules.ts';
 
-/** Whose money came after the count. How much it was is not told before the next one: a count is made from what lies there. */
+/**
+ * Movements after the count. Amounts stay hidden, so that the next count is not adjusted to a sum.
+ */
 export function MoneySince({ session, countedAt }: { session: string; countedAt: string }) {
   const say = useSay();
   const { data } = useInfiniteQuery(entriesQuery(session));

@@ -15,7 +15,7 @@ import { useFocusKept } from '../../ui/use-focus-kept.ts';
 import { readAmount } from '../amount.rules.ts';
 import { moveCash } from './cash.queries.ts';
 
-/** Change from the bank, water for the changing rooms: money that pays for no match, with its reason. */
+/** Adds or removes cash without a payment, with a reason: change from the bank, or a purchase. */
 export function MoveCash({ drawer }: { drawer: CashSessionAnswer }) {
   const say = useSay();
   const [shown, setShown] = useState(false);
@@ -29,7 +29,7 @@ export function MoveCash({ drawer }: { drawer: CashSessionAnswer }) {
   );
 }
 
-/** More than is known to lie in the drawer: asked once more. */
+/** More than the known amount in the drawer requires a confirmation. */
 const ABOVE: ErrorCode = 'CASH_MOVEMENT_ABOVE_DRAWER';
 
 function MoveForm({ drawer, onDone }: { drawer: CashSessionAnswer; onDone: () => void }) {

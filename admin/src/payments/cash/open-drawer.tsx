@@ -9,7 +9,10 @@ import { FloatForm } from './float-form.tsx';
 import { MoveCash } from './move-cash.tsx';
 import { type Counting, isCounting, isOvertaken } from './overtaken.rules.ts';
 
-/** From the count to the closing. A result that was read stays with the reason that was typed, also where money comes in meanwhile: then it is counted again. */
+/**
+ * From count to closing. The result and the entered reason stay when cash arrives meanwhile; a new
+ * count is then required.
+ */
 export function OpenDrawer({ drawer }: { drawer: CashSessionAnswer }) {
   const [read, setRead] = useState(drawer);
   const [counting, setCounting] = useState<Counting | null>(drawer.countedAt === null ? { after: null, done: false } : null);

@@ -7,7 +7,7 @@ import { ActButton } from '../../ui/act-button.tsx';
 import payments from '../payments.module.css';
 import { fetchReport } from './cash.queries.ts';
 
-/** The closing report, for the binder and for the accountant. While one is drawn its button keeps the focus. */
+/** Downloads of the closing report. The button keeps the focus while the report is generated. */
 export function ReportButtons({ reference }: { reference: string }) {
   const say = useSay();
   const act = useMutation({ mutationFn: async (kind: 'pdf' | 'csv') => handOver(window, await fetchReport(reference, kind), `${reference}.${kind}`) });

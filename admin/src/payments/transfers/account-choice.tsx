@@ -7,12 +7,15 @@ import css from './statement.module.css';
 interface AccountChoiceProps {
   profiles: readonly BankProfileAnswer[];
   onChoose: (profile: BankProfileAnswer) => void;
-  /** Of a bank that is not among them. */
+  /** The bank is not listed. */
   onNew: () => void;
   onBack: () => void;
 }
 
-/** Whose statement it is, where the file does not say: a wrong account would make known lines new. */
+/**
+ * Asks for the account if the file does not identify it: a wrong account would make known lines
+ * appear new.
+ */
 export function AccountChoice({ profiles, onChoose, onNew, onBack }: AccountChoiceProps) {
   const say = useSay();
   const heading = useId();

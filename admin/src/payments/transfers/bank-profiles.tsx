@@ -14,7 +14,7 @@ import cards from '../../ui/card-list.module.css';
 import css from './transfers.module.css';
 import { changeProfile, profilesQuery, removeProfile } from './transfers.queries.ts';
 
-/** How the banks write, as it was told once: to be put right when a bank writes otherwise, or forgotten. */
+/** Stored bank formats; they can be corrected or deleted. */
 export function BankProfiles() {
   const say = useSay();
   const { data: profiles, error, refetch } = useQuery(profilesQuery());

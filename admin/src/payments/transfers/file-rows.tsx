@@ -7,12 +7,15 @@ type Role = 'date' | 'amount' | 'debit' | 'mark' | 'label';
 
 interface FileRowsProps {
   rows: readonly (readonly string[])[];
-  /** The number of the first of them in the file. */
+  /** Row number of the first one in the file. */
   firstRow: number;
   format: BankFormat;
 }
 
-/** Rows of a file from its headings on, its columns numbered as the form asks for them; those that are read stand out and say as what. */
+/**
+ * Rows of a file from its header on, with numbered columns; the mapped columns are highlighted with
+ * their meaning.
+ */
 export function FileRows({ rows, firstRow, format }: FileRowsProps) {
   const { dateColumn, amountColumn, debitColumn, markColumn, labelColumns, headerRows } = format;
   const say = useSay();

@@ -16,7 +16,7 @@ import { filedLinesQuery, reopenLine } from './transfers.queries.ts';
 
 const EMPTY = { rows: undefined, total: 0 };
 
-/** What was filed away, the latest first, each with its reason and the way back among the open ones. */
+/** Filed lines, latest first, each with its reason and a button to reopen it. */
 export function FiledLines() {
   const say = useSay();
   const [open, setOpen] = useState(false);

@@ -11,7 +11,10 @@ import { StatementPreview } from './statement-preview.tsx';
 import css from './statement.module.css';
 import { lookAtFile, profilesQuery, saveProfile } from './transfers.queries.ts';
 
-/** A statement of the bank: looked at first, then brought in; a bank that is known is known by its form, its account is asked where that fits several. */
+/**
+ * Imports a bank statement with a preview. A known bank is recognized by its format; if several
+ * accounts match, staff select one.
+ */
 export function ImportStatement() {
   const say = useSay();
   const { data: profiles, error, refetch } = useQuery(profilesQuery());
@@ -38,7 +41,10 @@ interface StatementProps {
   onDone: () => void;
 }
 
-/** Read by the one format that fits; where several do, or the desk knows better, it says which. */
+/**
+ * Parsed with the only matching format; if several match, or staff choose to, the format can be
+ * selected.
+ */
 function Statement({ file, seen, profiles, onDone }: StatementProps) {
   const say = useSay();
   const [offered, setOffered] = useState(() => profilesFor(seen, profiles));

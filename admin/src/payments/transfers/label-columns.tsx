@@ -4,13 +4,13 @@ import { toggled } from './profile.rules.ts';
 
 interface LabelColumnsProps {
   columns: readonly number[];
-  /** What the file calls them, where it does. */
+  /** Header names of the file, if it has any. */
   names: readonly string[];
   chosen: readonly number[];
   onChange: (chosen: number[]) => void;
 }
 
-/** The columns whose words together are the label: banks spread them over several. */
+/** The columns that together form the label: banks spread it over several. */
 export function LabelColumns({ columns, names, chosen, onChange }: LabelColumnsProps) {
   const say = useSay();
   return (

@@ -7,19 +7,19 @@ type Rows = readonly (readonly string[])[];
 const LANES = ['exact', 'probable', 'late', 'double', 'none', 'to_give_back'] as const;
 export type Lane = (typeof LANES)[number];
 
-/** Where a line stands: a rest that nothing more waits for is to be given back. */
+/** The group of a line: a rest without a match is to be refunded. */
 function laneOf({ lane, state }: Pick<BankLineAnswer, 'lane' | 'state'>): Lane {
   return lane === 'none' && state === 'to_give_back' ? 'to_give_back' : lane ?? 'none';
 }
 
-/** The lines in the order in which they are worked off, those without a lane of their own left out. */
+/** The lines by group, in working order; lines without a group are left out. */
 export function lanesOf(lines: readonly BankLineAnswer[]): { lane: Lane; lines: BankLineAnswer[] }[] {
   return LANES.map((lane) => ({ lane, lines: lines.filter((line) => laneOf(line) === lane) })).filter((one) => one.lines.length > 0);
 }
 
 const LEAST_LETTERS = 4;
 
-/** Whether what was typed is a part of this reference, however it is written. */
+/** Whether the text is part of this reference, in any spelling. */
 export function isTypedFor(reference: string, typed: string): boolean {
   const letters = lettersOf(typed);
   return letters.length >= LEAST_LETTERS && lettersOf(reference).includes(letters);
@@ -27,10 +27,12 @@ export function isTypedFor(reference: string, typed: string): boolean {
 
 const lettersOf = (text: string) => fold(text).toUpperCase().replace(/[^0-9A-Z]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
 
-/** Read without the mark that says which way it went, money that went out would come in. */
+/**
+ * The format fields that must match: without the direction column, debits would be read as credits.
+ */
 const AGREEING = ['delimiter', 'decimal', 'dateFormat', 'dateColumn', 'amountColumn', 'debitColumn', 'markColumn'] as const;
 
-/** The profiles that read a file as it seems to be written: two accounts of one bank write alike. */
+/** Profiles that match the detected format: two accounts of one bank have the same one. */
 export function profilesFor({ guess, rows }: Pick<BankFileAnswer, 'guess' | 'rows'>, profiles: readonly BankProfileAnswer[]): BankProfileAnswer[] {
   const same = (field: keyof BankFormat, profile: BankProfileAnswer) => String(profile[field]) === String(guess[field]);
   return profiles.filter((profile) => AGREEING.every((field) => same(field, profile)) && hasLabels(rows, profile) && isOfAccount(rows, profile));

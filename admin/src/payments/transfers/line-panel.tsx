@@ -21,7 +21,7 @@ interface LinePanelProps {
   onClose: () => void;
 }
 
-/** What else a line may be: something that is looked for, or nothing of ours. */
+/** Assigns a line to something found by search, or files it. */
 export function LinePanel({ line, onAccept, onClose }: LinePanelProps) {
   const say = useSay();
   const panel = useRef<HTMLDivElement>(null);
@@ -45,10 +45,10 @@ export function LinePanel({ line, onAccept, onClose }: LinePanelProps) {
   );
 }
 
-/** Money that names something of ours is never 'not for us'. */
+/** A line that names a reference of the venue is never filed as 'not for us'. */
 const filingWord = ({ state, settled }: BankLineAnswer) => (state === 'to_give_back' || settled ? 'transfer.given_back' as const : 'transfer.dismiss' as const);
 
-/** What to do with money for what is no debt any more, and the way to that. */
+/** What to do with a payment for something that is no longer due, with a link to it. */
 function SettledNote({ settled: { booking, subscription, state } }: { settled: BankSettledAnswer }) {
   const say = useSay();
   const path = booking !== null ? bookingPage(booking) : subscription !== null ? packPage(subscription) : null;

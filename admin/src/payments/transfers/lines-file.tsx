@@ -5,7 +5,7 @@ import { ExportButton, type Column } from '../../platform/export-button.tsx';
 import { useOurLocale, useSay } from '../../platform/i18n.ts';
 import { useWords } from '../../platform/tables/use-words.ts';
 
-/** Every line of the bank with what was paid of it, for whoever keeps the books. */
+/** All bank lines with the payments made from them, as CSV for the accountant. */
 export function LinesFile() {
   const say = useSay();
   const locale = useOurLocale();

@@ -19,16 +19,16 @@ interface ProfileFormProps {
   help: string;
   submit: string;
   start: ProfileDraft;
-  /** The first rows of a file, where there is one. */
+  /** The first rows of a file, if there is one. */
   rows?: readonly (readonly string[])[];
-  /** The number of the first of them in the file. */
+  /** Row number of the first one in the file. */
   firstRow?: number;
   save: (input: ProfileDraft, key: string) => Promise<Success<BankProfileAnswer>>;
   onSaved: (profile: BankProfileAnswer) => void;
   onBack: () => void;
 }
 
-/** How a bank writes: its two names, and where in a row stands what. */
+/** A bank's format: names, and the meaning of each column. */
 export function ProfileForm({ title, level = 'h3', help, submit, start, rows = [], firstRow = 1, save, onSaved, onBack }: ProfileFormProps) {
   const say = useSay();
   const [input, setInput] = useState(start);
@@ -63,10 +63,10 @@ export function ProfileForm({ title, level = 'h3', help, submit, start, rows = [
   );
 }
 
-/** As many as a format can have. */
+/** Maximum header rows of a format. */
 const MOST_HEADER_ROWS = 50;
 
-/** No column: they are counted from 1. */
+/** No column: columns are counted from 1. */
 const NONE = 0;
 
 function Pick<T extends string | number>({ label, value, values, none, onPick }: { label: string; value: T; values: readonly T[]; none?: string; onPick: (value: T) => void }) {

@@ -1,27 +1,27 @@
 import type { BankFormat, BankProfileAnswer } from '@five/shared/payments/bank.contract';
 
-/** As many as most banks write. */
+/** A usual number of columns. */
 const COLUMNS = 12;
 
-/** A format as the form holds it: of every field something is said. */
+/** A format in the form, with every field set. */
 export interface ProfileDraft extends BankFormat {
   name: string;
   account: string;
 }
 
-/** What of a profile may be changed. */
+/** The editable part of a profile. */
 export function inputOf({ name, account, delimiter, decimal, dateFormat, headerRows, dateColumn, amountColumn, debitColumn, markColumn, labelColumns }: BankProfileAnswer): ProfileDraft {
   return { name, account, delimiter, decimal, dateFormat, headerRows, dateColumn, amountColumn, debitColumn, markColumn, labelColumns };
 }
 
-/** The label's columns when one of them is pressed: another one comes last, one that was there goes, and one always stays. */
+/** The label's columns after a press: an added one comes last; at least one stays. */
 export function toggled(columns: readonly number[], column: number): number[] {
   const others = columns.filter((one) => one !== column);
   if (others.length === columns.length) return [...columns, column];
   return others.length > 0 ? others : [...columns];
 }
 
-/** The columns to choose from: those of the file that lies there, else a usual number; never fewer than are in use. */
+/** The selectable columns: those of the file, else a usual number; never fewer than are in use. */
 export function columnsOf(rows: readonly (readonly string[])[], { dateColumn, amountColumn, debitColumn, markColumn, labelColumns }: BankFormat): number[] {
   const widths = rows.length > 0 ? rows.map((cells) => cells.length) : [COLUMNS];
   return Array.from({ length: Math.max(dateColumn, amountColumn, debitColumn ?? 0, markColumn ?? 0, ...labelColumns, ...widths) }, (_, index) => index + 1);

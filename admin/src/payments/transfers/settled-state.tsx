@@ -9,7 +9,7 @@ interface SettledStateProps {
   date: string;
 }
 
-/** Why something is no debt any more, and the day of its match or order. */
+/** Why something is no longer due, and the day of its booking or order. */
 export function SettledState({ kind, state, date }: SettledStateProps) {
   const say = useSay();
   const { shortDay } = useFormat();

@@ -22,7 +22,7 @@ interface StatementPreviewProps {
 
 const TOLD_MS = 8_000;
 
-/** What a file would bring, before it does. */
+/** Preview of a statement before the import. */
 export function StatementPreview({ file, profile, onOther, onDone }: StatementPreviewProps) {
   const say = useSay();
   const { shortDay } = useFormat();
@@ -72,7 +72,7 @@ export function StatementPreview({ file, profile, onOther, onDone }: StatementPr
   );
 }
 
-/** The import, which says how many of its lines are late or paid twice. */
+/** Runs the import and reports how many lines are late or double payments. */
 function useImport({ file, profile, key }: Pick<StatementPreviewProps, 'file' | 'profile'> & { key: string }) {
   const say = useSay();
   const sent = useIdempotencyKey({ key });
@@ -85,7 +85,9 @@ function useImport({ file, profile, key }: Pick<StatementPreviewProps, 'file' | 
   return useAct(send, message, TOLD_MS);
 }
 
-/** What is not kept, with the words of its rows: nothing of a file goes unseen. */
+/**
+ * Lines that are not imported, with their text, so that nothing in the file is dropped silently.
+ */
 function Aside({ preview: { aside, problems, counts } }: { preview: BankPreviewAnswer }) {
   const say = useSay();
   const hidden = counts.aside - aside.length + counts.problems - problems.length;

@@ -13,19 +13,22 @@ const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 const ROW = 'button[data-line]';
 
 interface TransferLanesProps {
-  /** Those that were read so far, lane by lane. */
+  /** The lines loaded so far, in groups. */
   lines: readonly BankLineAnswer[];
   total: number;
   list: ComponentProps<typeof More>['list'];
 }
 
-/** The lines in their lanes. An accepted one gives the focus to the next at once, one that goes away to what takes its place. */
+/**
+ * Bank lines in groups. After accepting, the focus moves to the next line; after a removal to the
+ * line in its place.
+ */
 export function TransferLanes({ lines, total, list: query }: TransferLanesProps) {
   const list = useRef<HTMLDivElement>(null);
   const place = useRef(0);
   const focused = useRef<Element | null>(null);
   const rows = () => [...(list.current?.querySelectorAll<HTMLElement>(ROW) ?? [])];
-  /** Lines above may have gone since the focus came: where it is now is looked up. */
+  /** Lines above may have been removed since the focus was set, so its index is looked up. */
   const here = () => rows().findIndex((row) => row.closest('[data-row]') === document.activeElement?.closest('[data-row]'));
   const go = (index: number) => {
     const all = rows();
@@ -61,7 +64,7 @@ export function TransferLanes({ lines, total, list: query }: TransferLanesProps)
 interface LaneSectionProps {
   lane: Lane;
   lines: readonly BankLineAnswer[];
-  /** Whether these are all of the lane. */
+  /** Whether these are all of the group. */
   whole: boolean;
   goOn: () => void;
 }

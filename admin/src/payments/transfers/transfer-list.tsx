@@ -12,7 +12,7 @@ import { TransferLanes } from './transfer-lanes.tsx';
 import css from './transfers.module.css';
 import { openLinesQuery } from './transfers.queries.ts';
 
-/** The bank's lines beside what they pay for: Enter accepts, arrows go on. */
+/** Bank lines beside what they pay for: Enter accepts, arrow keys move. */
 export function TransferList() {
   const say = useSay();
   const list = useInfiniteQuery(openLinesQuery());

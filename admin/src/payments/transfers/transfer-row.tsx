@@ -15,13 +15,16 @@ interface TransferRowProps {
   line: BankLineAnswer;
   open: boolean;
   onOpen: (open: boolean) => void;
-  /** Accepted; the answer may still be on its way. */
+  /** Accepted; the response may be pending. */
   taken: boolean;
   error: Error | null;
   onAccept: (target: AcceptBankLineInput) => void;
 }
 
-/** A line as one big button: what came in, what it pays for. Pressed, it is accepted; without a match, one is looked for. */
+/**
+ * A line as one button with the amount and what it pays for: a press accepts it, or without a match
+ * opens the search.
+ */
 export function TransferRow({ line, open, onOpen, taken, error, onAccept }: TransferRowProps) {
   const say = useSay();
   const button = useRef<HTMLButtonElement>(null);
@@ -57,7 +60,7 @@ function LineSign({ line: { match, settled } }: { line: BankLineAnswer }) {
   return settled ? <IconAlertTriangle aria-hidden size={22} /> : <IconSearch aria-hidden size={22} />;
 }
 
-/** What the line names, and why that is no debt any more. */
+/** What the line names, and why that is no longer due. */
 function Settled({ settled }: { settled: BankSettledAnswer }) {
   const kind = settled.subscription ? 'subscription' : settled.share ? 'share' : 'booking';
   return (
@@ -92,7 +95,7 @@ function Proposed({ match: { customer, booking, subscription, share, takeCents, 
   );
 }
 
-/** What must be seen before it is accepted. */
+/** Reasons that must be visible before accepting. */
 const DOUBTS: ReadonlySet<MatchReason> = new Set<MatchReason>(['amount_above', 'amount_below', 'several', 'taken_back']);
 
 const targetOf = ({ booking, subscription, share }: BankMatchAnswer): AcceptBankLineInput => ({ ...(booking && { booking }), ...(subscription && { subscription }), ...(share && { share }) });

@@ -13,15 +13,15 @@ import { isTypedFor } from './lanes.rules.ts';
 
 const MOST_FOUND = 5;
 
-/** Lines of which something is left, lane by lane, the oldest first in each. */
+/** Lines with an open amount, by group, oldest first. */
 export const openLinesQuery = () => piecesQuery<BankLineAnswer>(['transfers', 'open'], 'bank_lines', { state: ['open', 'to_give_back'] }, ['lane', 'ASC']);
 
-/** Those that were filed away, the latest first. */
+/** Filed lines, latest first. */
 export const filedLinesQuery = () => piecesQuery<BankLineAnswer>(['transfers', 'filed'], 'bank_lines', { state: 'dismissed' }, ['bookedOn', 'DESC']);
 
 export const profilesQuery = () => queryOptions({ queryKey: ['transfers', 'profiles'], queryFn: () => api.get<BankProfileAnswer[]>(listPath('bank_profiles', {}, 99)) });
 
-/** Something that money is due for, as the search for it shows it. */
+/** Something with an amount due, as a search result. */
 export interface Owed {
   target: AcceptBankLineInput;
   reference: string;
@@ -49,7 +49,7 @@ export const owedQuery = (q: string) =>
     enabled: q.trim().length > 1,
   });
 
-/** Something that is named by a reference and is no debt any more. */
+/** Something known by a reference that is no longer due. */
 export interface Gone {
   kind: 'booking' | 'subscription' | 'share';
   reference: string;
@@ -58,7 +58,7 @@ export interface Gone {
   state: Exclude<SettledState, 'claimed'>;
 }
 
-/** What was typed, where it is a reference of something that nothing is due for: it is named, and not passed over. */
+/** If the text is a reference of something that is no longer due, it is shown, not ignored. */
 export const goneQuery = (q: string) =>
   queryOptions({
     queryKey: ['transfers', 'gone', q],
@@ -83,7 +83,10 @@ function stateOfPack(status: SubscriptionAnswer['status'], payment: Subscription
   return status === 'expired' && payment !== 'paid' ? 'expired' : 'paid';
 }
 
-/** What a file would bring, asked once: a whole statement is not sent again because something happened at the desk. Bringing it in looks anew. */
+/**
+ * Preview of an import, fetched once: events do not resend the file. The import itself parses it
+ * again.
+ */
 export const previewQuery = (key: string, profile: string, file: File) =>
   queryOptions({
     queryKey: ['statement', key],
@@ -97,7 +100,7 @@ export const previewQuery = (key: string, profile: string, file: File) =>
 const lineOf = (reference: string) => `bank_lines/${encodeURIComponent(reference)}`;
 const profileOf = (reference: string) => `bank_profiles/${encodeURIComponent(reference)}`;
 
-/** A line that was taken back from has one payment more: its next acceptance is another one. */
+/** A reversed line has one more payment, which makes the key of its next acceptance different. */
 export const acceptLine = ({ reference, payments }: BankLineAnswer, target: AcceptBankLineInput) =>
   api.post<BankLineAnswer>(`${lineOf(reference)}/accept`, target, [reference, payments.length, target.booking ?? target.subscription ?? target.share].join(' '));
 export const dismissLine = (reference: string, reason: string) => api.post<BankLineAnswer>(`${lineOf(reference)}/dismiss`, { reason });

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { Link } from 'react-router-dom';
 import css from './table-form.module.css';
 
-/** The lists that belong to a record, each filtered to it. */
+/** Links to the lists of a record, each filtered to it. */
 export function Beside({ lists }: { lists: readonly { table: string; name: string; filter: Record<string, unknown> }[] }) {
   return (
     <p className={css['beside']}>

@@ -11,23 +11,23 @@ interface ChoiceProps {
   source: string;
   label: string;
   alwaysOn?: boolean;
-  /** What an empty choice means; left out, there is none. */
+  /** Label of the empty choice; without it there is none. */
   empty?: string;
-  /** What a new record begins with. */
+  /** Initial value of a new record. */
   defaultValue?: string;
-  /** Said at the field before anything is sent. */
+  /** Required; checked before the request. */
   needed?: boolean;
 }
 
 const NEEDED = required();
 
-/** One of a few codes, said in words. */
+/** A single choice of codes with their names. */
 export function CodeChoice<Code extends string | number>({ codes, names, empty, needed, ...props }: ChoiceProps & { codes: readonly Code[]; names: Readonly<Record<Code, string>> | ((code: Code) => string) }) {
   const choices = codes.map((id) => ({ id, name: typeof names === 'function' ? names(id) : names[id] }));
   return <SelectInput {...props} choices={choices} translateChoice={false} helperText={false} {...(needed && { validate: NEEDED })} {...(empty !== undefined && { emptyText: empty })} />;
 }
 
-/** Yes or no as two words, for a filter. */
+/** A yes/no choice with labels, for filters. */
 export function FlagChoice({ yes, no, ...props }: ChoiceProps & { yes: string; no: string }) {
   const { page } = useWords();
   const choices = [{ id: 'true', name: yes }, { id: 'false', name: no }];

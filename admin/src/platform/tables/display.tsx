@@ -15,14 +15,14 @@ const LOOKS: Record<DisplayState, { tone: Tone; icon: Icon }> = {
   over: { tone: 'off', icon: IconCircleOff },
 };
 
-/** Whether visitors see it today, in a word. */
+/** Whether visitors see it today, as a tag. */
 export function DisplayTag({ window, today }: { window: Window; today: string }) {
   const { states } = useWords();
   const state = displayState(window, today);
   return <Tag {...LOOKS[state]}>{states[state]}</Tag>;
 }
 
-/** Its days in words. */
+/** The display period in words. */
 export function useDays(): (window: Window) => string {
   const { page } = useWords();
   const { date } = useFormat();

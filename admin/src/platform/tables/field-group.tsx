@@ -4,12 +4,12 @@ import css from './table-form.module.css';
 interface FieldGroupProps {
   legend?: string;
   help?: string;
-  /** Under each other also where there is room: for long lines. */
+  /** One per line even on wide screens, for long text. */
   stacked?: boolean;
   children: ReactNode;
 }
 
-/** Fields that belong together, side by side where there is room. */
+/** A group of fields, side by side if there is room. */
 export function FieldGroup({ legend, help, stacked = false, children }: FieldGroupProps) {
   return (
     <fieldset className={css['group']}>

@@ -1,2 +1,2 @@
-/** How a column of figures is set: money and hours stand at its end, under each other, and so does its title. */
+/** Aligns numeric columns and their headers at the end. */
 export const FIGURES = { textAlign: 'end', '& .MuiTableSortLabel-root': { flexDirection: 'row-reverse' } };

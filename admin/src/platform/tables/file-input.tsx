@@ -15,15 +15,18 @@ import { filled, useWords } from './use-words.ts';
 
 interface FileInputProps {
   label: string;
-  /** The record's field that shows the stored picture. */
+  /** The record's field with the stored picture. */
   stored: string;
-  /** Whether the picture may be taken away. */
+  /** Whether the picture can be removed. */
   removable?: boolean;
-  /** The shapes it is cropped to on the site, around a point that is chosen here; left out, it is shown whole everywhere. */
+  /**
+   * Aspect ratios to which the site crops it, around a focus point set here; without them it is
+   * shown whole.
+   */
   crops?: readonly Crop[];
 }
 
-/** A picture: the stored one or the chosen one in sight, how far it has been sent, and the API's words where it is refused. */
+/** A picture field: preview, upload progress, and the API's message if it is refused. */
 export function FileInput({ label, stored, removable = true, crops = [] }: FileInputProps) {
   const { file: words } = useWords();
   const translate = useTranslate();
@@ -41,7 +44,7 @@ export function FileInput({ label, stored, removable = true, crops = [] }: FileI
     setUnfit(why);
     if (why !== null) return;
     field.onChange(file ?? null);
-    focus.move(undefined); // it was of the picture before
+    focus.move(undefined); // The focus point belongs to the previous picture.
     if (file) removal.onChange(undefined);
   };
   const refusal = unfit === null ? error?.message && translate(error.message, { _: error.message }) : words[unfit];
@@ -73,13 +76,15 @@ export function FileInput({ label, stored, removable = true, crops = [] }: FileI
   );
 }
 
-/** The picture as it is, for what the site shows whole. */
+/** The uncropped picture. */
 function Whole({ chosen, url, image }: { chosen: File | null; url: string | null; image: ImageAnswer | null }) {
   if (!chosen) return <Picture big image={image} />;
   return <span className={css['chosen']}>{url !== null && <img alt={chosen.name} src={url} />}</span>;
 }
 
-/** Where the picture is to be had: what was chosen is read as data, since the page's policy shows nothing else that is not stored yet. */
+/**
+ * The preview's URL: a selected file is read as a data URL, because the CSP allows no blob URLs.
+ */
 function useUrl(chosen: File | null, image: ImageAnswer | null): string | null {
   const [read, setRead] = useState<{ file: File; url: string }>();
   useEffect(() => {
@@ -93,7 +98,7 @@ function useUrl(chosen: File | null, image: ImageAnswer | null): string | null {
   return image?.sources.findLast(({ type }) => type === 'image/webp')?.url ?? null;
 }
 
-/** How much has left; then the API makes its forms of the picture, which takes a moment of its own. */
+/** Upload progress; then the API generates the picture's variants, which takes a moment. */
 function Sending() {
   const { file: words } = useWords();
   const share = useSyncExternalStore(upload.subscribe, upload.share);

@@ -5,11 +5,11 @@ import css from './focus-field.module.css';
 import { pointAt, stepped, type FocusPoint } from './focus.rules.ts';
 import { filled, useWords } from './use-words.ts';
 
-/** The shapes that the site cuts pictures to. */
+/** Aspect ratios used by the site. */
 const RATIOS = { wide: '16 / 10', square: '1 / 1', tall: '4 / 5' } as const;
 export type Crop = keyof typeof RATIOS;
 
-/** The point of the form's picture; of one that was not moved yet what is stored. */
+/** The focus point in the form, else the stored one. */
 export function useFocusPoint(image: ImageAnswer | null) {
   const { field: x } = useInput<{ focusX?: number }>({ source: 'focusX' });
   const { field: y } = useInput<{ focusY?: number }>({ source: 'focusY' });
@@ -27,14 +27,15 @@ interface FocusFieldProps {
   onMove: (to: FocusPoint) => void;
 }
 
-/** The whole picture with the point on it, and what is left of it where it is cropped around that point. */
+/** The picture with its focus point, and previews of the crops. */
 export function FocusField({ url, point, crops, onMove }: FocusFieldProps) {
   const { focus: words } = useWords();
   const help = useId();
   const moveTo = (event: MouseEvent) => onMove(pointAt(event, event.currentTarget.getBoundingClientRect()));
   const grip = (event: PointerEvent) => {
     const isPoint = event.target !== event.currentTarget && event.target instanceof Element && event.target.matches('[role="slider"]');
-    if (event.pointerType !== 'mouse' && !isPoint) return; // a finger on the picture may want to scroll; a tap is a press
+    // A touch on the picture may be a scroll; only a tap counts.
+    if (event.pointerType !== 'mouse' && !isPoint) return;
     event.currentTarget.setPointerCapture(event.pointerId);
   };
   const drag = (event: PointerEvent) => {

@@ -1,4 +1,4 @@
-/** What must stay in sight when a picture is cropped: hundredths from its left and its top, the same in every language. */
+/** The focus point for cropping: percent from left and top, in every language. */
 export interface FocusPoint {
   x: number;
   y: number;
@@ -7,7 +7,7 @@ export interface FocusPoint {
 const STEPS: Readonly<Record<string, FocusPoint>> = { ArrowLeft: { x: -1, y: 0 }, ArrowRight: { x: 1, y: 0 }, ArrowUp: { x: 0, y: -1 }, ArrowDown: { x: 0, y: 1 } };
 const BIG_STEP = 10;
 
-/** The point under a pointer; one that was dragged beyond the picture stays at its edge. */
+/** The focus point under the pointer, clamped to the picture. */
 export function pointAt(pointer: { clientX: number; clientY: number }, picture: { left: number; top: number; width: number; height: number }): FocusPoint {
   return {
     x: hundredths((pointer.clientX - picture.left) / picture.width),
@@ -15,7 +15,7 @@ export function pointAt(pointer: { clientX: number; clientY: number }, picture: 
   };
 }
 
-/** The point after a key; null where the key says nothing about it. */
+/** The focus point after a key press; null for other keys. */
 export function stepped({ x, y }: FocusPoint, key: string, isBig: boolean): FocusPoint | null {
   const step = STEPS[key];
   if (!step) return null;

@@ -15,13 +15,16 @@ import { useWords } from './use-words.ts';
 
 interface FormFootProps {
   refused: Error | null;
-  /** A record that is stored is not sent again while its page is being left, and nothing asks before: a reading meanwhile had its form forget that it was sent. */
+  /**
+   * After saving the form ignores further submits and asks nothing while it navigates away; a
+   * refetch meanwhile would reset its submitted state.
+   */
   stored?: boolean;
-  /** Whose record may be deleted here. */
+  /** Table whose record can be deleted here. */
   removable?: TableName;
 }
 
-/** Save, and at the other end delete, which asks first. What kept it from being saved is said right above. */
+/** Save button with the refusal above it, and delete with a confirmation. */
 export function FormFoot({ refused, stored = false, removable }: FormFootProps) {
   return (
     <div className={css['foot']} ref={useFirstWrong(refused)}>
@@ -35,7 +38,7 @@ export function FormFoot({ refused, stored = false, removable }: FormFootProps) 
   );
 }
 
-/** Sends once: a second press while the answer is on its way does nothing, and the button keeps the focus. Enter in a field presses it too. */
+/** Submits at most once while pending and keeps the focus; Enter in a field triggers it too. */
 function Save({ stored }: { stored: boolean }) {
   const { page } = useWords();
   const { isSubmitting } = useFormState();
@@ -43,7 +46,7 @@ function Save({ stored }: { stored: boolean }) {
   return <SaveButton label={page.save} size="large" alwaysEnable aria-disabled={busy || undefined} onClick={(event) => busy && event.preventDefault()} />;
 }
 
-/** What was typed and is not stored is never thrown away unasked. */
+/** Unsaved input is never discarded without a confirmation. */
 function Typed({ refused, stored }: { refused: Error | null; stored: boolean }) {
   const { getValues, reset } = useFormContext();
   const { dirtyFields, isSubmitting, isSubmitSuccessful } = useFormState();
@@ -56,12 +59,12 @@ function Typed({ refused, stored }: { refused: Error | null; stored: boolean }) 
     if (!isSaved) return;
     const typed = getValues();
     reset(sent.current);
-    reset(typed, { keepDefaultValues: true }); // what was typed since it was sent is not stored
+    reset(typed, { keepDefaultValues: true }); // Input made after the submit is not saved.
   }, [isSaved, reset, getValues]);
   return <Unsaved when={Object.keys(dirtyFields).length > 0 && !isSubmitting && !isSaved && !stored} />;
 }
 
-/** Why nothing was stored: at which fields, or in the API's words where no field is to blame. */
+/** Why the record was not saved: the invalid fields, or the API's message. */
 function Kept({ refused }: { refused: Error | null }) {
   const { page } = useWords();
   const { errors, isSubmitting } = useFormState();
@@ -78,7 +81,7 @@ function Kept({ refused }: { refused: Error | null }) {
   return <Refusal error={refusedFields.length > 0 && blamed.length === 0 ? null : refused} />;
 }
 
-/** Once the API has refused, the keyboard stands at the first field it is about, as it does where the form itself found it. */
+/** After a refusal by the API, focuses the first invalid field, as client-side validation does. */
 function useFirstWrong(refused: Error | null): RefObject<HTMLDivElement | null> {
   const foot = useRef<HTMLDivElement>(null);
   const led = useRef<Error | null>(null);
@@ -92,7 +95,7 @@ function useFirstWrong(refused: Error | null): RefObject<HTMLDivElement | null> 
   return foot;
 }
 
-/** The fields that the API refused, and those of them that stand as they were: what was corrected is blamed no longer. */
+/** Fields refused by the API, and those not corrected yet. */
 function useBlamed(refused: Error | null) {
   const { clearErrors, watch } = useFormContext();
   const refusedFields = useMemo(() => (refused instanceof HttpError ? Object.keys(refused.body?.errors ?? {}) : []), [refused]);
@@ -117,7 +120,7 @@ function DeleteButton({ table }: { table: TableName }) {
   const { getValues, reset } = useFormContext();
   const onSuccess = async () => {
     notify(isKept(table) ? page.archived_done : page.removed, { type: 'success' });
-    reset(getValues()); // what was typed went with the record
+    reset(getValues()); // The input was deleted with the record.
     redirect('list', table);
     await client.invalidateQueries({ queryKey: [table] });
   };
@@ -133,7 +136,7 @@ function DeleteButton({ table }: { table: TableName }) {
   );
 }
 
-/** What bookings were made with stays in its list, archived. */
+/** Prices and add-ons in use stay in the list, archived. */
 const isKept = (table: TableName): boolean => table === 'pricings' || table === 'addons';
 
 function removal(table: TableName, type: unknown, page: ContentWords['page']): string {

@@ -10,17 +10,20 @@ interface HundredthsInputProps {
   help?: string;
 }
 
-/** An amount in dirhams; the record keeps centimes. */
+/** An amount in dirhams; the record stores centimes. */
 export function MoneyInput(props: HundredthsInputProps) {
   return <HundredthsInput {...props} />;
 }
 
-/** A rate in percent; the record keeps basis points (20 % is 2,000). */
+/** A rate in percent; the record stores basis points (20 % is 2,000). */
 export function PercentInput(props: HundredthsInputProps) {
   return <HundredthsInput {...props} />;
 }
 
-/** A decimal number whose record keeps hundredths as an integer. The text stays as typed until the field loses focus. */
+/**
+ * A decimal number stored as an integer number of hundredths. The text stays as typed until the
+ * field loses focus.
+ */
 function HundredthsInput({ source, label, help = ' ' }: HundredthsInputProps) {
   const translate = useTranslate();
   const locale = useOurLocale();

@@ -12,7 +12,10 @@ interface OrderButtonsProps<R extends RaRecord> {
   name: string;
 }
 
-/** Up and down by one, with mouse, finger or keyboard. At its end a button stays where it is and says so, so that the focus stays too. */
+/**
+ * Moves a row up or down by one. At the ends the button is `aria-disabled`, so that it keeps the
+ * focus.
+ */
 export function OrderButtons<R extends RaRecord>({ rows, index, order, name }: OrderButtonsProps<R>) {
   const { page } = useWords();
   const { move, busy, canMove } = useOrder(rows, index, order);

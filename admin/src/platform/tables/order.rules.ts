@@ -1,12 +1,12 @@
-/** A record with its place in the order that is kept by hand. */
+/** A record with its position in a manual order. */
 export interface Placed {
   id: string | number;
   place: number;
 }
 
 /**
- * What must be written so that the record at `index` changes places with its neighbour: few rows as a rule, all of them
- * where places are shared or in disorder. Nothing at the ends.
+ * The records to update so that the record at `index` swaps with its neighbour: usually two, all if
+ * positions are duplicate or unordered, none at the ends.
  */
 export function moved(rows: readonly Placed[], index: number, step: 1 | -1): Placed[] {
   const target = index + step;

@@ -4,7 +4,7 @@ import { Phone } from '../phone.tsx';
 import css from './table-form.module.css';
 import { useWords } from './use-words.ts';
 
-/** Ways to answer somebody; numbers and addresses read from the left. */
+/** Phone and e-mail links, always left to right. */
 export function PersonLinks({ phone, email }: { phone: string; email: string }) {
   const { acts } = useWords();
   return (

@@ -1,11 +1,14 @@
-/** What the API takes as a picture: told before minutes of a slow line are spent on what it would refuse. */
+/** Picture types that the API accepts, checked before a slow upload. */
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
-/** What an iPhone takes by default. */
+/** The default format of iPhones. */
 const HEIC = /^image\/hei[cf]/;
 const MAX_IMAGE_BYTES = 15 * 1024 * 1024;
 
-/** Why a file cannot be a picture of ours, as far as its kind, where the browser knows it, and its size tell; `null`: it may be one. */
+/**
+ * Why a file is refused as a picture, by its type (if the browser knows it) and size; `null` if it
+ * may be accepted.
+ */
 export function unfitOf({ size, type }: Pick<File, 'size' | 'type'>): 'too_large' | 'no_picture' | 'heic' | null {
   if (HEIC.test(type)) return 'heic';
   if (type !== '' && !IMAGE_TYPES.includes(type)) return 'no_picture';

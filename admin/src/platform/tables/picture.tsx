@@ -5,11 +5,11 @@ import css from './picture.module.css';
 interface PictureProps {
   image: ImageAnswer | null;
   big?: boolean;
-  /** What stands there without one: a few letters, where none is missing. */
+  /** Letters shown without a picture, if none is missing. */
   mark?: string;
 }
 
-/** The smallest stored form of a picture; without words, since its title stands beside it. */
+/** The smallest variant of a picture; decorative, because the title is beside it. */
 export function Picture({ image, big = false, mark }: PictureProps) {
   const sources = image?.sources.filter(({ type }) => type === 'image/webp') ?? [];
   const source = big ? sources.at(-1) : sources[0];

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SimpleForm, type SimpleFormProps } from 'react-admin';
 import css from './table-form.module.css';
 
-/** What is being typed outlives the record being read again, such as when the desk beside changed it. */
+/** Input survives a refetch of the record. */
 const KEEP_TYPED = { keepDirtyValues: true };
 
 interface RecordFormProps extends Pick<SimpleFormProps, 'record' | 'onSubmit'> {
@@ -10,7 +10,7 @@ interface RecordFormProps extends Pick<SimpleFormProps, 'record' | 'onSubmit'> {
   children: ReactNode;
 }
 
-/** The paper that a record is written on. */
+/** Base form of a record. */
 export function RecordForm({ foot, children, ...form }: RecordFormProps) {
   return (
     <div className={css['sheet']}>

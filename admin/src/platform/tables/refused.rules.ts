@@ -1,4 +1,7 @@
-/** The refused fields that what was typed at `changed` answers: the field itself, what it is a part of, and its parts. */
+/**
+ * The refused fields that a change at `changed` corrects: the field itself, its ancestors and its
+ * descendants.
+ */
 export function answeredBy(changed: string, refused: readonly string[]): string[] {
   return refused.filter((field) => isWithin(field, changed) || isWithin(changed, field));
 }

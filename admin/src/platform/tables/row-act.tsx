@@ -7,12 +7,12 @@ import { ActButton } from '../../ui/act-button.tsx';
 interface RowActProps {
   table: TableName;
   record: RaRecord;
-  /** What is changed by the press. */
+  /** The change applied by the button. */
   change: Record<string, unknown>;
   children: string;
 }
 
-/** A change so common that the record need not be opened for it. */
+/** A frequent change without opening the record. */
 export function RowAct({ table, record, change, children }: RowActProps) {
   const client = useQueryClient();
   const notify = useNotify();

@@ -1,16 +1,21 @@
 import { meantIn } from '@five/shared/platform/hidden';
 
-/** What a form says of a record: the record's fields, and beside them a picture that was chosen. */
+/** A form's values: the record's fields and the selected picture. */
 export type Fields = Record<string, unknown>;
 
 const LANGUAGES = ['fr', 'en', 'ar'];
 
-/** Fields of `data` that differ from what was loaded: a `PUT` is partial and refuses what it does not know. */
+/**
+ * Fields of `data` that differ from the loaded ones: a `PUT` is partial and refuses unknown fields.
+ */
 export function changesOf(data: Fields, before: Fields = {}): Fields {
   return Object.fromEntries(Object.entries(data).filter(([field, value]) => !isSame(value, before[field])));
 }
 
-/** What a form hands over, as it is meant: a text that is blank in every language is none, a picture that was not chosen is not sent. */
+/**
+ * Normalized form values: a text that is blank in all languages is null, an unselected picture is
+ * left out.
+ */
 export function meantBy(data: Fields): Fields {
   const meant = Object.entries(data).map(([field, value]): [string, unknown] => [field, meantValue(value)]);
   return Object.fromEntries(meant.filter(([field, value]) => value !== undefined && !(field === 'file' && value === null)));
@@ -22,22 +27,23 @@ function meantValue(value: unknown): unknown {
   return isBlankText(value) ? null : Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, meantValue(inner)]));
 }
 
-/** A new record: what was left empty is left out, and the API says what it wants. */
+/** Values of a new record: empty fields are left out, and the API reports required ones. */
 export function newFrom(data: Fields): Fields {
   return Object.fromEntries(Object.entries(meantBy(data)).filter(([, value]) => value !== null));
 }
 
-/** The fields that somebody else has changed since they were loaded, and that would be written over now. */
+/** Fields changed by somebody else since they were loaded, which a save would overwrite. */
 export function overtaken(changed: Fields, before: Fields, stored: Fields): string[] {
   return Object.keys(changed).filter((field) => field in stored && !isSame(stored[field], before[field]) && !isSame(stored[field], changed[field]));
 }
 
-/** As `multipart/form-data`, which knows text only: what is nested is written as JSON, null as nothing. */
+/** As `multipart/form-data`: nested values as JSON, null as an empty string. */
 export function formOf(fields: Fields): FormData {
   const form = new FormData();
   const { file, ...texts } = fields;
   for (const [field, value] of Object.entries(texts)) form.append(field, asText(field, value));
-  if (file instanceof File) form.append('file', file); // last, so that what is said of it has been read
+  // Last, so that the server has read the fields before the file.
+  if (file instanceof File) form.append('file', file);
   return form;
 }
 

@@ -13,17 +13,17 @@ interface SimpleInputProps {
 
 type WallInputProps = Pick<SimpleInputProps, 'source' | 'label'>;
 
-/** A calendar date of the venue, as text: no zone of the browser moves it. */
+/** A calendar date of the venue as text, independent of the browser's zone. */
 export function DayInput({ source, label }: WallInputProps) {
   return <TypedDay label={label} {...useTyped(source)} />;
 }
 
-/** An hour on the venue's wall. */
+/** A wall time of the venue. */
 export function HourInput({ source, label }: WallInputProps) {
   return <TypedHour label={label} {...useTyped(source)} />;
 }
 
-/** A field of the form as one types into it. */
+/** A form field with its text as typed. */
 function useTyped(source: string) {
   const translate = useTranslate();
   const { field: { value, onChange, onBlur, name, ref }, fieldState: { error } } = useInput({ source });
@@ -34,7 +34,7 @@ export function WholeInput({ helperText = false, ...props }: SimpleInputProps) {
   return <NumberInput {...props} step={1} helperText={helperText} />;
 }
 
-/** A figure with a fraction, such as a degree. */
+/** A decimal number, such as a coordinate. */
 export function DecimalInput({ helperText = false, ...props }: SimpleInputProps) {
   return <NumberInput {...props} step="any" helperText={helperText} />;
 }
@@ -43,12 +43,12 @@ export function LineInput({ helperText = false, ...props }: SimpleInputProps) {
   return <TextInput {...props} helperText={helperText} />;
 }
 
-/** Letters and digits that are read from the left in every language: addresses, codes, colours. */
+/** Text that is left to right in every language: URLs, codes, colours. */
 export function CodeInput({ helperText = false, ...props }: SimpleInputProps) {
   return <TextInput {...props} helperText={helperText} slotProps={{ htmlInput: { dir: 'ltr', autoComplete: 'off' } }} />;
 }
 
-/** From which day to which something is shown; both may stay open. */
+/** Display period; both ends may be open. */
 export function DisplayDates() {
   const { fields } = useWords();
   return (

@@ -16,13 +16,15 @@ interface TableFormProps {
 
 interface TableEditProps<R extends RaRecord> extends TableFormProps {
   title: (record: R) => string;
-  /** What stands between the title and the form. */
+  /** Content between title and form. */
   above?: (record: R) => ReactNode;
-  /** What stands in the place of the form of a record that can no longer be changed. */
+  /** Replaces the form of a record that can no longer be changed. */
   closed?: (record: R) => ReactNode;
 }
 
-/** A new record of a table. Where the API refuses, its words stand at the field they are about, or above the button. */
+/**
+ * Creates a record of a table. The API's messages are shown at their fields or above the button.
+ */
 export function TableCreate({ table, children }: TableFormProps) {
   const words = useWords();
   const { refused, stored, ...outcome } = useSaved(table);
@@ -35,7 +37,7 @@ export function TableCreate({ table, children }: TableFormProps) {
   );
 }
 
-/** A record that is there already: only what was changed is sent. */
+/** Edits a record; only changed fields are sent. */
 export function TableEdit<R extends RaRecord>({ table, ...page }: TableEditProps<R>) {
   const { refused, stored, ...outcome } = useSaved(table);
   return (
@@ -59,7 +61,7 @@ function EditPage<R extends RaRecord>({ table, title, above, closed, children, r
   );
 }
 
-/** Back to the list when it is stored; everything that shows the table is read again. */
+/** After saving navigates to the list and invalidates the table's queries. */
 function useSaved(table: TableName) {
   const client = useQueryClient();
   const notify = useNotify();

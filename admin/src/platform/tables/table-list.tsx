@@ -17,19 +17,19 @@ import { addText, useWords } from './use-words.ts';
 interface TableListProps<R extends RaRecord> {
   table: TableName;
   face: (record: R) => RowFace;
-  /** What a file of the list holds. */
+  /** Columns of the export. */
   columns: readonly Column<R>[];
   filters?: ReactElement[];
-  /** What stands between the title and the list. */
+  /** Content between title and list. */
   above?: ReactNode;
   order?: RowOrder<R>;
 }
 
 const PER_PAGE = 25;
-/** Rows that are put in order stand on one page; it is what the API gives at once. */
+/** Sortable rows are on one page; this is the API's maximum. */
 const PER_ORDERED_PAGE = 100;
 
-/** A table of the content: search, filters, rows, and the button for the first one where there is none. */
+/** A list of a content table: search, filters, rows, and a create button if it is empty. */
 export function TableList<R extends RaRecord>({ table, face, columns, filters = [], above, order }: TableListProps<R>) {
   const words = useWords();
   const { name, none, none_help: help } = words.tables[table];
@@ -60,7 +60,7 @@ function Rows<R extends RaRecord>({ face, order }: { face: (record: R) => RowFac
   const { data, isPending, filterValues } = useListContext<R>();
   if (isPending) return null;
   if (data?.length === 0) return <Empty title={page.nothing_found} help={page.nothing_found_help} />;
-  // Between rows that a search leaves out nobody can tell where a row goes.
+  // Sorting is disabled while a filter hides rows.
   const isWhole = Object.keys(filterValues).length === 0;
   return <TableRows face={face} {...(order && isWhole && { order })} />;
 }

@@ -7,13 +7,13 @@ import { useWords } from './use-words.ts';
 interface TablePageProps {
   title: string;
   back: { to: string; name: string };
-  /** What may be done on this page, beside its title. */
+  /** Actions beside the title. */
   acts?: ReactNode;
   allowed: boolean;
   children: ReactNode;
 }
 
-/** The frame of a list or a form: where one is, the way back, and nothing of it for who may not write there. */
+/** Frame of a list or form: title and way back; renders no content without permission. */
 export function TablePage({ title, back, acts, allowed, children }: TablePageProps) {
   return (
     <div className={css['page']}>

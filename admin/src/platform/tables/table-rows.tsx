@@ -7,20 +7,20 @@ import { Picture } from './picture.tsx';
 import css from './table-rows.module.css';
 import type { RowOrder } from './use-order.ts';
 
-/** What a manager sees of a record at one look. */
+/** The display of a record in a list. */
 export interface RowFace {
-  /** Null: it has a place for one, and none. Left out: this table has no pictures. */
+  /** Null: no picture yet. Undefined: this table has no pictures. */
   picture?: ImageAnswer | null;
-  /** Letters in its place, where it is well without one. */
+  /** Letters in place of an optional picture. */
   mark?: string;
-  /** A spot of colour instead of a picture. */
+  /** A colour swatch in place of a picture. */
   color?: string;
   title: ReactNode;
-  /** What tells it apart, in one quiet line. */
+  /** Distinguishing details in one line. */
   detail: ReactNode;
-  /** Its state in words. */
+  /** The state in words. */
   state?: ReactNode;
-  /** What can be done without opening it. */
+  /** An action without opening the record. */
   act?: ReactNode;
 }
 
@@ -29,7 +29,7 @@ interface TableRowsProps<R extends RaRecord> {
   order?: RowOrder<R>;
 }
 
-/** The records as rows that a press opens; on a phone the same rows, folded. */
+/** Records as rows that open on a press; on phones with a stacked layout. */
 export function TableRows<R extends RaRecord>({ face, order }: TableRowsProps<R>) {
   const resource = useResourceContext();
   const { data = [] } = useListContext<R>();

@@ -2,15 +2,17 @@ import { mayCall, PERMISSIONS, type Permission } from '@five/shared/auth/permiss
 import { roleOf } from '@five/shared/auth/roles';
 import { readSession } from '../session.ts';
 
-/** Whether who is signed in may make a call: what is not allowed is not offered. The API decides all the same. */
+/**
+ * Whether the signed-in account may make a call, to hide forbidden actions. The API enforces it.
+ */
 export function may(permission: Permission): boolean {
   return mayCall(roleOf(readSession()?.user.scope ?? []), permission);
 }
 
 /**
- * The tables that are kept by lists and forms, each with the word of its permissions. Their texts are read in all three
- * languages. `reads: 'one'` says that the API reads a single record by its path, where it shows more than the list does;
- * `begins` names the filters of the list that are fields of a record, too.
+ * The content tables with the subject of their permissions. Their texts are read in all languages.
+ * `reads: 'one'`: the API has a path for a single record with more fields than the list. `begins`:
+ * list filters that are fields of a record too.
  */
 export const TABLES = {
   medias: { rights: 'medias', begins: ['kind'] },
@@ -35,7 +37,7 @@ export function isTable(resource: string): resource is TableName {
   return Object.hasOwn(TABLES, resource);
 }
 
-/** Whether who is signed in may do this to a table; what nobody may do there is no call at all. */
+/** Whether the account may do this to a table; false if the call does not exist. */
 export function mayDo(table: TableName, act: 'create' | 'update' | 'delete'): boolean {
   const permission = `${TABLES[table].rights}.${act}`;
   return isPermission(permission) && may(permission);
@@ -45,7 +47,7 @@ function isPermission(text: string): text is Permission {
   return Object.hasOwn(PERMISSIONS, text);
 }
 
-/** The address of the form for a new record. It begins with what the list is filtered by, but for what is no field of a record, such as `q`. */
+/** The path of the create form, prefilled from the list's filters that are fields of a record. */
 export function createPath(table: TableName, filter: string | null): string {
   const line = TABLES[table];
   const begins: readonly string[] = 'begins' in line ? line.begins : [];
@@ -53,7 +55,7 @@ export function createPath(table: TableName, filter: string | null): string {
   return `/${table}/create${fields.length > 0 ? `?${new URLSearchParams({ source: JSON.stringify(Object.fromEntries(fields)) })}` : ''}`;
 }
 
-/** The filter as the address carries it; a torn one is none. */
+/** The filter in the address; an invalid one is ignored. */
 function filterOf(filter: string | null): object {
   try {
     const read: unknown = JSON.parse(filter ?? '{}');

@@ -9,15 +9,18 @@ interface TextsInputProps {
   source: string;
   label: string;
   help?: string;
-  /** Lines to begin with; one: a line that stays one. */
+  /** Initial rows; 1: single-line. */
   rows?: number;
-  /** Under each other: for lines that a third of the page cuts off. */
+  /** One language per line, for text that a third of the width would cut off. */
   stacked?: boolean;
-  /** Whether it may stay empty altogether. */
+  /** Whether the text is optional. */
   optional?: boolean;
 }
 
-/** A text in three languages, each written in its own direction. French is asked for; what is missing otherwise is marked. */
+/**
+ * A text in three languages, each with its own direction. French is required; missing translations
+ * are marked.
+ */
 export function TextsInput({ source, label, help, rows = 1, stacked = false, optional = false }: TextsInputProps) {
   return (
     <FieldGroup legend={label} stacked={stacked} {...(help !== undefined && { help })}>

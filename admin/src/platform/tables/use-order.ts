@@ -5,15 +5,15 @@ import { useTranslate } from 'ra-core';
 import { moved } from './order.rules.ts';
 import { filled, useWords } from './use-words.ts';
 
-/** An order that is kept by hand, in a field of the record. */
+/** A manual order stored in a field of the record. */
 export interface RowOrder<R> {
   field: string;
   place: (record: R) => number;
-  /** Rows of one group only change places among themselves, such as sponsors of one tier. */
+  /** Rows are sorted within a group only, such as sponsors of one tier. */
   group?: (record: R) => string;
 }
 
-/** Moves a row by one; one move at a time, so that two quick presses are two steps. */
+/** Moves a row by one. Moves run sequentially, so that two quick presses are two steps. */
 export function useOrder<R extends RaRecord>(rows: readonly R[], index: number, { field, place, group = () => '' }: RowOrder<R>) {
   const resource = useResourceContext() ?? '';
   const provider = useDataProvider();

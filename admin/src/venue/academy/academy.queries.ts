@@ -4,13 +4,13 @@ import { queryOptions } from '@tanstack/react-query';
 import { allRows } from '../../platform/all-rows.ts';
 import { api } from '../../platform/api.ts';
 
-/** Every group, the latest season's first. */
+/** All groups, latest season first. */
 export const sessionsQuery = () =>
   queryOptions({ queryKey: ['academy_sessions', 'every'], queryFn: () => allRows<StaffSessionAnswer<Texts>>('academy_sessions', {}), staleTime: 60_000 });
 
 const sheetPath = (session: string) => `academy_sessions/${encodeURIComponent(session)}/attendance`;
 
-/** Who was there on a day; the latest one where none is asked for. */
+/** The attendance of a day; the latest one without a date. */
 export const attendanceQuery = (session: string, date: string | null) =>
   queryOptions({ queryKey: ['attendance', session, date], queryFn: () => api.get<AttendanceAnswer>(`${sheetPath(session)}${date === null ? '' : `?date=${date}`}`) });
 

@@ -4,7 +4,10 @@ import { Link } from 'react-router-dom';
 import { filled, useWords } from '../../platform/tables/use-words.ts';
 import { Note } from '../../ui/note.tsx';
 
-/** Another parent has registered what may be the same child: the desk looks, and calls one of them. */
+/**
+ * Possible duplicate: another parent registered a child with similar data; staff check and call one
+ * of them.
+ */
 export function Alike({ registration: { alike } }: { registration: RegistrationAnswer }) {
   const { fields } = useWords();
   if (alike.length === 0) return null;

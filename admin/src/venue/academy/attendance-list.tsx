@@ -18,7 +18,7 @@ import { attendanceQuery, sessionsQuery } from './academy.queries.ts';
 import { AttendanceSheet } from './attendance-sheet.tsx';
 import css from './attendance.module.css';
 
-/** Who came, noted on a phone at the edge of the pitch. */
+/** Attendance, recorded on a phone beside the pitch. */
 export function AttendanceList() {
   const { attendance, page } = useWords();
   const [sessionsRead, dayRead] = [useQuery(sessionsQuery()), useQuery(dayQuery(null))];
@@ -39,7 +39,7 @@ interface Sheet {
   date: string | null;
 }
 
-/** The group of today first: it is the one that is being called. */
+/** Today's group first. */
 function Sheets({ sessions, today }: { sessions: readonly StaffSessionAnswer<Texts>[]; today: string }) {
   const { attendance, fields } = useWords();
   const { date: dated, hour } = useFormat();

@@ -21,7 +21,7 @@ interface AttendanceSheetProps {
   onUnsaved: (isUnsaved: boolean) => void;
 }
 
-/** A day of a group, a child a line; who is not marked stays open. */
+/** A group's day, one child per line; unmarked children stay open. */
 export function AttendanceSheet({ session, date, rows, onUnsaved }: AttendanceSheetProps) {
   const { attendance: words } = useWords();
   const client = useQueryClient();

@@ -6,7 +6,7 @@ import { useTextOf, useWords } from '../../platform/tables/use-words.ts';
 import { useDayOf } from '../../platform/use-day-of.ts';
 import { sessionsQuery } from './academy.queries.ts';
 
-/** A child as a line of a file, with whom to call. */
+/** Export columns of a registration, including the contact. */
 export function useRegistrationColumns(): readonly Column<RegistrationAnswer>[] {
   const { csv, fields, states } = useWords();
   const textOf = useTextOf();

@@ -9,7 +9,10 @@ import { filled, useWords } from '../../platform/tables/use-words.ts';
 import { useFormat } from '../../platform/use-format.ts';
 import { Alike } from './alike.tsx';
 
-/** Who the child is was said by the family and stays; group, kit and answer are the desk's. */
+/**
+ * The child's data was entered by the family and cannot be changed; staff edit group, kit and
+ * decision.
+ */
 export function RegistrationEdit() {
   const { fields, states } = useWords();
   return (

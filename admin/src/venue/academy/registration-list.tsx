@@ -18,7 +18,7 @@ const LOOKS = {
   cancelled: { tone: 'off', icon: IconCircleX },
 } as const satisfies Record<RegistrationState, object>;
 
-/** Children by name, with whom to call; those who wait for an answer get it with one press. */
+/** Registrations by child with contact; pending ones can be accepted with one press. */
 export function RegistrationList() {
   const { acts, fields, page, states } = useWords();
   const columns = useRegistrationColumns();

@@ -1,7 +1,7 @@
 import type { ResourceProps } from 'ra-core';
 import { later } from '../../platform/later.tsx';
 
-/** Families register on the site; the desk answers. */
+/** Families register on the site; staff decide. */
 export const registrations: ResourceProps = {
   name: 'academy_registrations',
   list: later(async () => (await import('./registration-list.tsx')).RegistrationList),

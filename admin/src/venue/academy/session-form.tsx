@@ -33,7 +33,7 @@ export function SessionEdit() {
   );
 }
 
-/** Whom to call when the session is to be another day, hour or pitch. */
+/** Families to call if the session changes its day, hour or pitch. */
 function Families({ session }: { session: string }) {
   const { attendance } = useWords();
   const { data: registrations = [] } = useQuery({ queryKey: ['academy_registrations', 'families', session], queryFn: () => allRows<RegistrationAnswer>('academy_registrations', { session, status: ['received', 'confirmed'] }) });

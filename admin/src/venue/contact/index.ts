@@ -1,7 +1,7 @@
 import type { ResourceProps } from 'ra-core';
 import { later } from '../../platform/later.tsx';
 
-/** What visitors write; nobody at the desk makes one. */
+/** Contact messages; staff cannot create them. */
 export const contact: ResourceProps = {
   name: 'contact',
   list: later(async () => (await import('./message-list.tsx')).MessageList),

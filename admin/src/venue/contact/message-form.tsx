@@ -10,7 +10,7 @@ import { TableEdit } from '../../platform/tables/table-form.tsx';
 import { useWords } from '../../platform/tables/use-words.ts';
 import css from './message.module.css';
 
-/** A message with the ways to answer it, and what the desk notes beside it. */
+/** A message with reply links and a note for staff. */
 export function MessageEdit() {
   const { fields, states } = useWords();
   return (
@@ -31,7 +31,7 @@ function Letter({ message }: { message: ContactMessageAnswer }) {
   );
 }
 
-/** Opened is read. Should it fail it stays new, which does no harm. */
+/** Opening a message marks it as read; on failure it stays new. */
 function useRead({ id, state }: ContactMessageAnswer): void {
   const provider = useDataProvider();
   const client = useQueryClient();

@@ -16,7 +16,7 @@ const LOOKS = {
   answered: { tone: 'paid', icon: IconCircleCheck },
 } as const satisfies Record<ContactState, object>;
 
-/** The inbox: newest first, and what nobody has answered told from the rest. */
+/** The inbox, newest first, with unanswered messages highlighted. */
 export function MessageList() {
   const { acts, csv, fields, page, states } = useWords();
   const ago = useAgo();

@@ -10,7 +10,7 @@ import css from './drop-photos.module.css';
 import { PhotoLine } from './photo-line.tsx';
 import { usePhotos } from './use-photos.ts';
 
-/** Where as many photos as one likes become medias: each with how far it is, and its words afterwards. */
+/** Bulk upload of photos: progress for each, and caption fields afterwards. */
 export function DropPhotos() {
   const { photos: words } = useWords();
   const help = useId();
@@ -23,7 +23,8 @@ export function DropPhotos() {
   };
   const take = (input: HTMLInputElement) => {
     const files = [...input.files ?? []];
-    input.value = ''; // or the same files, mended, could not be chosen again
+    // Without a reset the same files could not be selected again after a correction.
+    input.value = '';
     add(files);
   };
   return (
@@ -47,10 +48,10 @@ export function DropPhotos() {
   );
 }
 
-/** A name keeps its own direction beside others. */
+/** Isolates the direction of a file name. */
 const isolated = (name: string) => `\u2068${name}\u2069`;
 
-/** How far the whole is; once some are there, the way to their words. */
+/** Total progress; then a link to the captions. */
 function Sum({ sent, refused, all }: { sent: number; refused: number; all: number }) {
   const { photos: words } = useWords();
   const lacking = `/medias?${new URLSearchParams({ filter: '{"described":false}', displayedFilters: '{}', page: '1' })}`;

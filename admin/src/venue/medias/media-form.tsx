@@ -29,7 +29,10 @@ export function MediaEdit() {
   );
 }
 
-/** A photo is its picture; a video has its address, and a still if one likes. One that came in without words is saved without them too. */
+/**
+ * A photo requires its picture; a video its URL, with an optional still. Texts are optional for
+ * bulk-uploaded photos.
+ */
 function MediaFields() {
   const { fields, photos } = useWords();
   const record = useRecordContext<Partial<MediaAnswer<Texts>>>();

@@ -39,7 +39,7 @@ export function MediaList() {
   );
 }
 
-/** Whether who does not see the picture is told what it shows, and in which languages not yet. */
+/** Whether an alternative text exists, and which translations are missing. */
 function Lacking({ alt }: { alt: Texts }) {
   const { photos, texts } = useWords();
   const listed = useListed();

@@ -10,7 +10,7 @@ import { upload } from '../../platform/upload.ts';
 import css from './drop-photos.module.css';
 import type { Photo } from './photos.rules.ts';
 
-/** One photo of many: by the name of its file, since that is what one knows it by until it has words. */
+/** One photo of a bulk upload, by its file name until it has a caption. */
 export function PhotoLine({ photo, onRetry }: { photo: Photo; onRetry: () => void }) {
   const { photos: words } = useWords();
   const { file: { name }, state, stored, unfit } = photo;
@@ -38,7 +38,10 @@ function Sending(): ReactNode {
   return <><progress value={percent} max={100} aria-hidden /> {percent < 100 ? filled(words.sending, { percent }) : words.resizing}</>;
 }
 
-/** Why it was not sent; the API's sentence about the file, or about the field that a name such as this cannot fill. */
+/**
+ * Why it was not uploaded: the API's message about the file, or about the caption derived from its
+ * name.
+ */
 function Reason({ photo: { unfit, error } }: { photo: Photo }): ReactNode {
   const { file: words } = useWords();
   const message = useRefusal(error ?? null);

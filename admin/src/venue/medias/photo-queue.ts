@@ -3,7 +3,7 @@ import { again, withChosen, type Photo } from './photos.rules.ts';
 
 type Send = (photo: Photo) => Promise<NonNullable<Photo['stored']>>;
 
-/** Photos on their way, one after the other: a line of its own outside the page, so that leaving it does not lose what was dropped there. */
+/** Sequential uploads at module level, so that leaving the page does not cancel them. */
 export class PhotoQueue {
   private photos: readonly Photo[] = [];
   private isRunning = false;
@@ -16,7 +16,7 @@ export class PhotoQueue {
 
   all = () => this.photos;
 
-  /** Answers the names of those that stand in the line already. */
+  /** Returns the names of files that are queued already. */
   add(files: readonly File[]): string[] {
     const { photos, twice } = withChosen(this.photos, files, randomKey);
     this.tell(photos);
@@ -27,12 +27,12 @@ export class PhotoQueue {
     this.tell(this.photos.map((photo) => (photo.key === key && photo.state === 'refused' ? again(photo) : photo)));
   }
 
-  /** Forgets those that have arrived. */
+  /** Removes uploaded ones. */
   forgetSent(): void {
     this.tell(this.photos.filter(({ state }) => state !== 'sent'));
   }
 
-  /** Sends what waits. Asked again while it does, it lets the first run end. */
+  /** Uploads the queued photos; a second call returns while the first runs. */
   async run(send: Send): Promise<void> {
     if (this.isRunning) return;
     this.isRunning = true;

@@ -1,25 +1,25 @@
 import type { ImageAnswer } from '@five/shared/files/files.contract';
 import { unfitOf } from '../../platform/tables/picture-file.rules.ts';
 
-/** A photo on its way into the library. */
+/** A photo being uploaded. */
 export interface Photo {
-  /** The same for every try, so that one whose answer was lost is not stored twice. */
+  /** Idempotency key, the same for every attempt, so that a lost response causes no duplicate. */
   key: string;
   file: File;
   state: 'waiting' | 'sending' | 'sent' | 'refused';
-  /** Why it was refused, by what it was sent to. */
+  /** The API's refusal. */
   error?: Error;
-  /** Why it was not sent at all: no other try makes it fit. */
+  /** Why it was not sent; a retry would not help. */
   unfit?: NonNullable<ReturnType<typeof unfitOf>>;
-  /** What the library holds of it. */
+  /** The created record. */
   stored?: { reference: string; image: ImageAnswer | null };
 }
 
-/** What cameras and telephones call every picture. */
+/** File name prefixes of cameras and phones. */
 const CAMERA = new Set(['img', 'dsc', 'dscn', 'dscf', 'pxl', 'dji', 'gopr', 'mvimg', 'image', 'photo', 'picture', 'whatsapp', 'screenshot', 'capture', 'signal', 'snapchat', 'telegram', 'edited', 'burst', 'portrait', 'pano']);
 const LONGEST_CAPTION = 120;
 
-/** A caption to begin with: the file's name where a person gave it one, `none` where a camera counted. */
+/** A default caption: the file name if a person chose it, `none` if a camera generated it. */
 export function captionOf(fileName: string, none: string): string {
   const words = fileName.normalize('NFC').replace(/\.\w{1,5}$/, '').split(/[\s_.-]+/).filter((word) => word !== '');
   if (!words.some((word) => /\p{L}{3}/u.test(word) && !CAMERA.has(word.toLowerCase().replace(/\d/g, '')))) return none;
@@ -27,7 +27,10 @@ export function captionOf(fileName: string, none: string): string {
   return first.toUpperCase() + rest.join('');
 }
 
-/** The photos with those that are chosen behind them; one that is there already is not taken again, one that was refused is tried again, what can be no picture of ours is refused unsent. */
+/**
+ * The queue with new files appended: duplicates are skipped, refused ones retried, files that are
+ * no pictures refused without a request.
+ */
 export function withChosen(photos: readonly Photo[], files: readonly File[], newKey: () => string): { photos: Photo[]; twice: string[] } {
   const after = [...photos];
   const twice: string[] = [];
@@ -50,7 +53,7 @@ function begun(key: string, file: File): Photo {
   return unfit ? { key, file, state: 'refused', unfit } : { key, file, state: 'waiting' };
 }
 
-/** Not by its time: a telephone gives a photo a new one whenever it is chosen. */
+/** Ignores the modification time: phones set a new one on every selection. */
 function isSameFile(one: File, other: File): boolean {
   return one.name === other.name && one.size === other.size;
 }

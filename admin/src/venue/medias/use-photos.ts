@@ -7,7 +7,7 @@ import { sendForm } from '../../platform/upload.ts';
 import { photoQueue } from './photo-queue.ts';
 import { captionOf, type Photo } from './photos.rules.ts';
 
-/** The line of photos, and what can be done with it. Each goes out as soon as it was chosen. */
+/** The upload queue and its actions. Files are sent as soon as they are selected. */
 export function usePhotos() {
   const client = useQueryClient();
   const { photos: { untitled } } = useWords();
@@ -38,6 +38,7 @@ export function usePhotos() {
 
 async function send({ key, file }: Photo, caption: string): Promise<NonNullable<Photo['stored']>> {
   const { json } = await sendForm('/api/medias', 'POST', formOf({ kind: 'image', caption: { fr: caption }, file }), key);
-  const { reference, image } = (json as { data: MediaAnswer }).data; // the contract's shape, which the API's own tests hold
+  // The contract's shape, which the API's tests verify.
+  const { reference, image } = (json as { data: MediaAnswer }).data;
   return { reference, image };
 }

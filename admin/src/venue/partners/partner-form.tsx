@@ -28,7 +28,7 @@ export function PartnerEdit() {
   );
 }
 
-/** What a sponsor asks when the display is to be renewed. */
+/** View counts for a sponsor. */
 function Views({ partner: { viewsLast30Days, viewsInWindow } }: { partner: StaffPartnerAnswer<Texts> }) {
   const { views } = useWords();
   const { count } = useFormat();

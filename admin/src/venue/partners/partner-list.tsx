@@ -8,7 +8,7 @@ import { filled, useWords } from '../../platform/tables/use-words.ts';
 import { useFormat } from '../../platform/use-format.ts';
 import { useToday } from '../use-today.ts';
 
-/** By tier, as the site shows them; the order within a tier is kept by hand. */
+/** Partners by tier as on the site; the order within a tier is manual. */
 export function PartnerList() {
   const { codes, csv, fields, page, states, views } = useWords();
   const { count } = useFormat();

@@ -10,7 +10,10 @@ import { Tag } from '../../ui/tag.tsx';
 
 const frontQuery = () => queryOptions({ queryKey: ['promos', 'front'], queryFn: () => api.get<PromoAnswer[]>(listPath('promos', { shown: true }, HOME_PROMOS - 1, ['position', 'ASC'])) });
 
-/** Whether visitors meet an offer today; one of its days that stands behind those of the home page is there for who looks for it alone. */
+/**
+ * Whether visitors see an offer today; one beyond the home page's limit is shown on its own page
+ * only.
+ */
 export function PromoTag({ promo, today }: { promo: Pick<PromoAnswer, 'reference' | 'from' | 'to'>; today: string }) {
   const { states } = useWords();
   const { data: front } = useQuery(frontQuery());

@@ -9,7 +9,7 @@ import { useEditionAct } from './use-edition-act.ts';
 
 const GROUPS: Record<'one' | 'two' | 'four', DrawGroups> = { one: 1, two: 2, four: 4 };
 
-/** How many groups, and then the lots decide. */
+/** The number of groups for the draw. */
 export function DrawForm({ slug, onDone }: { slug: string; onDone: () => void }) {
   const { draw } = useWords();
   const [groups, setGroups] = useState<keyof typeof GROUPS>('two');

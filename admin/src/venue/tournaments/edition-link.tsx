@@ -4,7 +4,7 @@ import card from '../../ui/card.module.css';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import css from './tournament-acts.module.css';
 
-/** Where an edition is on the site, to be sent on: nothing else leads to one that is in no list. */
+/** Public link of an edition: the only way to an unlisted one. */
 export function EditionLink({ path, unlisted }: { path: string; unlisted: boolean }) {
   const { edition } = useWords();
   const url = new URL(path, location.origin).href;

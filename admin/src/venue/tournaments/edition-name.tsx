@@ -2,7 +2,7 @@ import type { Texts } from '@five/shared/locales/locale';
 import { useReference, type RaRecord } from 'ra-core';
 import { useTextOf } from '../../platform/tables/use-words.ts';
 
-/** A tournament by its title, not by its address. */
+/** A tournament's title by its slug. */
 export function EditionName({ slug }: { slug: string }) {
   const textOf = useTextOf();
   const { referenceRecord } = useReference<RaRecord & { title: Texts }>({ reference: 'tournaments', id: slug });

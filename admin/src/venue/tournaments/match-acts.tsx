@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { mayDo } from '../../platform/tables/tables.ts';
 import { useWords } from '../../platform/tables/use-words.ts';
 
-/** The result of a match whose teams are known, a press away. */
+/** Link to enter the result of a match with known teams. */
 export function MatchActs({ match: { id, home, away, played } }: { match: StaffMatchAnswer }) {
   const { score } = useWords();
   if (played || home.team === null || away.team === null || !mayDo('matches', 'update')) return null;

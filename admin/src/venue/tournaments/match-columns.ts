@@ -6,7 +6,7 @@ import { useWords } from '../../platform/tables/use-words.ts';
 import { usePlaceName } from './use-place-name.ts';
 import { usePitchName } from '../../platform/use-pitch-name.ts';
 
-/** A match as a line of a file: its teams by name, or the place they will come from. */
+/** Export columns of a match: team names, or their source. */
 export function useMatchColumns(): readonly Column<StaffMatchAnswer>[] {
   const { codes, csv, fields } = useWords();
   const pitchName = usePitchName();
@@ -29,7 +29,7 @@ export function useMatchColumns(): readonly Column<StaffMatchAnswer>[] {
   ];
 }
 
-/** `2–1`, with the penalties behind it; nothing before the match. */
+/** `2–1`, with penalties after it; empty before the match. */
 export function scoreText({ homeGoals, awayGoals, homePenalties, awayPenalties }: StaffMatchAnswer): string {
   if (homeGoals === null) return '';
   return `${homeGoals}–${awayGoals}${homePenalties === null ? '' : ` (${homePenalties}–${awayPenalties})`}`;

@@ -41,7 +41,7 @@ export function MatchEdit() {
   );
 }
 
-/** Of a match that is still to begin on the page that asks first. */
+/** For a match that has not begun, links to the page that confirms first. */
 function Result() {
   const { fields, score } = useWords();
   const match = useRecordContext<StaffMatchAnswer>();

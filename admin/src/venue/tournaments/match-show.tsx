@@ -8,7 +8,7 @@ import { Empty } from '../../ui/empty.tsx';
 import { PageLoading } from '../../ui/page-loading.tsx';
 import { ScoreForm } from './score-form.tsx';
 
-/** A match at the edge of its pitch: the result and nothing else, for a thumb. */
+/** Result entry on a phone beside the pitch. */
 export function MatchShow() {
   return (
     <ShowBase resource="matches">

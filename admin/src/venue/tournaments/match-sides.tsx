@@ -3,7 +3,7 @@ import { useReference } from 'ra-core';
 import { placeOf } from './place.rules.ts';
 import { usePlaceName } from './use-place-name.ts';
 
-/** Who plays whom: what everybody calls a match. */
+/** Both sides of a match, as its title. */
 export function MatchSides({ match: { home, away } }: { match: StaffMatchAnswer }) {
   return (
     <>
@@ -12,7 +12,7 @@ export function MatchSides({ match: { home, away } }: { match: StaffMatchAnswer 
   );
 }
 
-/** A team by its name; where it is not known yet, the place it will come from. */
+/** A team's name; before it is known, its source. */
 function Side({ side: { team, from } }: { side: MatchSide }) {
   const { referenceRecord } = useReference<StaffTeamAnswer>({ reference: 'teams', id: team ?? '', options: { enabled: team !== null } });
   return <bdi>{team === null ? <PlaceName from={from ?? '?'} /> : (referenceRecord?.name ?? '…')}</bdi>;

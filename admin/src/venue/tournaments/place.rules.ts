@@ -2,10 +2,10 @@ import { sourceProblem } from '@five/shared/tournaments/bracket.rules';
 import type { Stage } from '@five/shared/tournaments/tournaments.codes';
 import type { StaffMatchAnswer, StaffTeamAnswer } from '@five/shared/tournaments/tournaments.contract';
 
-/** Where a side comes from before its team is known: a rank of a group, or how a match ended. */
+/** The source of a side before its team is known: a rank in a group, or the outcome of a match. */
 export type Place = { kind: 'group'; group: string; rank: string } | { kind: 'winner' | 'loser'; match: string };
 
-/** `group:A:1`, `winner:MT-…`, `loser:MT-…`; null for what is none of them. */
+/** Parses `group:A:1`, `winner:MT-…` or `loser:MT-…`; null otherwise. */
 export function placeOf(from: string): Place | null {
   const [kind, first, rank] = from.split(':');
   if (first === undefined) return null;
@@ -16,7 +16,9 @@ export function placeOf(from: string): Place | null {
 const HIGHEST_RANK = 9;
 const STAGE_ORDER: readonly Stage[] = ['quarter', 'semi'];
 
-/** The places that a side of a match of `stage` can come from: the ranks of each group, then how the matches before it end. */
+/**
+ * Possible sources for a side of a match of `stage`: group ranks, then outcomes of earlier matches.
+ */
 export function placesFor(stage: Stage, teams: readonly StaffTeamAnswer[], matches: readonly StaffMatchAnswer[]): string[] {
   const groups = [...new Set(teams.flatMap(({ group }) => group ?? []))].sort();
   const ranks = groups.flatMap((group) => Array.from({ length: HIGHEST_RANK }, (_, index) => `group:${group}:${index + 1}`));
@@ -25,7 +27,7 @@ export function placesFor(stage: Stage, teams: readonly StaffTeamAnswer[], match
   return [...ranks, ...ends].filter((from) => sourceProblem(stage, from, { teams, matches }) === null);
 }
 
-/** A side as it is sent: a team by hand, or a place, which takes the team back. */
+/** The request's side: a team, or a source, which clears the team. */
 export function sideOf(choice: string): { team: string | null; from: string | null } {
   const isPlace = placeOf(choice) !== null;
   return { team: choice === '' || isPlace ? null : choice, from: isPlace ? choice : null };

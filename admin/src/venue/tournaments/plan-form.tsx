@@ -12,7 +12,7 @@ import css from './tournament-acts.module.css';
 import { planTournament } from './tournament.queries.ts';
 import { useEditionAct } from './use-edition-act.ts';
 
-/** When and where the matches may be played; the rest is worked out. */
+/** Time window and pitches for the schedule, which the API generates. */
 export function PlanForm({ edition, onDone }: { edition: StaffTournamentAnswer<Texts>; onDone: () => void }) {
   const { draw } = useWords();
   const { data: pitches = [] } = useQuery(pitchesQuery());

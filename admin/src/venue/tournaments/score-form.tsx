@@ -21,7 +21,10 @@ interface ScoreFormProps {
   away: string;
 }
 
-/** Goals by big buttons; where a knock-out match is level, the penalties below. Before the match it asks once more. */
+/**
+ * Goals by large buttons; penalties if a knock-out match is level. Before the match's start it asks
+ * first.
+ */
 export function ScoreForm({ match, home, away }: ScoreFormProps) {
   const { id, stage, homeGoals, awayGoals, homePenalties, awayPenalties } = match;
   const { score: words } = useWords();

@@ -4,12 +4,12 @@ import type { StaffMatchAnswer } from '@five/shared/tournaments/tournaments.cont
 
 export const MAX_GOALS = 99;
 
-/** Whether a match has a result to wait for: it has hours, and the first of them is still to come on the venue's wall. */
+/** Whether a match is scheduled and has not begun, by the venue's wall time. */
 export function isAhead({ date, startTime }: Pick<StaffMatchAnswer, 'date' | 'startTime'>, now: string): boolean {
   return date !== null && startTime !== null && wallOf(date, startTime) > now;
 }
 
-/** What stands on the buttons. */
+/** The numbers of the form. */
 export interface Score {
   home: number;
   away: number;
@@ -17,7 +17,7 @@ export interface Score {
   awayPenalties: number;
 }
 
-/** A result as it is sent: penalties only where a knock-out match is level, and taken back where it no longer is. */
+/** The request's result: penalties only if a knock-out match is level, otherwise null. */
 export function resultOf({ home, away, homePenalties, awayPenalties }: Score, stage: Stage) {
   const isDecided = stage === 'group' || home !== away;
   return { homeGoals: home, awayGoals: away, homePenalties: isDecided ? null : homePenalties, awayPenalties: isDecided ? null : awayPenalties };

@@ -10,7 +10,7 @@ import { usePlaceName } from './use-place-name.ts';
 
 const ALL = { pagination: { page: 1, perPage: 100 }, sort: OWN_ORDER };
 
-/** Who plays on a side: a team by its name, or the place it will come from, in words. */
+/** A side: a team by its name, or its source in words. */
 export function SideChoice({ side, label }: { side: 'home' | 'away'; label: string }) {
   const { fields } = useWords();
   const translate = useTranslate();
@@ -36,7 +36,7 @@ export function SideChoice({ side, label }: { side: 'home' | 'away'; label: stri
   );
 }
 
-/** What can be chosen; the place that is stored is among it, also where it would not be offered anew. */
+/** Options of a side; the stored source is included even if it would not be offered. */
 function useOffered(tournament: unknown, stage: unknown, stored: string) {
   const placeName = usePlaceName();
   const filter = { tournament };

@@ -7,7 +7,7 @@ import { TableCreate, TableEdit } from '../../platform/tables/table-form.tsx';
 import { useWords } from '../../platform/tables/use-words.ts';
 import { TournamentChoice } from './tournament-choice.tsx';
 
-/** The green of the pitch, until the team says its own. */
+/** Default colour until one is chosen. */
 const FIRST_COLOR = '#1f7a3d';
 
 export function TeamCreate() {

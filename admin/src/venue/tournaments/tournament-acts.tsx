@@ -14,7 +14,7 @@ import css from './tournament-acts.module.css';
 
 type Edition = StaffTournamentAnswer<Texts>;
 
-/** From the teams to a programme: the lots, then the hours. */
+/** Actions from teams to schedule: draw, then plan. */
 export function TournamentActs({ edition }: { edition: Edition }) {
   const { draw } = useWords();
   const [form, setForm] = useState<'draw' | 'plan' | null>(null);

@@ -24,7 +24,7 @@ export function TournamentCreate() {
 export function TournamentEdit() {
   const { acts } = useWords();
   const textOf = useTextOf();
-  // What the list has read of an edition stands there until all of it is: its matches come last.
+  // The list's data is shown until the edition is loaded with its matches.
   const lists = (tournament: string) => [
     { table: 'teams', name: acts.teams, filter: { tournament } },
     { table: 'matches', name: acts.matches, filter: { tournament } },

@@ -6,7 +6,7 @@ import { useNotify } from 'ra-core';
 
 type Edition = StaffTournamentAnswer<Texts>;
 
-/** An act on a whole edition: whatever shows its teams and matches is read again. */
+/** An action on an edition; invalidates its teams and matches. */
 export function useEditionAct(send: () => Promise<Success<Edition>>, said: (edition: Edition) => string, onDone: () => void) {
   const client = useQueryClient();
   const notify = useNotify();

@@ -2,7 +2,10 @@ import type { StaffMatchAnswer } from '@five/shared/tournaments/tournaments.cont
 import { filled, useWords } from '../../platform/tables/use-words.ts';
 import { placeOf } from './place.rules.ts';
 
-/** A place in words: `Premier du groupe A`, `Vainqueur de la demi-finale 1`. Its match is looked for among these. */
+/**
+ * A source in words: `Premier du groupe A`, `Vainqueur de la demi-finale 1`. Its match is looked up
+ * in `matches`.
+ */
 export function usePlaceName(): (from: string, matches: readonly StaffMatchAnswer[]) => string {
   const { codes, place: words } = useWords();
   const ranks = [words.first, words.second, words.third];

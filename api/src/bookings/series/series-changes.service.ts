@@ -18,7 +18,7 @@ import { inOrder, type SeriesRecord } from './series-record.ts';
 import { SeriesReminders } from './series-reminders.ts';
 import { SeriesStore } from './series-store.ts';
 
-/** What is done to a series as a whole: confirmed, cancelled from a date on, not gone on with. */
+/** Actions on a whole series: confirm, cancel from a date on, decline to continue. */
 @Injectable()
 export class SeriesChanges {
   constructor(
@@ -35,7 +35,9 @@ export class SeriesChanges {
     private readonly venueClock: VenueClock,
   ) {}
 
-  /** The desk vouches for all dates that wait, in one act. @throws DomainError NOT_FOUND, SERIES_NOT_CONFIRMABLE */
+  /**
+   * Staff confirm all pending dates at once. @throws DomainError NOT_FOUND, SERIES_NOT_CONFIRMABLE
+   */
   async confirm(by: Caller, reference: string): Promise<void> {
     await this.onLocked(by, reference, async (tx, series) => {
       const waiting = (await this.bookings.lockStanding(tx, series.id)).filter((record) => this.moments.of(record).status === 'pending');
@@ -44,7 +46,10 @@ export class SeriesChanges {
     });
   }
 
-  /** From a date on, or all that is ahead; each by the rules of a booking. @throws DomainError NOT_FOUND, SERIES_NOTHING_AHEAD, BOOKING_CANCEL_REASON_REQUIRED */
+  /**
+   * Cancels from a date on, or all upcoming dates; each by the rules of a booking. @throws
+   * DomainError NOT_FOUND, SERIES_NOTHING_AHEAD, BOOKING_CANCEL_REASON_REQUIRED
+   */
   async cancel(by: Caller, reference: string, { from, reason }: CancelSeriesInput): Promise<void> {
     if (isStaff(by) && !reason) throw codeRefused('BOOKING_CANCEL_REASON_REQUIRED');
     await this.onLocked(by, reference, async (tx, series) => {
@@ -77,7 +82,10 @@ export class SeriesChanges {
     await this.outbox.write(tx, seriesMessages(template, series, dates, { event: `:${first?.reference ?? ''}`, parameters: { reason: reason ?? '', ...seriesSettlementOf(dates) } }));
   }
 
-  /** Runs work on a series of the caller's, locked. @throws DomainError NOT_FOUND, also for another customer's */
+  /**
+   * Runs `work` on a series that the caller may see, locked. @throws DomainError NOT_FOUND, also
+   * for another customer's series
+   */
   private async onLocked(by: Caller, reference: string, work: (tx: Tx, series: SeriesRecord) => Promise<void>): Promise<void> {
     await this.transactions.run(async (tx) => {
       const series = await this.store.lock(tx, reference, seenBy(by));

@@ -10,7 +10,7 @@ import { Moments } from '../moments.ts';
 import { seriesMessages, seriesReminderEvent } from './series.mails.ts';
 import { SeriesStore } from './series-store.ts';
 
-/** How the wait of a series for the desk ends: confirmed in one act, or expired as one. */
+/** Ends the pending state of a series: confirmed at once, or expired as a whole. */
 @Injectable()
 export class SeriesConfirming {
   constructor(
@@ -22,7 +22,9 @@ export class SeriesConfirming {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Confirms every date that waits: from now on each is paid by its own start. Answers how many there were. */
+  /**
+   * Confirms every pending date; from then on each is paid by its own start. Returns their number.
+   */
   async confirmAll(tx: Tx, id: number, { actor, reason }: { actor: string; reason?: string | undefined }): Promise<number> {
     const standing = await this.bookings.lockStanding(tx, id);
     const waiting = standing.filter((record) => this.moments.of(record).status === 'pending');
@@ -37,7 +39,7 @@ export class SeriesConfirming {
     return waiting.length;
   }
 
-  /** These dates have just expired, all that waited. */
+  /** Handles the expiry of all pending dates of a series. */
   async expired(tx: Tx, id: number, dates: BookingRecord[]): Promise<void> {
     const series = await this.store.byId(tx, id);
     await this.audit.record(tx, { actor: null, act: 'series.expire', subjectKind: 'series', subject: series.reference, changed: { dates: dates.length } });

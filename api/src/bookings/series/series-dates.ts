@@ -6,12 +6,12 @@ import { SeriesPriority } from './series-priority.ts';
 import type { SeriesRecord } from './series-record.ts';
 import { SeriesReminders } from './series-reminders.ts';
 
-/** What it means for a locked series that a date of it was cancelled by itself. */
+/** Updates a locked series after one of its dates was cancelled alone. */
 @Injectable()
 export class SeriesDates {
   constructor(private readonly bookings: BookingStore, private readonly cancelling: Cancelling, private readonly priority: SeriesPriority, private readonly reminders: SeriesReminders) {}
 
-  /** Its reminder speaks of it no more, and with none ahead there is nothing to go on from. */
+  /** Removes the date from the reminder; without upcoming dates the series cannot be continued. */
   async oneLess(tx: Tx, series: SeriesRecord, actor: string): Promise<void> {
     await this.reminders.renew(tx, series);
     const standing = await this.bookings.lockStanding(tx, series.id);

@@ -25,7 +25,10 @@ import { newRecord } from '../new-record.ts';
 import { hoursFor } from '../paid-hours.ts';
 import type { WantedSlot } from '../slot-requests.ts';
 
-/** The plan is no longer what was seen: thrown inside the transaction, answered outside of it with the new one. */
+/**
+ * The plan differs from the previewed one. Thrown inside the transaction; the caller responds with
+ * the new plan.
+ */
 export class SeriesChanged extends Error {
   constructor() {
     super('series changed');
@@ -36,17 +39,17 @@ export class SeriesChanged extends Error {
 export interface SeriesOrder {
   series: { id: number; reference: string };
   customer: LockedCustomer;
-  /** In the order in which they are taken: that of time, for everybody. */
+  /** In ascending order, the same for every writer, which prevents deadlocks. */
   slots: AlternativeSlot[];
   input: CreateSeriesInput;
-  /** The series that it goes on from, as long as that one's hours are kept. */
+  /** The series that this one continues, as long as its hours are reserved. */
   keeper: Holder | undefined;
-  /** Whether it waits for the desk; a series that a pack pays never does. */
+  /** Whether it awaits confirmation by staff; never for a series paid by a pack. */
   waits: boolean;
   actor: string;
 }
 
-/** Books the dates of a series, one after the other in one transaction: all of them or none. */
+/** Books the dates of a series in one transaction: all of them or none. */
 @Injectable()
 export class SeriesMaking {
   constructor(
@@ -61,7 +64,7 @@ export class SeriesMaking {
     private readonly venueClock: VenueClock,
   ) {}
 
-  /** Locks the hours that pay, which comes before the days are locked. */
+  /** Locks the pack, which comes before the days in the lock order. */
   async lockHours(tx: Tx, customer: LockedCustomer, { paymentMethod }: CreateSeriesInput): Promise<void> {
     if (paymentMethod === 'pack') await this.packs.lock(tx, customer.id);
   }
@@ -92,7 +95,10 @@ export class SeriesMaking {
     return record;
   }
 
-  /** A slot of the plan as claims take it. It was held against the calendar by the plan itself. */
+  /**
+   * A slot of the plan as an allocation request. The plan itself has checked it against the
+   * calendar.
+   */
   private async wanted(slot: AlternativeSlot): Promise<WantedSlot> {
     const period = periodOfSlot(slot);
     const [venue, pitch, minutes, start] = [await this.settings.current(), await this.pitches.byCode(slot.pitch), durationOf(period), this.venueClock.instantOf(period.start)];
@@ -103,7 +109,7 @@ export class SeriesMaking {
 
 interface Terms {
   holdExpiresAt: Date | null;
-  /** As the plan showed it. */
+  /** The total that the preview showed. */
   totalCents: number;
   now: Date;
 }

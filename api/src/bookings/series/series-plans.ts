@@ -18,15 +18,15 @@ import { SlotPrices } from '../../slots/slot-prices.ts';
 import { SubscriptionsQueries } from '../../subscriptions/subscriptions.queries.ts';
 import { hoursFor } from '../paid-hours.ts';
 
-/** For whom a plan is made. */
+/** The customer and tariff of a plan. */
 export interface PlanFor {
-  /** Null: a caller who is not known yet. */
+  /** Null for a caller without a customer record. */
   customerId: number | null;
-  /** Null: the standard price list. */
+  /** Null for the standard tariff. */
   tariffId: number | null;
 }
 
-/** Plans a series from what is on the pitches now; inside a transaction, from what it sees. */
+/** Plans a series from the current occupancies, inside a transaction from what it sees. */
 @Injectable()
 export class SeriesPlans {
   constructor(
@@ -51,13 +51,16 @@ export class SeriesPlans {
     return { ...sumOfPlan(dates), missingHours: missing, hash: createHash('sha256').update(planText(dates)).digest('base64url') };
   }
 
-  /** The opening days and pitches that a series may touch, for the lock that its writers share with those who move a booking. */
+  /**
+   * Opening days and pitches that a series may use, for the lock that it shares with moves of
+   * bookings.
+   */
   async touched(input: SeriesPlanInput): Promise<{ pitchId: number; day: string }[]> {
     const [venue, pitches] = await Promise.all([this.settings.current(), this.pitches.active()]);
     return openingDaysOf(input, venue).flatMap((day) => pitches.map(({ id }) => ({ pitchId: id, day })));
   }
 
-  /** All that are open: a date that cannot be had on the pitch that was named may be had on another. */
+  /** All active pitches: if the requested pitch is taken on a date, another one may be free. */
   private async candidates(code: string | undefined): Promise<PitchRow[]> {
     const pitch = code === undefined ? null : await this.pitches.byCode(code);
     if (pitch === undefined) throw fieldRefused('BOOKING_PITCH_UNKNOWN', 'pitch');
@@ -65,7 +68,10 @@ export class SeriesPlans {
     return this.pitches.active();
   }
 
-  /** What is on the pitches on each opening day, from its morning to the hours that a late booking reaches into. */
+  /**
+   * Occupancies on each opening day, from its start to the last hours that a booking may reach
+   * into.
+   */
   private async occupied(input: SeriesPlanInput, venue: VenueRules, tx: Tx | undefined): Promise<Occupied[]> {
     const days = openingDaysOf(input, venue).map((day) => ({ start: wallOf(day, '00:00'), end: wallOf(addDays(day, 2), '00:00') }));
     const codes = new Map((await this.pitches.all()).map(({ id, code }) => [id, code]));

@@ -6,7 +6,7 @@ import { RoleBody } from '../../platform/http/role-body.ts';
 import { Written } from '../../platform/http/written.ts';
 import { SeriesService } from './series.service.ts';
 
-/** What a series would be, date by date; nothing is written. */
+/** Previews a series date by date; nothing is stored. */
 @Controller('series_preview')
 export class SeriesPreviewController {
   constructor(private readonly service: SeriesService) {}

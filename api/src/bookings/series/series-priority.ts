@@ -15,7 +15,7 @@ import { SeriesPlans } from './series-plans.ts';
 import type { SeriesRecord } from './series-record.ts';
 import { SeriesStore } from './series-store.ts';
 
-/** The same hour of the weeks after a series, kept for its holder until a set day: nobody else can take it before. */
+/** Reserves the same hour of the weeks after a series for its holder until a set date. */
 @Injectable()
 export class SeriesPriority {
   constructor(
@@ -31,7 +31,10 @@ export class SeriesPriority {
     occupancies.onLapse('series', (tx, holders) => this.lapseHolders(tx, holders));
   }
 
-  /** Asks the holder of a locked series whether it goes on, and keeps of the weeks after it what is free. */
+  /**
+   * Sends the continuation request to the holder of a locked series, and reserves the free hours of
+   * the following weeks.
+   */
   async ask(tx: Tx, series: SeriesRecord, lastDate: string): Promise<void> {
     const dates = await this.bookings.lockStanding(tx, series.id);
     const until = keptUntil(lastDate, this.venueClock.today());
@@ -44,24 +47,27 @@ export class SeriesPriority {
     await this.outbox.write(tx, seriesMessages('seriesEnding', series, dates, { parameters: { firstDate: dateOfWall(series.start), ...parameters } }));
   }
 
-  /** The holder goes on: what is left of the kept hours comes free. */
+  /** The holder continues: the remaining reserved hours are released. */
   async goOn(tx: Tx, series: SeriesRecord): Promise<void> {
     await this.letGo(tx, series);
   }
 
-  /** The holder does not go on. */
+  /** The holder declines. */
   async decline(tx: Tx, series: SeriesRecord, actor: string): Promise<void> {
     await this.letGo(tx, series);
     await this.audit.record(tx, { actor, act: 'series.decline', subjectKind: 'series', subject: series.reference });
   }
 
-  /** Whoever cancelled its last dates does not go on: nobody asks, and nothing is kept any longer. */
+  /**
+   * A holder who cancelled the last dates does not continue: no request is sent, and nothing stays
+   * reserved.
+   */
   async over(tx: Tx, series: SeriesRecord, actor: string): Promise<void> {
     if (series.keptUntil !== null) await this.decline(tx, series, actor);
     else if (series.askedAt === null) await this.store.asked(tx, series.id, null);
   }
 
-  /** The set day is over; once, however many come upon it. */
+  /** Releases the reserved hours after the set date; idempotent. */
   async lapse(tx: Tx, series: SeriesRecord): Promise<void> {
     if (series.keptUntil === null) return;
     await this.letGo(tx, series);
@@ -74,7 +80,7 @@ export class SeriesPriority {
     await this.occupancies.release(tx, { kind: 'series', holder: reference });
   }
 
-  /** Those whose kept hours somebody wants, and whose day is over. */
+  /** Releases reservations past their date whose hours are requested. */
   private async lapseHolders(tx: Tx, references: string[]): Promise<void> {
     for (const reference of references) {
       const series = await this.store.lock(tx, reference);
@@ -82,7 +88,10 @@ export class SeriesPriority {
     }
   }
 
-  /** Answers the dates of what could be kept; nothing for who has no login and so no way to answer. */
+  /**
+   * Returns the dates that could be reserved; none for a customer without a login, who cannot
+   * respond.
+   */
   private async keep(tx: Tx, series: SeriesRecord, lapsesAt: Date): Promise<string[]> {
     const wish = series.user !== null && await this.isOpen(series.pitch) ? this.wishOf(series) : null;
     if (!wish) return [];
@@ -98,12 +107,12 @@ export class SeriesPriority {
     return kept;
   }
 
-  /** Whether the pitch that is asked for may be played on; any of them may. */
+  /** Whether the requested pitch is active; true for any pitch. */
   private async isOpen(code: string | null): Promise<boolean> {
     return code === null || ((await this.pitches.byCode(code))?.active ?? false);
   }
 
-  /** As many weeks again; null where none of them can be planned yet. */
+  /** The same number of weeks again; null if none of them can be planned yet. */
   private wishOf({ start, end, weeks, pitch }: SeriesRecord): SeriesPlanInput | null {
     const dates = nextDates({ firstDate: dateOfWall(start), weeks }, this.venueClock.today());
     const [date] = dates;

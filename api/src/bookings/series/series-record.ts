@@ -8,12 +8,12 @@ import { wallsSql } from '../../platform/clock/wall-sql.ts';
 import { RECORD_CUSTOMER, type RecordCustomer, recordCustomerAnswer } from '../../users/record-customer.ts';
 import { type BookingRecord, statusSql } from '../booking-record.ts';
 
-/** A series as statements answer it. */
+/** A row of `series` with its joins. */
 export interface SeriesRecord extends RecordCustomer {
   id: number;
   reference: string;
   state: SeriesState;
-  /** The hour that is asked for, on the first date. */
+  /** The requested hour, on the first date. */
   start: string;
   end: string;
   weeks: number;
@@ -26,22 +26,25 @@ export interface SeriesRecord extends RecordCustomer {
 }
 
 /**
- * What its bookings make of it by the clock, before any sweep has run.
- * @param now placeholder of the instant @param wall placeholder of the venue's wall
+ * The state of a series, derived from its bookings and the clock, whether or not a sweep has run.
+ * @param now placeholder of the instant @param wall placeholder of the venue's wall time
  */
 export const stateSql = (now: string, wall: string) => `(select case
   when bool_or(d.status = 'pending') then 'pending' when bool_or(d.status = 'confirmed') then 'active'
   when bool_or(d.status in ('completed', 'no_show')) then 'ended' when bool_or(d.status = 'expired') then 'expired' else 'cancelled' end
   from (select ${statusSql(now, wall)} as status from bookings b where b.series_id = s.id) d)`;
 
-/** `select … from …` of a `SeriesRecord`; `state` is the expression of its state. */
+/** `select … from …` of a `SeriesRecord`; `state` is the SQL expression of its state. */
 export const selectSeries = (state: string) => `select s.id, s.reference, ${state} as state,
   ${wallsSql('s.first_period')}, s.weeks, h.code as pitch,
   s.payment_method as "paymentMethod", s.asked_at as "askedAt", s.kept_until as "keptUntil", ${RECORD_CUSTOMER},
   c.tariff_id as "tariffId", s.created_at as "createdAt"
   from series s join customers c on c.id = s.customer_id left join users u on u.id = c.user_id left join pitches h on h.id = s.pitch_id`;
 
-/** A series as its holder and the desk read it. `bookings` are its own, the first one first; `wall` is the venue's now. */
+/**
+ * The answer for its holder and for staff. `bookings` are those of the series in ascending order;
+ * `wall` is the venue's current time.
+ */
 export function seriesAnswer(record: SeriesRecord, bookings: BookingRecord[], wall: string): SeriesAnswer {
   const dates = bookings.map(dateAnswer);
   const standing = bookings.filter(({ status }) => isToCome(status));
@@ -65,7 +68,7 @@ function dateAnswer(booking: BookingRecord): SeriesBookingAnswer {
   };
 }
 
-/** Dates of a series in the order in which they are played. */
+/** Dates of a series in ascending order. */
 export const inOrder = (dates: readonly BookingRecord[]): BookingRecord[] => dates.toSorted((one, other) => (one.start < other.start ? -1 : 1));
 
 const counts = ({ status }: SeriesBookingAnswer): boolean => status !== 'cancelled' && status !== 'expired';

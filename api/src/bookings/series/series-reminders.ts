@@ -7,7 +7,7 @@ import { Moments } from '../moments.ts';
 import { reminderOfSeries, seriesReminderEvent } from './series.mails.ts';
 import { inOrder, type SeriesRecord } from './series-record.ts';
 
-/** The reminder of a series that waits speaks of what waits when it goes out, or does not go out. */
+/** Queues the reminder of a pending series for its current dates, or withdraws it. */
 @Injectable()
 export class SeriesReminders {
   constructor(private readonly bookings: BookingStore, private readonly moments: Moments, private readonly outbox: Outbox, private readonly clock: Clock) {}

@@ -20,14 +20,16 @@ import { SeriesPlans } from './series-plans.ts';
 import type { SeriesRecord } from './series-record.ts';
 import { SeriesStore } from './series-store.ts';
 
-/** A series that was booked, with the one that it goes on from. */
+/** A booked series, with the one that it continues. */
 export interface BookedSeries {
   series: SeriesRecord;
   dates: BookingRecord[];
   before: SeriesRecord | null;
 }
 
-/** The steps of booking a series, in the order of `BookingLocks`: customer, series, packs, days, slots. */
+/**
+ * Books a series, with locks in the order of `BookingLocks`: customer, series, packs, days, slots.
+ */
 @Injectable()
 export class SeriesReserving {
   constructor(
@@ -43,7 +45,7 @@ export class SeriesReserving {
     private readonly venueClock: VenueClock,
   ) {}
 
-  /** @throws SeriesChanged, SlotTaken, and DomainError with the code of the first rule that is broken */
+  /** @throws SeriesChanged, SlotTaken, and DomainError with the code of the first violated rule */
   async reserve(tx: Tx, by: Caller, input: CreateSeriesInput): Promise<BookedSeries> {
     const customer = isStaff(by) && input.customer ? await this.customers.resolve(tx, input.customer, by.reference) : await this.customers.lock(tx, by.customerId);
     const before = input.continues === undefined ? null : await this.store.lock(tx, input.continues, customer.id) ?? null;
@@ -64,12 +66,12 @@ export class SeriesReserving {
     return { series, dates, before };
   }
 
-  /** What was kept and has lapsed is not this one's any more, but the line's. */
+  /** Expired reservations belong to the waiting list, not to this customer. */
   private keeperOf(before: SeriesRecord | null): Holder | undefined {
     return before && before.keptUntil !== null && before.keptUntil >= this.venueClock.today() ? { kind: 'series', holder: before.reference } : undefined;
   }
 
-  /** A series counts as one; the desk may go beyond the caps, and the audit says so. */
+  /** A series counts as one booking. Staff may exceed the caps, and the audit entry records it. */
   private async fairUse(tx: Tx, by: Caller, customer: LockedCustomer, waits: boolean): Promise<string[]> {
     const [standing, venue] = [await this.bookings.standingOf(tx, customer.id), await this.settings.current()];
     const problem = capProblem(standing, venue, waits);

@@ -10,7 +10,7 @@ import { selectSeries, type SeriesRecord } from './series-record.ts';
 export interface NewSeries {
   reference: string;
   customerId: number;
-  /** Null: any. */
+  /** Null for any pitch. */
   pitchId: number | null;
   firstPeriod: WallPeriod;
   weeks: number;
@@ -18,16 +18,16 @@ export interface NewSeries {
   createdBy: string;
 }
 
-/** Which series are asked about. */
+/** Selects series whose continuation is due. */
 interface AskTerms {
-  /** The venue's wall now. */
+  /** The venue's current wall time. */
   wall: string;
-  /** The first and the last day on which the last date may be. */
+  /** First and last date on which the last date may be. */
   from: string;
   to: string;
 }
 
-/** What its bookings make of it is not asked for a lock. */
+/** A lock does not need the derived state. */
 const READ = { select: selectSeries(`'pending'::text`), key: 's.id' };
 
 const PLAYED = "b.status in ('confirmed', 'completed', 'no_show')";
@@ -36,30 +36,33 @@ const UNASKED = `s.asked_at is null and s.id in (
     having max(lower(b.period))::date between $1 and $2 and min(lower(b.period)) <= $3::timestamp)`;
 const LAST = `select to_char(max(lower(b.period)), 'YYYY-MM-DD') as "lastDate" from bookings b where b.series_id = $1 and ${PLAYED}`;
 
-/** The one writer of series. */
+/** The only writer of series. */
 @Injectable()
 export class SeriesStore {
   constructor(private readonly source: DataSource, private readonly clock: Clock) {}
 
-  /** Locks a series; `customerId` sees its own alone. Undefined when there is none. */
+  /** Locks a series, limited to those of `customerId` if given. Undefined if there is none. */
   async lock(tx: Tx, reference: string, customerId: number | null = null): Promise<SeriesRecord | undefined> {
     const [record] = await this.locked(tx, 'select s.id from series s where s.reference = $1 and ($2::bigint is null or s.customer_id = $2) for update', [reference, customerId]);
     return record;
   }
 
-  /** Locks the one that a booking is a date of, which is done before the booking itself is locked; `customerId` sees its own alone. */
+  /**
+   * Locks the series of a booking, before the booking itself is locked; limited to those of
+   * `customerId` if given.
+   */
   async lockOf(tx: Tx, booking: string, customerId: number | null = null): Promise<SeriesRecord | undefined> {
     const [record] = await this.locked(tx, `select s.id from series s where s.id = (select b.series_id from bookings b where b.reference = $1)
       and ($2::bigint is null or s.customer_id = $2) for update`, [booking, customerId]);
     return record;
   }
 
-  /** Locks those that these bookings are dates of. */
+  /** Locks the series of these bookings. */
   async lockAllOf(tx: Tx, bookings: string[]): Promise<void> {
     await tx.query('select 1 from series s where s.id in (select b.series_id from bookings b where b.reference = any($1)) order by s.id for update', [bookings]);
   }
 
-  /** Locks all of a customer. */
+  /** Locks all series of a customer. */
   async lockOfCustomer(tx: Tx, customerId: number): Promise<void> {
     await tx.query('select 1 from series where customer_id = $1 order by id for update', [customerId]);
   }
@@ -74,36 +77,39 @@ export class SeriesStore {
     return record;
   }
 
-  /** Locks those with a hold that has run out; those another process is at are passed over. */
+  /** Locks series with an expired hold. Rows that another process has locked are skipped. */
   lockDue(tx: Tx, now: Date, most: number): Promise<SeriesRecord[]> {
     return this.locked(tx, `select s.id from series s where exists (select from bookings b where b.series_id = s.id and b.status = 'pending' and b.hold_expires_at <= $1)
       order by s.id limit $2 for update skip locked`, [now, most]);
   }
 
-  /** Those whose holder was not asked yet whether they go on: begun, and with a last date that stands within the days. */
+  /**
+   * Series whose holder has not had a continuation request: begun, with an active last date in the
+   * range.
+   */
   async unasked({ wall, from, to }: AskTerms): Promise<number[]> {
     return idsOf(await this.source.query(`select s.id from series s where ${UNASKED} order by s.id`, [from, to, wall]));
   }
 
-  /** Locks one of them, unless another process is at it or was. */
+  /** Locks one of them, unless another process has locked or handled it. */
   async lockUnasked(tx: Tx, { wall, from, to }: AskTerms, id: number): Promise<(SeriesRecord & { lastDate: string }) | undefined> {
     const [record] = await this.locked(tx, `select s.id from series s where ${UNASKED} and s.id = $4 for update skip locked`, [from, to, wall, id]);
     const [last] = record ? await tx.query<{ lastDate: string }[]>(LAST, [record.id]) : [];
     return record && last && { ...record, ...last };
   }
 
-  /** Those that are kept no longer. @param today the venue's date */
+  /** Series whose reservation has ended. @param today the venue's date */
   async lapsed(today: string): Promise<number[]> {
     return idsOf(await this.source.query('select s.id from series s where s.kept_until < $1::date order by s.id', [today]));
   }
 
-  /** Locks one of them, unless another process is at it or was. */
+  /** Locks one of them, unless another process has locked or handled it. */
   async lockLapsed(tx: Tx, today: string, id: number): Promise<SeriesRecord | undefined> {
     const [record] = await this.locked(tx, 'select s.id from series s where s.kept_until < $1::date and s.id = $2 for update skip locked', [today, id]);
     return record;
   }
 
-  /** Answers the new row's key. */
+  /** Returns the key of the new row. */
   async insert(tx: Tx, { reference, customerId, pitchId, firstPeriod, weeks, paymentMethod, createdBy }: NewSeries): Promise<number> {
     const [row] = await tx.query<{ id: number }[]>(
       `insert into series (reference, customer_id, pitch_id, first_period, weeks, payment_method, created_by, created_at)
@@ -113,7 +119,7 @@ export class SeriesStore {
     return row.id;
   }
 
-  /** The holder was asked; `until` is null where nothing is kept. */
+  /** Records that the continuation request was sent; `until` is null if nothing is reserved. */
   async asked(tx: Tx, id: number, until: string | null): Promise<void> {
     await tx.query('update series set asked_at = $2, kept_until = $3 where id = $1', [id, this.clock.now(), until]);
   }
@@ -122,7 +128,7 @@ export class SeriesStore {
     await tx.query('update series set kept_until = null where id = $1', [id]);
   }
 
-  /** Gives all series of a customer to another and answers their references. */
+  /** Assigns all series of one customer to another and returns their references. */
   async handOver(tx: Tx, from: number, to: number): Promise<string[]> {
     const [rows] = await tx.query<[{ reference: string }[], number]>('update series set customer_id = $2 where customer_id = $1 returning reference', [from, to]);
     return rows.map(({ reference }) => reference);

@@ -7,25 +7,31 @@ import { SeriesPriority } from './series-priority.ts';
 import type { SeriesRecord } from './series-record.ts';
 import { SeriesStore } from './series-store.ts';
 
-/** What the clock does to series: who plays them is asked before they end, and what was kept for them is kept no longer. */
+/**
+ * Scheduled jobs of series: sends continuation requests before series end, and releases
+ * reservations that have ended.
+ */
 @Injectable()
 export class SeriesSweep {
   constructor(private readonly transactions: Transactions, private readonly store: SeriesStore, private readonly priority: SeriesPriority, private readonly venueClock: VenueClock) {}
 
-  /** Answers how many were asked. Several processes may do it at once; each series is asked once. */
+  /**
+   * Returns the number of requests sent. Several processes may run it at once; each series gets one
+   * request.
+   */
   async ask(): Promise<number> {
     const today = this.venueClock.today();
     const terms = { wall: this.venueClock.now(), from: addDays(today, 1), to: addDays(today, ASK_DAYS) };
     return this.each(await this.store.unasked(terms), (tx, id) => this.store.lockUnasked(tx, terms, id), (tx, series) => this.priority.ask(tx, series, series.lastDate));
   }
 
-  /** Answers for how many nothing is kept any more. */
+  /** Returns the number of series whose reservations were released. */
   async lapse(): Promise<number> {
     const today = this.venueClock.today();
     return this.each(await this.store.lapsed(today), (tx, id) => this.store.lockLapsed(tx, today, id), (tx, series) => this.priority.lapse(tx, series));
   }
 
-  /** A transaction a series: the days of two are never locked together. */
+  /** One transaction per series, so that the days of two series are never locked together. */
   private each<S extends SeriesRecord>(ids: number[], lock: (tx: Tx, id: number) => Promise<S | undefined>, act: (tx: Tx, series: S) => Promise<void>): Promise<number> {
     return this.transactions.apart(ids, (id) => `series ${id}`, async (tx, id) => {
       const series = await lock(tx, id);

@@ -12,7 +12,7 @@ import { SeriesChanges } from './series-changes.service.ts';
 import { SeriesQueries } from './series.queries.ts';
 import { SeriesService } from './series.service.ts';
 
-/** Weekly hours of a player, and of everybody at the desk. */
+/** Weekly series of a player, and all series for staff. */
 @Controller('series')
 export class SeriesController {
   constructor(private readonly queries: SeriesQueries, private readonly service: SeriesService, private readonly changes: SeriesChanges) {}

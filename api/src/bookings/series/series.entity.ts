@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@five/shared/bookings/bookings.codes';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** A weekly hour. Its dates are bookings; what it is worth and how it stands is theirs to say. */
+/** A weekly series. Its dates are bookings; value and state are derived from them. */
 @Entity('series')
 @Unique('series_reference', ['reference'])
 @Check('series_weeks', 'weeks between 2 and 12')
@@ -16,18 +16,18 @@ export class Series {
   @Column('text') reference: string;
   @ForeignKey('Customer', { name: 'series_customer' })
   @Column('bigint') customerId: number;
-  /** The pitch that was asked for; null: any. */
+  /** The requested pitch; null for any. */
   @ForeignKey('Pitch', { name: 'series_pitch' })
   @Column('bigint', { nullable: true }) pitchId: number | null;
-  /** The hour that is asked for, on the first date. */
+  /** The requested hour, on the first date. */
   @Column('tsrange') firstPeriod: string;
   @Column('int') weeks: number;
   @Column('text') paymentMethod: PaymentMethod;
-  /** When the holder was asked whether it goes on. */
+  /** When the continuation request was sent. */
   @Column('timestamptz', { nullable: true }) askedAt: Date | null;
-  /** Until then, included, the same hour of the weeks after it is kept for the holder. */
+  /** Last date until which the same hour of the following weeks is reserved for the holder. */
   @Column('date', { nullable: true }) keptUntil: string | null;
-  /** The reference of the user who made it. */
+  /** Reference of the user who created it. */
   @Column('text') createdBy: string;
   @Column('timestamptz') createdAt: Date;
 }

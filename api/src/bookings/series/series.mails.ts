@@ -8,12 +8,14 @@ import type { BookingRecord } from '../booking-record.ts';
 import { hoursOfBooking } from '../paid-hours.ts';
 import type { SeriesRecord } from './series-record.ts';
 
-/** What the holder of a series is told, by mail and in the list of notices. */
+/** Messages to the holder of a series, by mail and as a notification. */
 export type SeriesMessage = 'seriesReceived' | 'seriesConfirmed' | 'seriesReminder' | 'seriesExpired' | 'seriesCancelled' | 'seriesCancelledByVenue' | 'seriesEnding';
 
 type More = Partial<Pick<OutboxEntry, 'dueAt' | 'until'>> & { event?: string; parameters?: Record<string, unknown> };
 
-/** What is owed of these dates of a series, once for an `event`; nothing to a customer without a login. */
+/**
+ * Messages about these dates of a series, once per `event`; none for a customer without a login.
+ */
 export function seriesMessages(template: SeriesMessage, series: SeriesRecord, dates: BookingRecord[], { event = '', parameters, ...more }: More = {}): OutboxEntry[] {
   const { user } = series;
   if (user === null) return [];
@@ -22,24 +24,28 @@ export function seriesMessages(template: SeriesMessage, series: SeriesRecord, da
   });
 }
 
-/** What goes out when a series was made: that the desk is to confirm it and, later, that time runs short; or that it stands. */
+/**
+ * Messages of a new series: that staff must confirm it and a later reminder, or the confirmation.
+ */
 export function messagesOfNewSeries(series: SeriesRecord, dates: BookingRecord[], now: Date): OutboxEntry[] {
   const end = dates.find(({ status }) => status === 'pending')?.holdExpiresAt ?? null;
   if (end === null) return seriesMessages('seriesConfirmed', series, dates);
   return [...seriesMessages('seriesReceived', series, dates), ...reminderOfSeries(series, dates, now)];
 }
 
-/** The reminder of the dates that wait, due later; none where none waits, or not for long enough. */
+/**
+ * The reminder of the pending dates, due later; none if none is pending or the hold is too short.
+ */
 export function reminderOfSeries(series: SeriesRecord, waiting: BookingRecord[], now: Date): OutboxEntry[] {
   const end = waiting.find(({ status }) => status === 'pending')?.holdExpiresAt ?? null;
   const dueAt = end && reminderAt(now, end);
   return dueAt ? seriesMessages('seriesReminder', series, waiting, { dueAt, until: end }) : [];
 }
 
-/** The event to withdraw once the series waits no more. */
+/** Outbox event to withdraw when the series is no longer pending. */
 export const seriesReminderEvent = (reference: string): string => `seriesReminder:${reference}`;
 
-/** The event to withdraw once the holder has decided. */
+/** Outbox event to withdraw when the holder has decided. */
 export const seriesEndingEvent = (reference: string): string => `seriesEnding:${reference}`;
 
 /** What becomes of the money and the hours of cancelled dates; the mail leaves out the line of a figure that is null. */
@@ -56,7 +62,7 @@ export function seriesSettlementOf(cancelled: readonly BookingRecord[]): SeriesS
   };
 }
 
-/** What no series knows of itself: whoever owes the message says it. */
+/** Parameters that are not part of the series; the sender of the message provides them. */
 type OfStep = keyof SeriesSettlement | 'reason' | 'keptUntil' | 'goesOnFrom';
 
 function parametersOf({ reference, start, end }: SeriesRecord, dates: BookingRecord[]): Omit<ParametersOf<SeriesMessage>, OfStep> {
@@ -68,7 +74,7 @@ function parametersOf({ reference, start, end }: SeriesRecord, dates: BookingRec
   };
 }
 
-/** The days one by one where a week is left out, so that 'every week' is not believed; null where none is. */
+/** The single dates if a week is left out, because 'every week' would be wrong; null otherwise. */
 function daysWithGap(dates: readonly BookingRecord[]): string[] | null {
   const days = dates.map(({ start }) => dateOfWall(start)).toSorted();
   return days.every((day, index) => index === 0 || day === addDays(days[index - 1] ?? '', 7)) ? null : days;

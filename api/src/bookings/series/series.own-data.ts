@@ -3,7 +3,10 @@ import { Audit } from '../../platform/audit/audit.ts';
 import { OwnData } from '../../users/own-data.ts';
 import { SeriesStore } from './series-store.ts';
 
-/** What series hold of a person: a copy for the owner, and the joining of two cards. Nothing in them names anybody. */
+/**
+ * Personal data in series: a copy for the owner, and the merge of two customer records. Series
+ * contain no names.
+ */
 @Injectable()
 export class SeriesOwnData {
   constructor(ownData: OwnData, audit: Audit, store: SeriesStore) {

@@ -12,7 +12,7 @@ import type { Page } from '../../platform/lists/page.ts';
 import { BookingsQueries } from '../bookings.queries.ts';
 import { selectSeries, seriesAnswer, type SeriesRecord, stateSql } from './series-record.ts';
 
-/** Series as they are read, each with its bookings. */
+/** Reads series with their bookings. */
 @Injectable()
 export class SeriesQueries {
   constructor(
@@ -23,7 +23,7 @@ export class SeriesQueries {
     private readonly venueClock: VenueClock,
   ) {}
 
-  /** All of them, or those of one customer, the newest first. */
+  /** All series, or those of one customer, newest first. */
   async page(query: RawQuery, customerId: number | null): Promise<Page<SeriesAnswer>> {
     const wall = this.venueClock.now();
     const page = await this.lists.read<SeriesRecord>(LIST, query, [this.clock.now(), wall, customerId]);
@@ -31,12 +31,12 @@ export class SeriesQueries {
     return page.map((record) => seriesAnswer(record, dates.get(record.id) ?? [], wall));
   }
 
-  /** @throws DomainError NOT_FOUND, also for another customer's */
+  /** @throws DomainError NOT_FOUND, also for another customer's series */
   async one(reference: string, customerId: number | null): Promise<SeriesAnswer> {
     return (await this.page(byReference(reference), customerId)).only();
   }
 
-  /** @throws DomainError REFERENCE_UNKNOWN on `continues`, also for another customer's */
+  /** @throws DomainError REFERENCE_UNKNOWN on `continues`, also for another customer's series */
   async ownedBy(reference: string, customerId: number | null): Promise<void> {
     const found = await this.source.query<unknown[]>('select 1 from series where reference = $1 and customer_id = $2', [reference, customerId]);
     if (found.length === 0) throw fieldRefused('REFERENCE_UNKNOWN', 'continues');

@@ -17,10 +17,13 @@ import { SeriesPriority } from './series-priority.ts';
 import { SeriesQueries } from './series.queries.ts';
 import { SeriesReserving } from './series-reserving.ts';
 
-/** Plans a minute: who plays with the form stays below, and a plan takes as long as thirty other reads. */
+/**
+ * Previews per minute: normal use of the form stays below, and a plan takes as long as thirty other
+ * reads.
+ */
 const PREVIEW_PACE = { points: 60, seconds: 60 };
 
-/** Shows what a weekly hour would get, and books what was shown. */
+/** Previews a weekly series, and books the previewed plan. */
 @Injectable()
 export class SeriesService {
   constructor(
@@ -37,7 +40,10 @@ export class SeriesService {
     private readonly limits: Limits,
   ) {}
 
-  /** Nothing is stored. @throws DomainError as `SeriesPlans.of`, REFERENCE_UNKNOWN for a series that is not the customer's, TOO_MANY_REQUESTS */
+  /**
+   * Stores nothing. @throws DomainError as `SeriesPlans.of`, REFERENCE_UNKNOWN for a series of
+   * another customer, TOO_MANY_REQUESTS
+   */
   async preview(by: Caller, input: SeriesPlanInput): Promise<SeriesPlanAnswer> {
     if (!isStaff(by)) await this.limits.take('series.preview', by.reference, PREVIEW_PACE);
     return this.plan(by, input);
@@ -49,7 +55,10 @@ export class SeriesService {
     return this.plans.of(input, whom);
   }
 
-  /** Answers the reference. @throws DomainError SERIES_CHANGED with the new plan, and as the rules say */
+  /**
+   * Returns the reference. @throws DomainError SERIES_CHANGED with the new plan, and the codes of
+   * violated rules
+   */
   async reserve(by: Caller, input: CreateSeriesInput, once: Once | null): Promise<string> {
     try {
       return await this.transactions.run((tx) => this.inOneGo(tx, by, input), once);

@@ -11,12 +11,12 @@ import { type Found, Offers } from './offers.service.ts';
 import { WaitingQueries } from './waiting.queries.ts';
 import { WaitingStore } from './waiting-store.ts';
 
-/** The two ways to an offer: signed in, and by the link of its mail. */
+/** Access to an offer: by a session, or by the link of its mail. */
 @Injectable()
 export class OfferDoors {
   constructor(private readonly offers: Offers, private readonly links: OfferLinks, private readonly store: WaitingStore, private readonly queries: WaitingQueries) {}
 
-  /** The caller's own; anybody's at the desk. */
+  /** The caller's own offer; any offer for staff. */
   own(by: Caller, reference: string): Found {
     return async (tx) => {
       const record = await this.store.lockWithCustomer(tx, reference, seenBy(by));
@@ -25,7 +25,10 @@ export class OfferDoors {
     };
   }
 
-  /** Who has the link acts for whom it was sent to, as long as that account may be used; what needs a confirmed address needs it here. */
+  /**
+   * The holder of the link acts for the account that it was sent to, while that account is active.
+   * Actions that require a verified address require it here too.
+   */
   byLink(token: string, permission: Permission): Found {
     return async (tx) => {
       const reference = this.links.referenceOf(token);
@@ -36,7 +39,7 @@ export class OfferDoors {
     };
   }
 
-  /** Reading takes nothing, however often a mail is scanned. @throws DomainError NOT_FOUND */
+  /** Reading changes nothing, because mail scanners open links. @throws DomainError NOT_FOUND */
   async read(token: string, locale: Locale): Promise<OfferAnswer> {
     const reference = this.links.referenceOf(token);
     const offer = reference === null ? null : await this.queries.offer(reference, locale);

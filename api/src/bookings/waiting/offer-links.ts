@@ -11,8 +11,9 @@ const KEY_BYTES = 32;
 const TOKEN = /^(W-[0-9A-Z]{8})\.([A-Za-z0-9_-]{43})$/;
 
 /**
- * The token of a mailed offer: the place in line and a seal of 256 bits over it and the offer's end. It is good for this offer and
- * nothing else, is stored nowhere, and says no more than the offer's own state: what is taken, declined or over cannot be taken by it.
+ * The token of a mailed offer: the reference of the waiting list entry, and an HMAC of 256 bits
+ * over it and the offer's end. It is valid for this offer alone and is not stored. It cannot take
+ * an offer that is taken, declined or over.
  */
 @Injectable()
 export class OfferLinks {
@@ -24,12 +25,14 @@ export class OfferLinks {
     links.register('waitingOffered', ({ reference, offerEndsAt }) => this.tokenOf(String(reference), String(offerEndsAt)));
   }
 
-  /** @param endsAt the instant as JSON says it */
+  /** @param endsAt the instant in JSON form */
   tokenOf(reference: string, endsAt: string): string {
     return `${reference}.${this.seal(reference, endsAt).toString('base64url')}`;
   }
 
-  /** The place in line that a token speaks of; null for what is none. Whether it is sealed is asked once the offer is known. */
+  /**
+   * The reference in a token, or null if malformed. The HMAC is checked once the offer is loaded.
+   */
   referenceOf(token: string): string | null {
     const reference = TOKEN.exec(token)?.[1];
     return isReference('W', reference) ? reference : null;

@@ -7,7 +7,7 @@ import type { Once } from '../../platform/idempotency/idempotency.ts';
 import { IdempotencyKey } from '../../platform/idempotency/once.decorator.ts';
 import { OfferDoors } from './offer-doors.ts';
 
-/** What a mailed link opens without signing in. */
+/** Offers that a mailed link opens without a sign-in. */
 @Controller('offers')
 export class OffersController {
   constructor(private readonly doors: OfferDoors) {}

@@ -14,10 +14,13 @@ import { ended, offerEvents } from './waiting.mails.ts';
 import { type Offered, offeredOf, type WaitingRecord } from './waiting-record.ts';
 import { WaitingStore } from './waiting-store.ts';
 
-/** Finds and locks the place in line that a request means, and says who acts for it. @throws DomainError NOT_FOUND */
+/**
+ * Finds and locks the waiting list entry of a request, and returns the acting booker. @throws
+ * DomainError NOT_FOUND
+ */
 export type Found = (tx: Tx) => Promise<{ record: WaitingRecord; by: Booker }>;
 
-/** What becomes of a slot that is kept for somebody: a booking, or the next one's turn. */
+/** Turns an offered slot into a booking, or offers it to the next customer. */
 @Injectable()
 export class Offers {
   constructor(
@@ -35,7 +38,10 @@ export class Offers {
     });
   }
 
-  /** It becomes a booking like any other, at today's price. Answers the place's reference. @throws DomainError OFFER_OVER, and what a booking is refused for */
+  /**
+   * Creates a booking like any other, at today's price. Returns the entry's reference. @throws
+   * DomainError OFFER_OVER, and the refusals of a booking
+   */
   take(find: Found, { paymentMethod = 'cash', acceptRules }: TakeOfferInput, once: Once | null): Promise<string> {
     return this.reservations.orElsewhere((tx) => this.onStanding(tx, find, async ({ record, by }, { pitch, start, end }) => {
       const input = { pitch, date: dateOfWall(start), startTime: timeOfWall(start), endTime: timeOfWall(end), paymentMethod, acceptRules };
@@ -44,7 +50,7 @@ export class Offers {
     }), once);
   }
 
-  /** The slot goes to the next in line. @throws DomainError OFFER_OVER */
+  /** Offers the slot to the next customer. @throws DomainError OFFER_OVER */
   decline(find: Found): Promise<string> {
     return this.transactions.run((tx) => this.onStanding(tx, find, async ({ record, by }) => {
       await this.close(tx, await this.store.end(tx, record, 'declined', by.reference));
@@ -52,12 +58,12 @@ export class Offers {
     }));
   }
 
-  /** Ends every offer that has run out. Answers how many there were. */
+  /** Ends every expired offer. Returns their number. */
   endLapsed(): Promise<number> {
     return this.transactions.sweep((tx, most) => this.store.lockLapsed(tx, most), (tx, record) => this.lapse(tx, record));
   }
 
-  /** Leaves the line, also with a slot at hand. `record` is locked and stands in line. */
+  /** Leaves the waiting list, also with an open offer. `record` is locked and active. */
   async leave(tx: Tx, record: WaitingRecord, actor: string | null): Promise<void> {
     await this.close(tx, await this.store.end(tx, record, 'left', actor));
     if (record.status === 'offered') await this.giveUp(tx, record);
@@ -78,7 +84,7 @@ export class Offers {
     await this.giveUp(tx, record);
   }
 
-  /** Nobody is told any more of an offer that is over. */
+  /** Withdraws pending messages of an offer that is over. */
   private async close(tx: Tx, record: WaitingRecord): Promise<void> {
     await this.outbox.withdraw(tx, offerEvents(record.reference));
     this.live.tell(tx, record);

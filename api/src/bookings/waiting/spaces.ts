@@ -15,21 +15,24 @@ import { SlotPrices } from '../../slots/slot-prices.ts';
 import type { WaitingRecord } from './waiting-record.ts';
 import { WaitingStore } from './waiting-store.ts';
 
-/** A pitch on which something came free, and what of it whom may be given: nobody an hour at which he plays already or that he did not take. */
+/**
+ * A pitch on which time came free, and the parts of it that each customer may get: not an hour at
+ * which the customer plays already, nor one that the customer did not take before.
+ */
 export interface Space extends FreedSpace {
   row: PitchRow;
   bookable: (entry: WaitingRecord, period: WallPeriod) => boolean;
 }
 
-/** When an offer is told and when it ends. */
+/** When an offer is announced and when it ends. */
 export interface OfferTimes {
   tellAt: Date;
   endsAt: Date;
-  /** The end on the venue's wall. */
+  /** The end as wall time. */
   endsWall: string;
 }
 
-/** What around a freed stretch can be given away, by the rules that a booking goes by. */
+/** Finds the slots around a freed period that can be offered, by the rules of a booking. */
 @Injectable()
 export class Spaces {
   constructor(
@@ -42,7 +45,7 @@ export class Spaces {
     private readonly venueClock: VenueClock,
   ) {}
 
-  /** Null for a pitch that is closed. */
+  /** Null for an inactive pitch. */
   async around(tx: Tx, { pitchId, period }: Stretch, line: readonly WaitingRecord[]): Promise<Space | null> {
     const [row, venue] = [(await this.pitches.active()).find(({ id }) => id === pitchId), await this.settings.current()];
     if (!row) return null;
@@ -65,7 +68,7 @@ export class Spaces {
     return (await this.occupancies.on(tx, pitchId, period)).length === 0;
   }
 
-  /** For a slot that begins at a wall ahead of now. */
+  /** Times for a slot whose start, a wall time, is ahead. */
   timesFor(start: string): OfferTimes {
     const [now, wall] = [this.clock.now(), this.venueClock.now()];
     const { tell, end } = offerSpan(wall, start);

@@ -12,9 +12,12 @@ import { joined, offered } from './waiting.mails.ts';
 import type { WaitingRecord } from './waiting-record.ts';
 import { WaitingStore } from './waiting-store.ts';
 
-const MOST = 100; // a sweep, and the next one a minute later
+const MOST = 100; // Per sweep; the next one follows a minute later.
 
-/** Whose turn it is: what comes free is kept for the next in line in the same transaction, so that it is never free in between. */
+/**
+ * Allocates freed slots to the waiting list. A freed slot is offered to the first customer in the
+ * same transaction, so it is never free in between.
+ */
 @Injectable()
 export class Turns {
   constructor(
@@ -29,8 +32,9 @@ export class Turns {
   }
 
   /**
-   * Answers what of it is kept for somebody now. Where nobody waits, one look into an index. Who has just let a booking of it go is
-   * passed over: nobody keeps a slot for himself by waiting behind his own hold.
+   * Returns the periods that are now offered. Without waiting customers it costs one index lookup.
+   * The customer who just released a booking of it is skipped, because waiting behind one's own
+   * hold would keep the slot.
    */
   async pass(tx: Tx, freed: Stretch, by: Holder | null): Promise<WallPeriod[]> {
     const all = await this.store.lockLine(tx, freed.pitchId, freed.period);
@@ -46,7 +50,10 @@ export class Turns {
     return given;
   }
 
-  /** Keeps a slot for one in line, who is told of it; false where it is taken. `entry` is locked. */
+  /**
+   * Offers a slot to a waiting customer and queues the message; false if it is taken. `entry` is
+   * locked.
+   */
   async keep(tx: Tx, entry: WaitingRecord, { pitch, period }: { pitch: PitchRow; period: WallPeriod }, actor: string | null): Promise<boolean> {
     const { tellAt, endsAt, endsWall } = this.spaces.timesFor(period.start);
     const taken = await this.occupancies.occupy(tx, { pitchIds: [pitch.id], period, kind: 'offer', holder: entry.reference, lapsesAt: endsAt });
@@ -57,12 +64,15 @@ export class Turns {
     return true;
   }
 
-  /** What has lapsed in a slot that somebody is about to be given, ended before that one's place is locked. */
+  /**
+   * Ends expired holds of a slot that is about to be offered, before the customer's entry is
+   * locked.
+   */
   async clear(tx: Tx, { pitches, period }: Pick<WantedSlot, 'pitches' | 'period'>): Promise<void> {
     await this.occupancies.endLapsedWithin(tx, pitches.map(({ id }) => id), period);
   }
 
-  /** Says to who has just come that the place in line is theirs. */
+  /** Confirms a new waiting list entry to its customer. */
   async welcome(tx: Tx, reference: string): Promise<void> {
     const record = await this.store.lock(tx, reference);
     if (!record) throw new Error(`no place in line ${reference}`);
@@ -70,7 +80,10 @@ export class Turns {
     this.live.tell(tx, record);
   }
 
-  /** Gives what is free of a wanted slot, and what has lapsed, to the line behind it: nothing was released, so nobody was told. */
+  /**
+   * Offers free and expired parts of a requested slot to the waiting list: nothing was released, so
+   * no event started an offer.
+   */
   async catchUp({ pitches, period }: Pick<WantedSlot, 'pitches' | 'period'>): Promise<void> {
     for (const { id } of pitches) await this.transactions.run(async (tx) => {
       await this.occupancies.endLapsedWithin(tx, [id], period);
@@ -78,7 +91,7 @@ export class Turns {
     });
   }
 
-  /** The same for whatever anybody waits for. Answers how many slots there were. */
+  /** The same for all waiting list entries. Returns the number of slots. */
   async fillFree(): Promise<number> {
     const free = await this.store.freeStretches(MOST);
     return this.transactions.apart(free, ({ pitchId, start }) => `pitch ${pitchId}, ${start}`, async (tx, { pitchId, start, end }) => {
@@ -87,7 +100,7 @@ export class Turns {
     });
   }
 
-  /** Ends waits of which nothing can come any more. */
+  /** Ends entries that can no longer get a slot. */
   async endOver(): Promise<number> {
     return this.transactions.sweep((tx, most) => this.store.lockOver(tx, most), async (tx, record) => this.live.tell(tx, await this.store.end(tx, record, 'over', null)));
   }

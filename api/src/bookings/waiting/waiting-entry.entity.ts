@@ -1,7 +1,7 @@
 import type { WaitingStatus } from '@five/shared/waiting/waiting.codes';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** A place in line for a slot, and the slot that is kept for it when its turn has come. */
+/** A waiting list entry, and the slot that is offered to it. */
 @Entity('waiting_entries')
 @Unique('waiting_entries_reference', ['reference'])
 @Check('waiting_entries_period', `not isempty(period) and lower_inc(period) and not upper_inc(period) and upper(period) - lower(period) in (interval '1 hour', interval '2 hours')`)
@@ -21,14 +21,14 @@ export class WaitingEntry {
   @Column('text') reference: string;
   @ForeignKey('Customer', { name: 'waiting_entries_customer' })
   @Column('bigint') customerId: number;
-  /** Null: any. */
+  /** Null for any pitch. */
   @ForeignKey('Pitch', { name: 'waiting_entries_pitch' })
   @Column('bigint', { nullable: true }) pitchId: number | null;
-  /** The wanted start and length. */
+  /** The requested start and length. */
   @Column('tsrange') period: string;
   @Column('boolean') flexible: boolean;
   @Column('boolean') otherLength: boolean;
-  /** From the earliest start to the latest end that would do. */
+  /** From the earliest acceptable start to the latest acceptable end. */
   @Column('tsrange') reach: string;
   @Column('date') openingDay: string;
   @Column('text') status: WaitingStatus;
@@ -37,11 +37,11 @@ export class WaitingEntry {
   @Column('tsrange', { nullable: true }) offeredPeriod: string | null;
   @Column('timestamptz', { nullable: true }) offeredAt: Date | null;
   @Column('timestamptz', { nullable: true }) offerEndsAt: Date | null;
-  /** The same on the venue's wall. */
+  /** The same as wall time. */
   @Column('timestamp', { nullable: true }) offerEndsWall: string | null;
-  /** What became of it. */
+  /** Its outcome. */
   @Column('text', { nullable: true }) booking: string | null;
-  /** The reference of the user who made it. */
+  /** Reference of the user who created it. */
   @Column('text') createdBy: string;
   @Column('timestamptz') createdAt: Date;
 }

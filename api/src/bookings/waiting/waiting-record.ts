@@ -4,7 +4,7 @@ import type { WaitingWish } from '@five/shared/waiting/waiting.rules';
 import { wallSql, wallsSql } from '../../platform/clock/wall-sql.ts';
 import { RECORD_CUSTOMER, type RecordCustomer } from '../../users/record-customer.ts';
 
-/** A place in line with what belongs to it, as statements answer it. */
+/** A row of `waiting_entries` with its joins. */
 export interface WaitingRecord extends WaitingWish, RecordCustomer {
   id: number;
   reference: string;
@@ -19,14 +19,14 @@ export interface WaitingRecord extends WaitingWish, RecordCustomer {
   offerEndsAt: Date | null;
   booking: string | null;
   tariffId: number;
-  /** Whether the login may still be used. */
+  /** Whether the login is active. */
   active: boolean;
-  /** Whether its mail was confirmed. */
+  /** Whether its email address is verified. */
   verified: boolean;
   createdAt: Date;
 }
 
-/** What is kept for one in line. */
+/** The slot that is offered. */
 export interface Offered {
   pitchId: number;
   pitch: string;
@@ -36,25 +36,26 @@ export interface Offered {
   endsAt: Date;
 }
 
-/** What is offered or was; null for who had no turn yet. */
+/** The current or former offer; null if there was none. */
 export function offeredOf({ offeredPitchId, offeredPitch, offeredPitchName, offeredStart, offeredEnd, offerEndsAt }: WaitingRecord): Offered | null {
   if (offeredPitchId === null || !offeredPitch || !offeredPitchName || !offeredStart || !offeredEnd || !offerEndsAt) return null;
   return { pitchId: offeredPitchId, pitch: offeredPitch, pitchName: offeredPitchName, start: offeredStart, end: offeredEnd, endsAt: offerEndsAt };
 }
 
-/** The wall of the last start that would do. */
+/** Wall time of the last acceptable start. */
 export const LAST_START_SQL = `(lower(w.period) + case when w.flexible then interval '1 hour' else interval '0' end)`;
 
 /**
- * What a status has come to by the clock, before any sweep has run: an offer past its end has lapsed, a wait whose last start has
- * come is over. @param now placeholder of the instant @param wall placeholder of the venue's wall
+ * The status by the clock, whether or not a sweep has run: an offer past its end has expired, an
+ * entry whose last start has come is over. @param now placeholder of the instant @param wall
+ * placeholder of the venue's wall time
  */
 export const waitingStatusSql = (now: string, wall: string) => `(case
   when w.status = 'offered' and w.offer_ends_at <= ${now}::timestamptz then 'lapsed'
   when w.status = 'waiting' and ${LAST_START_SQL} <= ${wall}::timestamp then 'over'
   else w.status end)`;
 
-/** `select …` of a `WaitingRecord`, without its tables; `status` is the expression of its state. */
+/** `select …` of a `WaitingRecord` without tables; `status` is the SQL expression of its state. */
 export const waitingColumns = (status: string) => `select w.id, w.reference, ${status} as status, ${wallsSql('w.period')},
   (extract(epoch from upper(w.period) - lower(w.period)) / 60)::int as minutes, w.flexible, w.other_length as "otherLength", p.code as pitch, w.opening_day as "openingDay",
   w.offered_pitch_id as "offeredPitchId", h.code as "offeredPitch", h.name as "offeredPitchName", ${wallSql('lower(w.offered_period)')} as "offeredStart", ${wallSql('upper(w.offered_period)')} as "offeredEnd",

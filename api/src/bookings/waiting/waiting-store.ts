@@ -13,7 +13,7 @@ import type { PitchRow } from '../../slots/pitches.queries.ts';
 import { standsSql } from '../booking-record.ts';
 import { LAST_START_SQL, WAITING_TABLES, waitingColumns, type WaitingRecord } from './waiting-record.ts';
 
-/** Somebody who is about to stand in line. */
+/** A new waiting list entry. */
 export interface NewPlace extends WaitingWish {
   reference: string;
   customerId: number;
@@ -21,29 +21,32 @@ export interface NewPlace extends WaitingWish {
   openingDay: string;
 }
 
-/** The slot that a turn is about, and until when. */
+/** The offered slot and the end of the offer. */
 export interface Kept extends WallPeriod {
   pitch: PitchRow;
   endsAt: Date;
   endsWall: string;
 }
 
-/** A time at which one in line has no turn. */
+/** A period at which a waiting customer gets no offer. */
 export interface Busy extends WallPeriod {
   customerId: number;
 }
 
-/** Who took a step; null: the clock. */
+/** The acting user; null for a scheduled job. */
 type Actor = string | null;
 
-/** What each step is called in the audit. */
+/** Audit name of each transition. */
 const ACTS: Record<Exclude<WaitingStatus, 'waiting'>, string> = {
   offered: 'waiting.offer', taken: 'waiting.take', declined: 'waiting.decline', lapsed: 'waiting.lapse', left: 'waiting.leave', over: 'waiting.over',
 };
 
 const READ = { select: `${waitingColumns('w.status')} ${WAITING_TABLES}`, key: 'w.id' };
 
-/** The one writer of the line; every change of a state leaves its audit row in the same transaction. */
+/**
+ * The only writer of the waiting list. Every transition writes its audit entry in the same
+ * transaction.
+ */
 @Injectable()
 export class WaitingStore {
   constructor(private readonly source: DataSource, private readonly clock: Clock, private readonly venueClock: VenueClock, private readonly audit: Audit) {}
@@ -55,13 +58,13 @@ export class WaitingStore {
     await this.audit.record(tx, { actor, act: 'waiting.join', subjectKind: 'waiting', subject: reference, from: null, to: 'waiting', changed: { pitch: place.pitch, start, end } });
   }
 
-  /** Locks one; `customerId` sees its own alone. Undefined when there is none. */
+  /** Locks an entry, limited to those of `customerId` if given. Undefined if there is none. */
   async lock(tx: Tx, reference: string, customerId: number | null = null): Promise<WaitingRecord | undefined> {
     const [record] = await this.locked(tx, `select w.id from waiting_entries w where w.reference = $1 and ($2::bigint is null or w.customer_id = $2) for update`, [reference, customerId]);
     return record;
   }
 
-  /** The same for what may become a booking: its customer is locked before it. */
+  /** The same for an entry that may become a booking: its customer is locked first. */
   async lockWithCustomer(tx: Tx, reference: string, customerId: number | null = null): Promise<WaitingRecord | undefined> {
     await tx.query('select 1 from customers where id = (select w.customer_id from waiting_entries w where w.reference = $1 and ($2::bigint is null or w.customer_id = $2)) for update', [reference, customerId]);
     return this.lock(tx, reference, customerId);
@@ -71,25 +74,31 @@ export class WaitingStore {
     return this.locked(tx, `select w.id from waiting_entries w where w.reference = any($1) order by w.id for update`, [references]);
   }
 
-  /** Locks those who wait for something in the stretch, the first one first: one look into an index where nobody does. */
+  /**
+   * Locks the entries that want some of the period, first come first; one index lookup if there are
+   * none.
+   */
   lockLine(tx: Tx, pitchId: number, { start, end }: WallPeriod): Promise<WaitingRecord[]> {
     return this.locked(tx, `select w.id from waiting_entries w where w.status = 'waiting' and w.reach && tsrange($2, $3) and (w.pitch_id is null or w.pitch_id = $1)
       order by w.id for update`, [pitchId, start, end]);
   }
 
-  /** Locks offers that have run out; those another process is at are passed over. */
+  /** Locks expired offers. Rows that another process has locked are skipped. */
   lockLapsed(tx: Tx, most: number): Promise<WaitingRecord[]> {
     return this.locked(tx, `select w.id from waiting_entries w where w.status = 'offered' and w.offer_ends_at <= $1 order by w.id limit $2 for update skip locked`, [this.clock.now(), most]);
   }
 
-  /** Locks waits that nothing can come of any more: the last start has come, or who waits plays at that time. */
+  /**
+   * Locks entries that can no longer get a slot: the last start has come, or the customer plays at
+   * that time.
+   */
   lockOver(tx: Tx, most: number): Promise<WaitingRecord[]> {
     return this.locked(tx, `select w.id from waiting_entries w where w.status = 'waiting' and (${LAST_START_SQL} <= $1::timestamp
       or exists (select from bookings b where b.customer_id = w.customer_id and b.created_at >= w.created_at and b.period && w.period and b.status in ('pending', 'confirmed')))
       order by w.id limit $2 for update skip locked`, [this.venueClock.now(), most]);
   }
 
-  /** Locks what customers stand in line for, what is offered to them before what they wait for. */
+  /** Locks the live entries of customers, offers before waiting ones. */
   lockLive(tx: Tx, ...customers: number[]): Promise<WaitingRecord[]> {
     return this.locked(tx, `select w.id from waiting_entries w where w.customer_id = any($1) and w.status in ('waiting', 'offered') order by w.status = 'waiting', w.id for update`, [customers]);
   }
@@ -98,7 +107,7 @@ export class WaitingStore {
     return lockThenRead<WaitingRecord>(tx, READ, lock, values);
   }
 
-  /** Whether a customer plays, or may yet, at some time of the period. */
+  /** Whether a customer has an active booking or hold in the period. */
   async plays(tx: Tx, customerId: number, { start, end }: WallPeriod): Promise<boolean> {
     const rows = await tx.query<unknown[]>(`select 1 from bookings b where b.customer_id = $1 and b.period && tsrange($2, $3)
       and ${standsSql('$4')} limit 1`, [customerId, start, end, this.clock.now()]);
@@ -106,37 +115,41 @@ export class WaitingStore {
   }
 
   /**
-   * When in the period those in line are not asked: they play then, or may yet, or it was kept for them on that pitch before and they
-   * did not take it. So nobody keeps a slot from everybody by standing in line for it again and again.
+   * Periods in which customers get no offer: they play then or hold a slot, or did not take an
+   * earlier offer of that time on that pitch. This prevents customers from blocking a slot by
+   * waiting for it repeatedly.
    */
   busy(tx: Tx, customers: readonly number[], pitchId: number, { start, end }: WallPeriod): Promise<Busy[]> {
     return tx.query<Busy[]>(BUSY, [customers, start, end, this.clock.now(), pitchId]);
   }
 
-  /** Whose a booking is. */
+  /** The customer of a booking. */
   async ownerOf(tx: Tx, booking: string): Promise<number | null> {
     const [row] = await tx.query<{ id: number }[]>('select customer_id as id from bookings where reference = $1', [booking]);
     return row?.id ?? null;
   }
 
-  /** What somebody waits for and nothing is on: hours or a pitch that came to be without anything being released. */
+  /**
+   * Requested periods that are unoccupied: hours or pitches that became available without a
+   * release.
+   */
   freeStretches(most: number): Promise<(WallPeriod & { pitchId: number })[]> {
     return this.source.query(FREE, [this.venueClock.now(), most]);
   }
 
-  /** Gives every place of one customer to another, both locked. */
+  /** Assigns all entries of one customer to another; both are locked. */
   async handOver(tx: Tx, from: number, to: number): Promise<void> {
     await tx.query('update waiting_entries set customer_id = $2 where customer_id = $1', [from, to]);
   }
 
-  /** A turn has come: the slot is kept for this one. */
+  /** Records an offer of the slot to this entry. */
   async offer(tx: Tx, record: WaitingRecord, { pitch, start, end, endsAt, endsWall }: Kept, actor: Actor): Promise<WaitingRecord> {
     await tx.query(OFFER, [record.id, pitch.id, start, end, this.clock.now(), endsAt, endsWall]);
     await this.note(tx, record, 'offered', actor, { pitch: pitch.code, start, end, until: endsAt.toISOString() });
     return { ...record, status: 'offered', offeredPitchId: pitch.id, offeredPitch: pitch.code, offeredPitchName: pitch.name, offeredStart: start, offeredEnd: end, offerEndsAt: endsAt };
   }
 
-  /** `record` is locked. Answers it as it is after the step. */
+  /** `record` is locked. Returns the entry after the transition. */
   async end(tx: Tx, record: WaitingRecord, status: Exclude<WaitingStatus, 'waiting' | 'offered'>, actor: Actor, booking: string | null = null): Promise<WaitingRecord> {
     await tx.query('update waiting_entries set status = $2, booking = $3 where id = $1', [record.id, status, booking]);
     await this.note(tx, record, status, actor, booking === null ? null : { booking });

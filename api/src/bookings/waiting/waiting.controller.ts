@@ -13,7 +13,7 @@ import { OfferDoors } from './offer-doors.ts';
 import { WaitingQueries } from './waiting.queries.ts';
 import { WaitingService } from './waiting.service.ts';
 
-/** The waiting list of a player, and of everybody at the desk. */
+/** Waiting list of a player, and all entries for staff. */
 @Controller('waiting')
 export class WaitingController {
   constructor(private readonly service: WaitingService, private readonly queries: WaitingQueries, private readonly doors: OfferDoors) {}

@@ -4,30 +4,32 @@ import { bothChannels } from '../../platform/outbox/both-channels.ts';
 import type { OutboxEntry } from '../../platform/outbox/outbox.ts';
 import { offeredOf, type WaitingRecord } from './waiting-record.ts';
 
-/** One stands in line. */
+/** Message of a new entry. */
 export function joined(record: WaitingRecord): OutboxEntry[] {
   return owed('waitingJoined', record, slotOf(record.start, record.end));
 }
 
-/** One's turn has come: by day at once, by night in the morning; not worth sending once the offer is over. */
+/**
+ * Message of an offer: at once by day, in the morning by night; not sent once the offer is over.
+ */
 export function offered(record: WaitingRecord, tellAt: Date): OutboxEntry[] {
   const offer = offeredOf(record);
   if (!offer) return [];
   return owed('waitingOffered', record, { ...slotOf(offer.start, offer.end), pitch: offer.pitchName, offerEndsAt: offer.endsAt }).map((entry) => ({ ...entry, dueAt: tellAt, until: offer.endsAt }));
 }
 
-/** One's turn went by without an answer. */
+/** Message of an offer that ended without a response. */
 export function ended(record: WaitingRecord): OutboxEntry[] {
   const offer = offeredOf(record);
   return offer ? owed('waitingEnded', record, { ...slotOf(offer.start, offer.end), pitch: offer.pitchName }) : [];
 }
 
-/** What was to be told of an offer that no longer stands. */
+/** Outbox events of an offer that is no longer open. */
 export function offerEvents(reference: string): string {
   return `waitingOffered:${reference}`;
 }
 
-/** Nothing to a customer without a login: the desk calls. */
+/** None for a customer without a login: staff call. */
 function owed<Template extends 'waitingJoined' | 'waitingOffered' | 'waitingEnded'>(template: Template, { reference, user }: WaitingRecord, parameters: ParametersOf<Template>): OutboxEntry[] {
   if (user === null) return [];
   return bothChannels({ event: `${template}:${reference}`, recipient: user, template, parameters: { reference, ...parameters } });

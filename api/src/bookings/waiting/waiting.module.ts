@@ -17,7 +17,7 @@ import { WaitingService } from './waiting.service.ts';
 import { WaitingStore } from './waiting-store.ts';
 import { WaitingTasks } from './waiting.tasks.ts';
 
-/** The line behind a slot that is taken, and what is offered to whom stands in it. */
+/** The waiting list for taken slots, and its offers. */
 @Module({
   imports: [BookingsModule, SettingsModule, SlotsModule, UsersModule],
   controllers: [OffersController, WaitingController],

@@ -4,7 +4,10 @@ import { Offers } from './offers.service.ts';
 import type { WaitingRecord } from './waiting-record.ts';
 import { WaitingStore } from './waiting-store.ts';
 
-/** What the line holds of a person: a copy for the owner; with an erasure the places in it are left, and with the joining of two cards they are kept. */
+/**
+ * Personal data in the waiting list: a copy for the owner; an erasure ends the entries, and a merge
+ * of customer records keeps them.
+ */
 @Injectable()
 export class WaitingOwnData {
   constructor(ownData: OwnData, store: WaitingStore, offers: Offers) {

@@ -23,7 +23,9 @@ interface Listed extends WaitingRecord {
   freed: number | null;
 }
 
-/** Places in line as they are read: what the clock has done to them is seen at once, whether or not a sweep has run. */
+/**
+ * Reads the waiting list. Expiry is derived from the clock on read, whether or not a sweep has run.
+ */
 @Injectable()
 export class WaitingQueries {
   constructor(
@@ -35,19 +37,19 @@ export class WaitingQueries {
     private readonly venueClock: VenueClock,
   ) {}
 
-  /** Everybody's, or those of one customer: what is at hand first, then who waits, the earliest start first. */
+  /** All entries, or those of one customer: open offers first, then waiting ones by their start. */
   async page(query: RawQuery, customerId: number | null): Promise<Page<WaitingAnswer>> {
     const page = await this.lists.read<Listed>(LIST, query, [this.clock.now(), this.venueClock.now(), customerId, CHANCE_WEEKS]);
     const answers = new Map(await Promise.all(page.rows.map(async (row) => [row, await this.answerOf(row)] as const)));
     return page.map((row) => answers.get(row) ?? refuseLost());
   }
 
-  /** @throws DomainError NOT_FOUND, also for another customer's */
+  /** @throws DomainError NOT_FOUND, also for another customer's entry */
   async one(reference: string, customerId: number | null): Promise<WaitingAnswer> {
     return (await this.page(byReference(reference), customerId)).only();
   }
 
-  /** What is or was offered to a place in line; null where nothing ever was. */
+  /** The current or former offer of an entry; null if there never was one. */
   async offer(reference: string, locale: Locale): Promise<(OfferAnswer & { active: boolean }) | null> {
     const [record] = await this.source.query<WaitingRecord[]>(`${waitingColumns(STATUS)} ${WAITING_TABLES} where w.reference = $3`, [this.clock.now(), this.venueClock.now(), reference]);
     const offer = record && offeredOf(record);
@@ -87,10 +89,13 @@ function refuseLost(): never {
 
 const STATUS = waitingStatusSql('$1', '$2');
 const WAITS = `${STATUS} = 'waiting'`;
-/** Who stands before it, for something that it would take as well. */
+/** Number of earlier entries that would also take the slot. */
 const BEFORE = `(select count(*)::int from waiting_entries a where a.status = 'waiting' and a.id < w.id and a.customer_id <> w.customer_id and a.reach && w.reach
   and (a.pitch_id is null or w.pitch_id is null or a.pitch_id = w.pitch_id))`;
-/** In how many of the weeks before at least as many bookings as its rank came free, on that weekday and at that time. */
+/**
+ * In how many of the weeks before at least as many bookings as its rank were freed, on that weekday
+ * and at that time.
+ */
 const FREED = `(select count(*)::int from generate_series(1, $4::int) week where (select count(*) from bookings b where b.opening_day = w.opening_day - 7 * week
   and b.status in ('cancelled', 'expired') and (w.pitch_id is null or b.pitch_id = w.pitch_id)
   and b.period && tsrange(lower(w.reach) - week * interval '7 days', upper(w.reach) - week * interval '7 days')) > ${BEFORE})`;

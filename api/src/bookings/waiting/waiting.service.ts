@@ -14,10 +14,13 @@ import { Offers } from './offers.service.ts';
 import { Turns } from './turns.ts';
 import { type NewPlace, WaitingStore } from './waiting-store.ts';
 
-/** Places an hour, twenty for each that one may have: who joins and leaves all day writes mails, and has every pitch looked at. */
+/**
+ * Entries per hour: twenty for each entry that a customer may have. Frequent joining and leaving
+ * queues mails and checks every pitch.
+ */
 const PACE = { points: 20 * MAX_WAITING, seconds: 60 * 60 };
 
-/** Standing in line, leaving it, and the desk's hand in it. */
+/** Joins and leaves the waiting list, and offers slots by staff. */
 @Injectable()
 export class WaitingService {
   constructor(
@@ -32,8 +35,10 @@ export class WaitingService {
   ) {}
 
   /**
-   * Answers the new place's reference. What came free between the look and the commit was nobody's turn yet, so it is looked at again.
-   * @throws DomainError WAITING_SLOT_FREE, WAITING_ALREADY, WAITING_TOO_MANY, WAITING_OWN_SLOT, TOO_MANY_REQUESTS, and what a slot is refused for
+   * Returns the reference of the new entry. A slot freed between the check and the commit started
+   * no offer for it, so it is checked again.
+   * @throws DomainError WAITING_SLOT_FREE, WAITING_ALREADY, WAITING_TOO_MANY, WAITING_OWN_SLOT,
+   * TOO_MANY_REQUESTS, and the refusals of a slot
    */
   async join(by: Caller, input: WaitInput, once: Once | null): Promise<string> {
     const slot = await this.slots.read(input, false);
@@ -60,7 +65,10 @@ export class WaitingService {
     });
   }
 
-  /** The desk keeps a free slot for one in line, whoever stands before. @throws DomainError NOT_FOUND, WAITING_OVER, BOOKING_SLOT_TAKEN, and what a slot is refused for */
+  /**
+   * Staff offer a free slot to an entry regardless of the order. @throws DomainError NOT_FOUND,
+   * WAITING_OVER, BOOKING_SLOT_TAKEN, and the refusals of a slot
+   */
   async offer(by: Caller, reference: string, input: HandOfferInput): Promise<void> {
     const slot = await this.slots.read(input, false);
     const { pitches: [pitch], period } = slot;

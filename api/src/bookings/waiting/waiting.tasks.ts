@@ -5,7 +5,7 @@ import { Turns } from './turns.ts';
 
 const EVERY_SECONDS = 60;
 
-/** What the clock does to the line. */
+/** Scheduled jobs of the waiting list. */
 @Injectable()
 export class WaitingTasks {
   constructor(jobs: Jobs, offers: Offers, turns: Turns) {

@@ -1,7 +1,6 @@
 import type { ChatKind } from '@five/shared/community/community.codes';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** A conversation. */
 @Entity('chats')
 @Unique('chats_reference', ['reference'])
 @Unique('chats_pair', ['pair'])
@@ -14,7 +13,7 @@ export class Chat {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'chats_pk' }) id: number;
   @Column('text') reference: string;
   @Column('text') kind: ChatKind;
-  /** The two that talk: `desk:7`, `direct:3:7`; null for a group. */
+  /** The two participants: `desk:7`, `direct:3:7`; null for a group. */
   @Column('text', { nullable: true }) pair: string | null;
   @ForeignKey('User', { name: 'chats_opener' })
   @Column('bigint', { nullable: true }) openerId: number | null;

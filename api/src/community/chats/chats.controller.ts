@@ -14,7 +14,7 @@ import { ChatsQueries } from './chats.queries.ts';
 import { ChatsService } from './chats.service.ts';
 import { ReadingService } from './reading.service.ts';
 
-/** Conversations: a player's own, or all those with the desk. */
+/** Conversations of a player, or all those with the desk. */
 @Controller('chats')
 export class ChatsController {
   constructor(private readonly service: ChatsService, private readonly reading: ReadingService, private readonly queries: ChatsQueries) {}

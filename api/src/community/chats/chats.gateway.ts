@@ -8,10 +8,10 @@ import { callerOfSocket } from '../../platform/live/signed-in-sockets.ts';
 import { sideOf } from '../side.ts';
 import { Typing } from './typing.ts';
 
-/** A page says so every few seconds while somebody writes. */
+/** Pages send a typing event every few seconds. */
 const LEAST_MS_BETWEEN = 1_000;
 
-/** What a browser says while somebody writes. */
+/** Receives typing events from browsers. */
 @WebSocketGateway({ namespace: '/me' })
 export class ChatsGateway {
   private readonly said = new WeakMap<Socket, number>();

@@ -3,20 +3,20 @@ import type { Tx } from '../../platform/database/transactions.ts';
 import { Live } from '../../platform/live/live.ts';
 import type { Side } from '../side.ts';
 
-/** A conversation and those who hear of it. */
+/** A conversation and the recipients of its events. */
 export interface Hearers {
   chat: string;
   isDesk: boolean;
-  /** References of the users on the other seats. */
+  /** References of the other members. */
   others: string[];
 }
 
-/** Tells both sides what happens in a conversation, after the commit. */
+/** Sends realtime events of a conversation to its members, after the commit. */
 @Injectable()
 export class ChatsLive {
   constructor(private readonly live: Live) {}
 
-  /** Something was said. Only the author's own browsers learn what they called it. */
+  /** A new message. Only the author's own browsers get its client id. */
   said(tx: Tx, { chat, isDesk, others }: Hearers, by: Side, message: { reference: string; clientId: string | null }): void {
     for (const user of others) this.live.tell(tx, '/me', user, 'message', { chat, reference: message.reference, clientId: null });
     this.live.tell(tx, '/me', by.reference, 'message', { chat, ...message });
@@ -24,13 +24,13 @@ export class ChatsLive {
     for (const user of others) this.counted(tx, user);
   }
 
-  /** A message looks otherwise than before. */
+  /** A changed message. */
   changed(tx: Tx, { chat, isDesk, others }: Hearers, reference: string): void {
     for (const user of others) this.live.tell(tx, '/me', user, 'message', { chat, reference, clientId: null });
     if (isDesk) this.live.tell(tx, '/desk', null, 'chat', { reference: chat });
   }
 
-  /** One side has read; `seen`: up to which message of the other. */
+  /** A read receipt; `seen` is the last message of the other side that was read. */
   read(tx: Tx, { chat, isDesk, others }: Hearers, by: Side, seen: { message: string; seenAt: string } | null): void {
     if (seen) for (const user of others) this.live.tell(tx, '/me', user, 'seen', { chat, ...seen });
     if (isDesk) this.live.tell(tx, '/desk', null, 'chat', { reference: chat });
@@ -41,7 +41,7 @@ export class ChatsLive {
     this.live.tell(tx, '/desk', null, 'chat', { reference: chat });
   }
 
-  /** One side is writing, which is stored nowhere. */
+  /** A typing event, which is not stored. */
   typing({ chat, isDesk, others }: Hearers, by: Side): void {
     for (const user of others) this.live.tellNow('/me', user, 'typing', { chat });
     if (isDesk && !by.desk) this.live.tellNow('/desk', null, 'typing', { chat });

@@ -2,7 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Outbox } from '../../platform/outbox/outbox.ts';
 import { OwnData } from '../../users/own-data.ts';
 
-/** What one has said in conversations: a copy for the owner. After an erasure those with the desk are gone, and the words to other players. */
+/**
+ * Personal data in conversations: a copy for the owner. An erasure deletes conversations with the
+ * desk and the texts to other players.
+ */
 @Injectable()
 export class ChatsOwnData {
   constructor(ownData: OwnData, outbox: Outbox) {

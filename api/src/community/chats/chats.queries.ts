@@ -27,7 +27,7 @@ interface ChatRow {
   customer: ChatCustomer | null;
 }
 
-/** Conversations as one side sees them: nobody else's exist. */
+/** Conversations of one side; those of others are not visible. */
 @Injectable()
 export class ChatsQueries {
   constructor(
@@ -43,19 +43,19 @@ export class ChatsQueries {
     return this.answers(page, side, locale);
   }
 
-  /** @throws DomainError NOT_FOUND (404) for a conversation that this side is not in */
+  /** @throws DomainError NOT_FOUND (404) if this side is not a member */
   async one(reference: string, side: Side, locale: Locale): Promise<ChatAnswer> {
     const page = await this.lists.read<ChatRow>(listOf(side, 'true'), byReference(reference), [side.userId, this.venueClock.today()]);
     return (await this.answers(page, side, locale)).only();
   }
 
-  /** How many messages a user has not read, those of the desk for whoever works there. */
+  /** Number of a user's unread messages; for staff those of the desk. */
   async countUnread(user: string): Promise<number> {
     const [row] = await this.source.query<{ unread: number }[]>(UNREAD_OF_USER, [user]);
     return row?.unread ?? 0;
   }
 
-  /** Conversations in which a player waits for an answer. */
+  /** Number of conversations in which a player awaits a response. */
   async countWaiting(): Promise<number> {
     const [row] = await this.source.query<{ waiting: number }[]>('select count(*) as waiting from chats where waiting_since is not null');
     return row?.waiting ?? 0;
@@ -79,7 +79,7 @@ export class ChatsQueries {
 }
 
 const UNREAD = `(select count(*) from messages m where m.chat_id = c.id and m.number > own.read_number and not (${IS_MINE}) and not ${isFolded('own.user_id')})`;
-/** An empty conversation is shown to who began it, that of a match to all who play. */
+/** An empty conversation is listed only for its opener; that of a match for all players. */
 const LISTED = `(c.last_number > 0 or c.kind = 'group' or c.opener_id is not distinct from own.user_id)`;
 
 const MEMBERS = `(select jsonb_agg(jsonb_build_object('desk', s.seat = 0, 'person', ${personSql('u')}) order by s.seat <> own.seat, s.seat)
@@ -89,14 +89,20 @@ const MATCH = `(select jsonb_build_object('reference', om.reference, 'date', to_
 const CUSTOMER = `case when c.kind = 'desk' then (select jsonb_build_object('reference', k.reference, 'fullName', k.full_name, 'phone', k.phone)
   from customers k where k.user_id = them.id) end`;
 
-/** Why this side cannot write: to the desk one always can, and the desk to whoever is still here. */
+/**
+ * Reason why this side cannot write. A player can always write to the desk, and the desk to every
+ * existing account.
+ */
 export const CLOSED = `case c.kind
   when 'direct' then ${closedBetween('me', 'them', '$2')}
   when 'group' then case when ${suspended('me.id', '$2')} then 'suspended' end
   when 'desk' then case when own.seat = 0 and not (them.active and them.erased_at is null) then 'unavailable' end
 end`;
 
-/** A conversation `c` with this side's row `own`, its user `me`, and the other side's user `them`, null for the desk. */
+/**
+ * A conversation `c` with this side's row `own`, its user `me`, and the other side's user `them`,
+ * null for the desk.
+ */
 export const OF_SIDE = `chats c join chat_members own on own.chat_id = c.id left join users me on me.id = own.user_id
   left join lateral (select o.user_id from chat_members o where o.chat_id = c.id and o.seat <> own.seat order by o.seat limit 1) other on true
   left join users them on them.id = other.user_id`;

@@ -23,14 +23,14 @@ export interface Opened {
 interface Pair {
   kind: Exclude<ChatKind, 'group'>;
   pair: string;
-  /** The users that are in it, beside the desk where it is one with the desk. */
+  /** Its members; in a conversation with the desk, the player only. */
   users: number[];
 }
 
-/** Nobody begins thirty conversations in an hour who means any of them. */
+/** More than a genuine user opens in an hour. */
 const BEGINNINGS = { points: 30, seconds: 60 * 60 };
 
-/** Who talks with whom. */
+/** Opens, settles and leaves conversations. */
 @Injectable()
 export class ChatsService {
   constructor(
@@ -43,7 +43,7 @@ export class ChatsService {
     private readonly groups: Groups,
   ) {}
 
-  /** The conversation with a player, or a player's own with the desk: the one that there is, or a new one. */
+  /** Returns the existing conversation with a player or with the desk, or opens one. */
   open(by: Side, { player }: OpenChatInput, once: Once | null = null): Promise<Opened> {
     return this.transactions.run((tx) => {
       if (by.desk) return this.withCustomer(tx, by, player ?? '');
@@ -51,7 +51,7 @@ export class ChatsService {
     }, once);
   }
 
-  /** The player waits for no answer any more, but for what came after the message that was last on screen. */
+  /** Marks the player's request as settled, up to the message that was last on screen. */
   async settle(by: Side, chat: string, { message }: SettleChatInput): Promise<void> {
     await this.transactions.run(async (tx) => {
       const [found] = await tx.query<{ id: number; upTo: number | null }[]>(TO_SETTLE, [chat, message ?? null]);
@@ -64,7 +64,10 @@ export class ChatsService {
     });
   }
 
-  /** Out of the conversation of a match, without giving up the place in it. @throws DomainError NOT_FOUND, CHAT_STAYS between two */
+  /**
+   * Leaves the conversation of a match and keeps the place in the match. @throws DomainError
+   * NOT_FOUND, CHAT_STAYS for a conversation of two
+   */
   async leave(by: Side, reference: string): Promise<void> {
     await this.transactions.run(async (tx) => {
       await tx.query('select 1 from chats where reference = $1 for update', [reference]);
@@ -99,7 +102,9 @@ export class ChatsService {
     return this.found(tx, by, { kind: 'direct', pair: pairOf(by.userId, them.id), users: [by.userId, them.id] });
   }
 
-  /** Two who begin at once have one: the second waits for the first and finds it. */
+  /**
+   * Concurrent openings result in one conversation: the second waits for the first and finds it.
+   */
   private async found(tx: Tx, by: Side, { kind, pair, users }: Pair): Promise<Opened> {
     const [begun] = await tx.query<{ id: number; reference: string }[]>(BEGIN, [newReference('C'), kind, pair, by.desk ? null : by.userId, this.clock.now()]);
     if (!begun) return { reference: await this.referenceOf(tx, pair), stored: false };
@@ -129,7 +134,7 @@ const SETTLE = `update chats set waiting_since = later.since
 const BEGIN = `insert into chats (reference, kind, pair, opener_id, last_at, created_at) values ($1, $2, $3, $4, $5, $5)
   on conflict on constraint chats_pair do nothing returning id, reference`;
 
-/** Another player, the conversation there is, and why none can be begun. */
+/** The other player, the existing conversation, and the reason why none can be opened. */
 const OTHER_PLAYER = `select them.id, ${meetsOthers('them')} as met, ${closedBetween('me', 'them', '$3')} as closed,
     (select c.reference from chats c where c.pair = 'direct:' || least(me.id, them.id) || ':' || greatest(me.id, them.id)) as known
   from users me, users them where me.id = $1 and them.reference = $2 and them.id <> me.id`;

@@ -6,13 +6,13 @@ import { Outbox } from '../../platform/outbox/outbox.ts';
 import { newReference } from '../../platform/references.ts';
 import { mailsOf } from './chats.mails.ts';
 
-/** A user who is in a conversation. */
+/** A member of a conversation. */
 export interface Member {
   userId: number;
   reference: string;
 }
 
-/** Conversations of more than two: who leads them lets people in and out. The desk is in none. */
+/** Group conversations. Their owner adds and removes members; the desk is not a member. */
 @Injectable()
 export class Groups {
   constructor(
@@ -21,7 +21,7 @@ export class Groups {
     private readonly live: Live,
   ) {}
 
-  /** Begins one and answers its key. */
+  /** Creates a group and returns its key. */
   async begin(tx: Tx, opener: Member): Promise<number> {
     const [chat] = await tx.query<{ id: number }[]>(BEGIN, [newReference('C'), opener.userId, this.clock.now()]);
     if (!chat) throw new Error('a group was not begun');
@@ -29,13 +29,13 @@ export class Groups {
     return chat.id;
   }
 
-  /** What was said before can be read, and is not counted as unread. Twice is once. */
+  /** Earlier messages are visible and do not count as unread. Idempotent. */
   async join(tx: Tx, chatId: number, { userId }: Member): Promise<void> {
     await tx.query('select 1 from chats where id = $1 for update', [chatId]);
     await tx.query(JOIN, [chatId, userId]);
   }
 
-  /** From then on it is closed to whoever has left: what is said, what was said, and the mail about it. */
+  /** A former member loses access to all messages and gets no more mails about them. */
   async leave(tx: Tx, chatId: number, { userId, reference }: Member): Promise<void> {
     const [chat] = await tx.query<{ reference: string }[]>('select reference from chats where id = $1 for update', [chatId]);
     await tx.query('delete from chat_members where chat_id = $1 and user_id = $2', [chatId, userId]);

@@ -1,7 +1,6 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { Chat } from './chat.entity.ts';
 
-/** What was said in a conversation. */
 @Entity('messages')
 @Unique('messages_reference', ['reference'])
 @Unique('messages_numbered', ['chatId', 'number'])
@@ -14,7 +13,7 @@ export class Message {
   @Column('text') reference: string;
   @ForeignKey(() => Chat, { name: 'messages_chat', onDelete: 'CASCADE' })
   @Column('bigint') chatId: number;
-  /** Its place in the conversation. */
+  /** Position in the conversation. */
   @Column('int') number: number;
   @ForeignKey('User', { name: 'messages_author' })
   @Column('bigint') authorId: number;

@@ -26,15 +26,18 @@ interface MessageRow {
   seenAt: Date | null;
 }
 
-/** A page of the list, or of what is older than this message. */
+/** Query of the list, or of messages before a given one. */
 export type MessagesQuery = RawQuery & { before?: unknown };
 
-/** What was said in a conversation, for those who are in it. */
+/** Messages of a conversation, for its members. */
 @Injectable()
 export class MessagesQueries {
   constructor(private readonly source: DataSource, private readonly lists: Lists, private readonly faces: Faces, private readonly venueClock: VenueClock) {}
 
-  /** The newest first. @throws DomainError NOT_FOUND (404) for a conversation that this side is not in, REFERENCE_UNKNOWN (422) for a `before` that is not of it */
+  /**
+   * Newest first. @throws DomainError NOT_FOUND (404) if this side is not a member,
+   * REFERENCE_UNKNOWN (422) for a `before` of another conversation
+   */
   async page(chat: string, query: MessagesQuery, side: Side, locale: Locale): Promise<Page<MessageAnswer>> {
     const [own] = await this.source.query<{ id: number }[]>(`select c.id from chats c join chat_members own on own.chat_id = c.id where ${isOwn(side, '$2')} and c.reference = $1`, [chat, side.userId]);
     if (!own) throw new DomainError('NOT_FOUND');
@@ -42,14 +45,14 @@ export class MessagesQueries {
     return page.map((row) => this.answer(row, side, locale));
   }
 
-  /** One that this side sees. */
+  /** A message that this side may see. */
   async one(reference: string, side: Side, locale: Locale): Promise<MessageAnswer> {
     const [row] = await this.source.query<MessageRow[]>(`${SELECT} where m.reference = $2`, [side.userId, reference]);
     if (!row) throw new DomainError('NOT_FOUND');
     return this.answer(row, side, locale);
   }
 
-  /** The last one of each of these conversations. */
+  /** The last message of each of these conversations. */
   async last(chats: string[], side: Side, locale: Locale): Promise<Map<string, MessageAnswer>> {
     if (chats.length === 0) return new Map();
     const rows = await this.source.query<MessageRow[]>(`${SELECT} where c.reference = any($2) and m.number = c.last_number`, [side.userId, chats]);
@@ -75,7 +78,7 @@ export class MessagesQueries {
   }
 }
 
-/** As the user `$1` reads it. */
+/** Messages as the user `$1` may see them. */
 const SELECT = `select m.reference, c.reference as chat, m.message, m.desk, m.author_id as "authorId", ${personSql('u')} as author, m.client_id as "clientId",
   m.hidden_at is not null as hidden, ${isFolded('$1')} as folded, m.created_at as "createdAt", m.seen_at as "seenAt"
   from messages m join chats c on c.id = m.chat_id join users u on u.id = m.author_id`;

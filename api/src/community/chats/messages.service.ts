@@ -36,11 +36,13 @@ interface LockedChat {
   author: Person | null;
 }
 
-/** Forty in a minute are more than anybody types; at the desk several people sit before one account. */
+/**
+ * Messages per minute: more than a person types. Several members of staff share the desk's account.
+ */
 const PACE = { points: 40, seconds: 60 };
 const DESK_PACE = { points: 200, seconds: 60 };
 
-/** What is said in conversations. */
+/** Sends messages. */
 @Injectable()
 export class MessagesService {
   constructor(
@@ -54,7 +56,7 @@ export class MessagesService {
     private readonly faces: Faces,
   ) {}
 
-  /** Says something, once for each `clientId`; the same again answers what is stored. */
+  /** Sends a message once per `clientId`; a repeated request returns the stored one. */
   async send(by: Side, { chat: reference, message, clientId = null }: Omit<SendMessageInput, 'clientId'> & { clientId?: string | null }, once: Once | null = null): Promise<Sent> {
     await this.limits.take('messages.send', by.reference, by.desk ? DESK_PACE : PACE);
     return this.transactions.run(async (tx) => {
@@ -77,7 +79,10 @@ export class MessagesService {
     return reference;
   }
 
-  /** To those who do not read it within minutes, or when an hour has passed since the last one: none is owed twice at a time. */
+  /**
+   * Queues mails to members who do not read the message within minutes, at most one an hour and one
+   * at a time.
+   */
   private async oweMails(tx: Tx, chat: LockedChat, by: Side, message: string, now: Date): Promise<void> {
     const from = by.desk ? this.faces.deskTexts() : this.faces.nameOf(chat.author, 'fr');
     const readers = await tx.query<{ seat: number; reference: string }[]>(TO_BE_MAILED, [chat.id, chat.seat, now, by.userId]);
@@ -94,7 +99,10 @@ export class MessagesService {
   }
 }
 
-/** What this author's browser has sent before under this name. @throws DomainError IDEMPOTENCY_MISMATCH (422) for another text, or of somebody else */
+/**
+ * The message that this author already sent under this client id. @throws DomainError
+ * IDEMPOTENCY_MISMATCH (422) for another text, or another author
+ */
 async function knownAs(tx: Tx, chat: LockedChat, by: Side, { message, clientId }: { message: string; clientId: string }): Promise<string | null> {
   const [known] = await tx.query<{ reference: string; authorId: number; message: string }[]>(
     'select reference, author_id as "authorId", message from messages where chat_id = $1 and client_id = $2', [chat.id, clientId],
@@ -112,7 +120,7 @@ const GROW = `update chats set last_number = last_number + 1, last_at = $2,
     waiting_since = case when kind = 'desk' and not $3 then coalesce(waiting_since, $2) end
   where id = $1`;
 
-/** Those for whom no mail waits to go out, and who have not blocked the author. */
+/** Members without a queued mail who have not blocked the author. */
 const TO_BE_MAILED = `select o.seat, u.reference from chat_members o join users u on u.id = o.user_id
   where o.chat_id = $1 and o.seat <> $2 and u.verified_at is not null and (o.mail_at is null or o.mail_at <= $3) and not ${blocks('o.user_id', '$4')} order by o.seat for update of o`;
 const WILL_BE_MAILED = `update chat_members o set mail_at = w.at from unnest($2::int[], $3::timestamptz[]) as w(seat, at) where o.chat_id = $1 and o.seat = w.seat`;

@@ -11,7 +11,7 @@ import { sideOf } from '../side.ts';
 import { type MessagesQuery, MessagesQueries } from './messages.queries.ts';
 import { MessagesService } from './messages.service.ts';
 
-/** What is said in a conversation. */
+/** Messages of a conversation. */
 @Controller('messagings')
 export class MessagingsController {
   constructor(private readonly service: MessagesService, private readonly queries: MessagesQueries) {}

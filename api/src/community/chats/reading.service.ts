@@ -15,14 +15,14 @@ interface Place {
   kind: ChatKind;
   seat: number;
   readNumber: number;
-  /** Up to which message is to be read; null for one that is not of the conversation. */
+  /** Position to mark as read; null for a message of another conversation. */
   number: number | null;
   mailAt: Date | null;
   lastNumber: number;
   others: string[];
 }
 
-/** How far each side has read. */
+/** Read receipts of each side. */
 @Injectable()
 export class ReadingService {
   constructor(
@@ -32,7 +32,7 @@ export class ReadingService {
     private readonly live: ChatsLive,
   ) {}
 
-  /** Read up to this message, or all that was said. The mark only goes forward. */
+  /** Marks messages as read up to this one, or all. The mark never moves back. */
   async read(by: Side, chat: string, { message }: ReadChatInput): Promise<void> {
     await this.transactions.run(async (tx) => {
       const place = await lockedPlace(tx, by, chat, message ?? null);
@@ -46,7 +46,7 @@ export class ReadingService {
     });
   }
 
-  /** The mail that would have gone out soon: nothing is left that it would be about. */
+  /** Withdraws the queued mail about messages that are now read. */
   private async callOff(tx: Tx, { chatId, seat, mailAt }: Place, by: Side, chat: string, now: Date): Promise<void> {
     if (by.desk || mailAt === null || mailAt <= now) return;
     await this.outbox.withdraw(tx, mailsOf(chat, by.reference));
@@ -65,7 +65,10 @@ const PLACE = `select c.id as "chatId", c.kind, own.seat, own.read_number as "re
     array(select u.reference from chat_members o join users u on u.id = o.user_id where o.chat_id = c.id and o.seat <> own.seat) as others
   from chats c join chat_members own on own.chat_id = c.id`;
 
-/** Moves the mark, and notes when the other side's messages were first on screen. Answers the last of them. */
+/**
+ * Moves the mark, stores when the other side's messages were first read, and returns the last of
+ * them.
+ */
 const MARK = `with own as (
     update chat_members set read_number = $4, read_at = $5 where chat_id = $1 and seat = $2 returning *
   ), seen as (

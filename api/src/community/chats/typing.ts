@@ -7,12 +7,14 @@ import { ChatsLive } from './chats.live.ts';
 import { CLOSED, OF_SIDE } from './chats.queries.ts';
 import { hearersOf, isOwn } from './own-seat.ts';
 
-/** Who is writing, now. */
+/** Typing indicators. */
 @Injectable()
 export class Typing {
   constructor(private readonly source: DataSource, private readonly venueClock: VenueClock, private readonly live: ChatsLive) {}
 
-  /** Tells the other side. Answers whether this side is in the conversation and may write. */
+  /**
+   * Sends a typing event to the other side. Returns whether this side is a member and may write.
+   */
   async tell(by: Side, chat: string): Promise<boolean> {
     const [row] = await this.source.query<{ kind: ChatKind; closed: ChatClosure | null; others: string[] }[]>(`${HEARERS} where ${isOwn(by, '$1')} and c.reference = $3`, [
       by.userId, this.venueClock.today(), chat,

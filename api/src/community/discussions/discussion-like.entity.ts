@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Discussion } from './discussion.entity.ts';
 
-/** Somebody likes a thread, once. */
+/** One like per user and thread. */
 @Entity('discussion_likes')
 @Index('discussion_likes_of_user', ['userId'])
 export class DiscussionLike {

@@ -15,16 +15,16 @@ export class Discussion {
   @Column('bigint') authorId: number;
   @Column('text') title: string;
   @Column('text') message: string;
-  /** References of those who are called by name in it. */
+  /** References of the mentioned users. */
   @Column('text', { array: true, default: [] }) mentioned: string[];
-  /** Said for the desk. */
+  /** Posted in the name of the desk. */
   @Column('boolean', { default: false }) desk: boolean;
-  /** When something was last said in it. */
+  /** Time of the last post. */
   @Column('timestamptz') lastAt: Date;
-  /** From then on nobody answers. */
+  /** Locked since: no more replies. */
   @Column('timestamptz', { nullable: true }) lockedAt: Date | null;
   @Column('text', { nullable: true }) lockedBy: string | null;
-  /** From then on it is shown to nobody. */
+  /** Hidden since: visible to staff only. */
   @Column('timestamptz', { nullable: true }) hiddenAt: Date | null;
   @Column('text', { nullable: true }) hiddenBy: string | null;
   @Column('text', { nullable: true }) hiddenReason: string | null;

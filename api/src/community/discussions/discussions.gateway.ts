@@ -2,7 +2,7 @@ import { type OnGatewayInit, WebSocketGateway } from '@nestjs/websockets';
 import type { Namespace } from 'socket.io';
 import { Live } from '../../platform/live/live.ts';
 
-/** What happens in public threads, to whoever looks; open to all. */
+/** Realtime events of public threads; open to all. */
 @WebSocketGateway({ namespace: '/discussions' })
 export class DiscussionsGateway implements OnGatewayInit<Namespace> {
   constructor(private readonly live: Live) {}

@@ -4,7 +4,10 @@ import { OwnData } from '../../users/own-data.ts';
 import { Faces } from '../faces.ts';
 import { mentionsIn } from './mentions.ts';
 
-/** What one has said in public: a copy for the owner; after an erasure it stays, said by nobody. */
+/**
+ * Personal data in public posts: a copy for the owner; after an erasure posts remain without an
+ * author.
+ */
 @Injectable()
 export class DiscussionsOwnData {
   constructor(ownData: OwnData, outbox: Outbox, faces: Faces) {

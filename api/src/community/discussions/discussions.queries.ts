@@ -28,7 +28,7 @@ interface PostRow {
 
 type DiscussionRow = PostRow & Pick<DiscussionAnswer, 'title' | 'replyCount' | 'locked'> & { lastAt: Date };
 
-/** Public threads; what was hidden is shown to the desk alone. */
+/** Public threads; hidden ones are visible to staff only. */
 @Injectable()
 export class DiscussionsQueries {
   constructor(private readonly lists: Lists, private readonly source: DataSource, private readonly faces: Faces) {}
@@ -41,7 +41,7 @@ export class DiscussionsQueries {
     return (await this.page(byReference(reference), viewer)).only();
   }
 
-  /** The thread with its replies, the oldest first. */
+  /** The thread with its replies, oldest first. */
   async thread(reference: string, viewer: Viewer): Promise<DiscussionThread> {
     const discussion = await this.one(reference, viewer);
     const replies = await this.source.query<PostRow[]>(`${REPLY} where d.reference = $2 and ${shown('r', viewer)} order by r.id`, [viewer.userId, reference]);
@@ -54,7 +54,7 @@ export class DiscussionsQueries {
     return this.post(reply, viewer);
   }
 
-  /** The title of a thread's page; null where there is none. */
+  /** The title for the page of a thread; null if there is none. */
   async titleOf(reference: string): Promise<string | null> {
     const [row] = await this.source.query<{ title: string }[]>('select title from discussions where reference = $1 and hidden_at is null', [reference]);
     return row?.title ?? null;
@@ -78,7 +78,7 @@ export class DiscussionsQueries {
 
 const shown = (post: 'd' | 'r', viewer: Viewer): string => (viewer.desk ? 'true' : `${post}.hidden_at is null`);
 
-/** What a thread and a reply have in common; $1 is who reads. */
+/** Columns that threads and replies share; $1 is the reader. */
 const post = (p: 'd' | 'r', likes: string, id: string): string => `${p}.reference, ${p}.message, ${p}.author_id as "authorId", ${personSql('u')} as author, ${p}.desk,
     coalesce((select jsonb_agg(${personSql('w')} order by w.id) from users w where w.reference = any(${p}.mentioned) and ${meetsOthers('w')}), '[]') as mentioned,
     (select count(*) from ${likes} l where l.${id} = ${p}.id) as likes, exists (select from ${likes} l where l.${id} = ${p}.id and l.user_id = $1) as liked,

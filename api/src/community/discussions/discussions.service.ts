@@ -19,14 +19,14 @@ import { Mentions } from './mentions.ts';
 import { Reply } from './reply.entity.ts';
 
 const MINUTE = 60;
-/** More than anybody has to say, and less than somebody who floods would. */
+/** Above genuine use, below flooding. */
 const PACE = {
   open: { points: 6, seconds: 10 * MINUTE },
   reply: { points: 30, seconds: 10 * MINUTE },
   like: { points: 60, seconds: MINUTE },
 };
 
-/** What is said in public. */
+/** Public threads, replies and likes. */
 @Injectable()
 export class DiscussionsService {
   constructor(
@@ -39,7 +39,7 @@ export class DiscussionsService {
     private readonly mentions: Mentions,
   ) {}
 
-  /** Opens a thread and answers its reference. */
+  /** Opens a thread and returns its reference. */
   async open(by: Side, { title, message, mentions }: OpenDiscussionInput, once: Once | null = null): Promise<string> {
     await this.limits.take('discussions.open', by.reference, PACE.open);
     return this.transactions.run(async (tx) => {
@@ -56,7 +56,7 @@ export class DiscussionsService {
     }, once);
   }
 
-  /** Answers in a thread and answers the reply's reference. */
+  /** Posts a reply and returns its reference. */
   async reply(by: Side, discussion: string, { message, mentions }: ReplyInput, once: Once | null = null): Promise<string> {
     await this.limits.take('discussions.reply', by.reference, PACE.reply);
     return this.transactions.run(async (tx) => {
@@ -74,7 +74,7 @@ export class DiscussionsService {
     }, once);
   }
 
-  /** Likes a thread or a reply, or no longer. Twice is once. */
+  /** Adds or removes a like. Idempotent. */
   async like(by: Side, kind: 'discussion' | 'reply', reference: string, liked = true): Promise<void> {
     await this.limits.take('discussions.like', by.reference, PACE.like);
     await this.transactions.run(async (tx) => {
@@ -86,7 +86,7 @@ export class DiscussionsService {
     });
   }
 
-  /** Nobody but the desk answers any more, or anybody again: `reason` null. */
+  /** Locks a thread for all but the desk, or unlocks it with `reason` null. */
   async lock(by: Side, reference: string, reason: string | null): Promise<void> {
     await this.transactions.run(async (tx) => {
       const thread = await tx.findOne(Discussion, { where: { reference }, lock: { mode: 'pessimistic_write' } });
@@ -112,7 +112,7 @@ export class DiscussionsService {
   }
 }
 
-/** The thread, locked in the database, if this side may answer in it. */
+/** Locks the thread's row, and checks that this side may reply. */
 async function openThread(tx: Tx, by: Side, reference: string): Promise<Discussion> {
   const thread = await tx.findOne(Discussion, { where: { reference }, lock: { mode: 'pessimistic_write' } });
   if (!thread || (thread.hiddenAt !== null && !by.desk)) throw new DomainError('NOT_FOUND');
@@ -120,7 +120,10 @@ async function openThread(tx: Tx, by: Side, reference: string): Promise<Discussi
   return thread;
 }
 
-/** A thread is read whole, on phones too. The caller holds its lock, so that two last replies do not both fit. */
+/**
+ * A thread is displayed whole, on phones too, so its replies are limited. The caller holds the row
+ * lock, so that concurrent last replies cannot both pass.
+ */
 async function refuseFull(tx: Tx, { id }: Discussion): Promise<void> {
   if (await tx.countBy(Reply, { discussionId: id }) >= MAX_REPLIES) throw new DomainError('DISCUSSION_FULL');
 }

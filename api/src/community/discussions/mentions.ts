@@ -9,7 +9,7 @@ import { Faces, type Person } from '../faces.ts';
 import type { Side } from '../side.ts';
 import { blocks, meetsOthers } from '../standing.ts';
 
-/** A post in which players may be called by name. */
+/** A post that may mention players. */
 export interface CallingPost {
   /** Its reference. */
   post: string;
@@ -18,18 +18,18 @@ export interface CallingPost {
   mentioned: string[];
 }
 
-/** The event of all that tell somebody of being called in a post. */
+/** Outbox event of all mentions in a post. */
 export const mentionsIn = (post: string): string => `communityMention:${post}`;
 
-/** Mails an hour from one player to another: who calls more often is heard on the site alone. */
+/** Mails per hour from one player to another; further mentions send notifications only. */
 const MAILS = { points: 3, seconds: 60 * 60 };
 
-/** Players who are called by name in a text. */
+/** Mentions of players in a text. */
 @Injectable()
 export class Mentions {
   constructor(private readonly outbox: Outbox, private readonly faces: Faces, private readonly limits: Limits) {}
 
-  /** References of those who are meant; `named` says which of several who bear one name. */
+  /** References of the mentioned players; `named` decides between players of the same name. */
   async find(tx: Tx, text: string, named: readonly string[] = []): Promise<string[]> {
     const names = namesIn(text);
     if (names.length === 0) return [];
@@ -37,7 +37,7 @@ export class Mentions {
     return mentionedIn(text, players.map(({ reference, firstName, name }) => ({ reference, displayName: displayNameOf(firstName, name) })), named);
   }
 
-  /** Tells them, but for the author and those who do not want to hear of the author. */
+  /** Notifies the mentioned players, except the author and those who blocked the author. */
   async tell(tx: Tx, by: Side, { post, discussion, title, mentioned }: CallingPost): Promise<void> {
     const readers = mentioned.length === 0 ? [] : await tx.query<{ reference: string }[]>(TOLD, [mentioned, by.userId]);
     const parameters = { from: await this.nameOf(tx, by), title, reference: discussion };

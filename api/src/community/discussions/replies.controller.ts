@@ -9,7 +9,7 @@ import { DiscussionsQueries } from './discussions.queries.ts';
 import { DiscussionsService } from './discussions.service.ts';
 import { CurrentViewer, type Viewer } from '../viewer.ts';
 
-/** Answers in threads. */
+/** Replies in threads. */
 @Controller('replies')
 export class RepliesController {
   constructor(private readonly service: DiscussionsService, private readonly queries: DiscussionsQueries) {}

@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Reply } from './reply.entity.ts';
 
-/** Somebody likes an answer, once. */
+/** One like per user and reply. */
 @Entity('reply_likes')
 @Index('reply_likes_of_user', ['userId'])
 export class ReplyLike {

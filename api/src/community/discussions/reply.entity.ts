@@ -1,7 +1,7 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { Discussion } from './discussion.entity.ts';
 
-/** An answer in a thread. */
+/** A reply in a thread. */
 @Entity('replies')
 @Unique('replies_reference', ['reference'])
 @Check('replies_message', `message <> ''`)
@@ -15,9 +15,9 @@ export class Reply {
   @ForeignKey('User', { name: 'replies_author' })
   @Column('bigint') authorId: number;
   @Column('text') message: string;
-  /** References of those who are called by name in it. */
+  /** References of the mentioned users. */
   @Column('text', { array: true, default: [] }) mentioned: string[];
-  /** Said for the desk. */
+  /** Posted in the name of the desk. */
   @Column('boolean', { default: false }) desk: boolean;
   @Column('timestamptz', { nullable: true }) hiddenAt: Date | null;
   @Column('text', { nullable: true }) hiddenBy: string | null;

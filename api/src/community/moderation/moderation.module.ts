@@ -12,7 +12,7 @@ import { ReportsService } from './reports.service.ts';
 import { SanctionsService } from './sanctions.service.ts';
 import { StandingQueries } from './standing.queries.ts';
 
-/** What keeps the community friendly: reports, and what the desk does about them. */
+/** Moderation: reports, and the actions of staff. */
 @Module({
   imports: [ChatsModule, UsersModule],
   controllers: [ModerationStaffController, PostsStaffController, ReportsController],

@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { OwnData } from '../../users/own-data.ts';
 
-/** What one has reported and was told by the desk: a copy for the owner. Warnings go with the account; a report stays, made by nobody. */
+/**
+ * Personal data in moderation: reports and warnings are copied for the owner. An erasure deletes
+ * warnings; reports remain without an author.
+ */
 @Injectable()
 export class ModerationOwnData {
   constructor(ownData: OwnData) {

@@ -14,7 +14,7 @@ import { ReportsService } from './reports.service.ts';
 import { SanctionsService } from './sanctions.service.ts';
 import { StandingQueries } from './standing.queries.ts';
 
-/** The desk's queue of reports, and what it does to players. */
+/** The report queue, and actions against players. */
 @Controller()
 export class ModerationStaffController {
   constructor(

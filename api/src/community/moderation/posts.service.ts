@@ -23,16 +23,16 @@ interface Post {
   desk: boolean;
   hiddenAt: Date | null;
   hiddenReason: string | null;
-  /** Of a thread or a reply. */
+  /** Set for a thread or a reply. */
   discussion: string | null;
   title: string | null;
-  /** Of a message. */
+  /** Set for a message. */
   chat: string | null;
   isDesk: boolean;
   others: string[];
 }
 
-/** Takes what went too far out of sight; it stays for who asks why. */
+/** Hides posts; their text stays stored. */
 @Injectable()
 export class PostsService {
   constructor(
@@ -46,7 +46,9 @@ export class PostsService {
     private readonly faces: Faces,
   ) {}
 
-  /** Shown to nobody but the desk; its open reports are upheld, its author is told why. Twice is once. */
+  /**
+   * Hides a post from all but staff, upholds its open reports and notifies its author. Idempotent.
+   */
   async hide(by: Side, kind: PostKind, reference: string, reason: string, locale: Locale): Promise<HiddenPost> {
     return this.transactions.run(async (tx) => {
       const post = await locked(tx, kind, reference);
@@ -61,7 +63,7 @@ export class PostsService {
     });
   }
 
-  /** Shown again. */
+  /** Makes a post visible again. */
   async unhide(by: Side, kind: PostKind, reference: string, locale: Locale): Promise<HiddenPost> {
     return this.transactions.run(async (tx) => {
       const post = await locked(tx, kind, reference);
@@ -117,5 +119,5 @@ const POSTS: Record<PostKind, string> = {
     from messages p join chats c on c.id = p.chat_id join users u on u.id = p.author_id`,
 };
 
-/** Nothing of a conversation is the desk's business but what was reported of it; what went with its author's account does not come back. */
+/** Staff see of a conversation only what was reported; texts of an erased account stay deleted. */
 const SHOWN_TO_DESK = `and exists (select from community_reports r where r.kind = 'message' and r.subject = p.reference) and (p.hidden_at is null or p.hidden_by is not null)`;

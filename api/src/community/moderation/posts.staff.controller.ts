@@ -8,7 +8,7 @@ import { Written } from '../../platform/http/written.ts';
 import { sideOf } from '../side.ts';
 import { PostsService } from './posts.service.ts';
 
-/** Takes posts out of sight, and brings them back. */
+/** Hides posts and makes them visible again. */
 @Controller()
 export class PostsStaffController {
   constructor(private readonly service: PostsService) {}

@@ -1,7 +1,7 @@
 import type { ReportKind, ReportState } from '@five/shared/community/community.codes';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** What a player showed the desk. */
+/** A report by a player. */
 @Entity('community_reports')
 @Unique('community_reports_reference', ['reference'])
 @Unique('community_reports_once', ['subject', 'reporterId'])
@@ -15,7 +15,7 @@ export class CommunityReport {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'community_reports_pk' }) id: number;
   @Column('text') reference: string;
   @Column('text') kind: ReportKind;
-  /** The reference of what was reported. */
+  /** Reference of the reported post or player. */
   @Column('text') subject: string;
   @ForeignKey('User', { name: 'community_reports_author' })
   @Column('bigint') authorId: number;

@@ -10,7 +10,7 @@ import { Written } from '../../platform/http/written.ts';
 import { sideOf } from '../side.ts';
 import { ReportsService } from './reports.service.ts';
 
-/** What players show the desk. */
+/** Reports by players. */
 @Controller()
 export class ReportsController {
   constructor(private readonly service: ReportsService) {}

@@ -25,7 +25,7 @@ type ReportRow = Omit<ReportAnswer, 'id' | 'reporter' | 'author' | 'context' | '
   settledAt: Date | null;
 };
 
-/** What players have shown the desk. Of a conversation that is the message and the three before it. */
+/** Reports for staff. For a conversation they show the message and the three before it. */
 @Injectable()
 export class ReportsQueries {
   constructor(private readonly lists: Lists, private readonly source: DataSource, private readonly faces: Faces) {}

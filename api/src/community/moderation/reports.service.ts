@@ -21,7 +21,7 @@ export interface Reported {
 
 const PACE = { points: 20, seconds: 60 * 60 };
 
-/** What players show the desk, and what comes of it. */
+/** Files and settles reports. */
 @Injectable()
 export class ReportsService {
   constructor(
@@ -32,7 +32,10 @@ export class ReportsService {
     private readonly live: Live,
   ) {}
 
-  /** Once for each player. @throws DomainError NOT_FOUND (404) for what this player does not see, COMMUNITY_SELF for one's own */
+  /**
+   * One report per player and subject. @throws DomainError NOT_FOUND (404) for a subject that is
+   * not visible to the player, COMMUNITY_SELF for one's own
+   */
   async report(by: Side, kind: ReportKind, subject: string, reason: string, once: Once | null = null): Promise<Reported> {
     await this.limits.take('community.report', by.reference, PACE);
     return this.transactions.run(async (tx) => {
@@ -46,7 +49,7 @@ export class ReportsService {
     }, once);
   }
 
-  /** What came of a report, and of all others of the same. */
+  /** Settles a report and all others about the same subject. */
   async settle(by: Side, reference: string, { outcome, note }: SettleReportInput): Promise<void> {
     await this.transactions.run(async (tx) => {
       const reports = await tx.query<{ reference: string; subject: string; state: string }[]>(LOCK_ALL, [reference]);
@@ -73,7 +76,7 @@ async function referenceOf(tx: Tx, subject: string, by: Side): Promise<string> {
   return known.reference;
 }
 
-/** Who wrote what this player ($2) sees under that reference ($1). */
+/** The author of the subject $1, if it is visible to the player $2. */
 const SEEN: Record<ReportKind, string> = {
   discussion: 'select d.author_id as "authorId" from discussions d where d.reference = $1 and d.hidden_at is null and $2::bigint is not null',
   reply: `select r.author_id as "authorId" from replies r join discussions d on d.id = r.discussion_id
@@ -87,7 +90,10 @@ const SEEN: Record<ReportKind, string> = {
 const ADD = `insert into community_reports (reference, kind, subject, author_id, reporter_id, reason, search, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8)
   on conflict on constraint community_reports_once do nothing returning reference`;
 
-/** All of the same subject in one order, so that two who settle it from different reports wait for each other. */
+/**
+ * All reports of the subject, always in the same order, so that concurrent settlements wait for
+ * each other.
+ */
 const LOCK_ALL = `select o.reference, o.subject, o.state from community_reports o
   where o.subject = (select r.subject from community_reports r where r.reference = $1) order by o.id for update`;
 

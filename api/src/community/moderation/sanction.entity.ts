@@ -1,7 +1,7 @@
 import type { SanctionKind } from '@five/shared/community/community.codes';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A warning, or the right to write taken for some days. */
+/** A warning or a temporary suspension from writing. */
 @Entity('community_sanctions')
 @Check('community_sanctions_kind', `kind in ('warning', 'suspension')`)
 @Check('community_sanctions_until', `(kind = 'suspension') = (until is not null)`)

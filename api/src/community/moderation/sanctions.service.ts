@@ -13,7 +13,10 @@ import type { Side } from '../side.ts';
 
 const LONGEST_DAYS = 365;
 
-/** Warns players, and takes their right to write in the community for some days. They can always write to the desk. */
+/**
+ * Warns players, and suspends them from writing in the community. They can always write to the
+ * desk.
+ */
 @Injectable()
 export class SanctionsService {
   constructor(
@@ -34,7 +37,7 @@ export class SanctionsService {
     }, once);
   }
 
-  /** Until a day, included; it takes the place of one that runs. */
+  /** Suspends until and including a day; replaces a current suspension. */
   async suspend(by: Side, player: string, { reason, until }: SuspendInput, once: Once | null): Promise<void> {
     const today = this.venueClock.today();
     if (until < today || until > addDays(today, LONGEST_DAYS)) throw codeRefused('SANCTION_UNTIL');
@@ -48,7 +51,7 @@ export class SanctionsService {
     }, once);
   }
 
-  /** Ends a suspension that runs. */
+  /** Ends a current suspension. */
   async reinstate(by: Side, player: string): Promise<void> {
     await this.transactions.run(async (tx) => {
       const lifted = await this.lift(tx, by, await lockPlayer(tx, player));
@@ -63,7 +66,7 @@ export class SanctionsService {
     return row?.id ?? 0;
   }
 
-  /** The id of what was lifted, or null where nothing ran. */
+  /** Id of the lifted suspension, or null if there was none. */
   private async lift(tx: Tx, by: Side, userId: number): Promise<number | null> {
     const [row] = await tx.query<{ id: number }[]>(LIFT, [userId, this.venueClock.today(), this.clock.now(), by.reference]);
     return row?.id ?? null;

@@ -16,7 +16,7 @@ interface StandingRow {
 
 type SanctionRow = Omit<Sanction, 'createdAt' | 'liftedAt'> & { createdAt: Date; liftedAt: Date | null };
 
-/** How a player stands with the desk. */
+/** A player's moderation record. */
 @Injectable()
 export class StandingQueries {
   constructor(private readonly source: DataSource, private readonly venueClock: VenueClock) {}

@@ -14,7 +14,7 @@ import { type Locked, MatchStore } from './match-store.ts';
 import { OpenMatchesLive } from './open-matches.events.ts';
 import { askEvents, messagesTo } from './open-matches.mails.ts';
 
-/** What the owner of a match says to those who want to play in it. */
+/** Responses of a match's owner to requests. */
 @Injectable()
 export class MatchAnswers {
   constructor(
@@ -42,7 +42,7 @@ export class MatchAnswers {
     });
   }
 
-  /** Gives no place, or takes one back that nothing was paid for. Answers the match's reference. */
+  /** Declines a request, or withdraws an unpaid place. Returns the match's reference. */
   decline(by: Caller, reference: string, once: Once | null = null): Promise<string> {
     return this.answer(by, reference, once, async (tx, locked, ask) => {
       const at = this.clock.now();

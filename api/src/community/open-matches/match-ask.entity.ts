@@ -2,7 +2,7 @@ import type { AskState } from '@five/shared/community/community.codes';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { OpenMatch } from './open-match.entity.ts';
 
-/** Who wanted to play in a match, and what came of it. */
+/** A request to join a match, and its outcome. */
 @Entity('match_asks')
 @Unique('match_asks_reference', ['reference'])
 @Unique('match_asks_once', ['matchId', 'userId'])

@@ -17,10 +17,10 @@ import { OpenMatchesLive } from './open-matches.events.ts';
 import { askEvents, messagesTo } from './open-matches.mails.ts';
 
 const PACE = { points: 20, seconds: 60 * 60 };
-/** Mails an hour from one player to another: who asks and withdraws over and over is heard on the site alone. */
+/** Mails per hour from one player to another; repeated requests send notifications only. */
 const MAILS = { points: 3, seconds: 60 * 60 };
 
-/** Who wants to play in a match, on the player's side. */
+/** Requests to join a match, on the player's side. */
 @Injectable()
 export class MatchAsksService {
   constructor(
@@ -51,7 +51,7 @@ export class MatchAsksService {
     }, once);
   }
 
-  /** Does not want to any more, or gives a place up that was not paid for. */
+  /** Withdraws a request, or gives up an unpaid place. */
   async withdraw(by: Caller, reference: string, once: Once | null = null): Promise<void> {
     await this.transactions.run(async (tx) => {
       const locked = await this.store.lock(tx, reference);
@@ -97,7 +97,7 @@ export class MatchAsksService {
   }
 }
 
-/** Whether this player and somebody of those who play do not want to meet. */
+/** Whether this player has blocked, or is blocked by, one of the match's players. */
 export async function isApart(tx: Tx, { id, ownerId }: LockedMatch, userId: number): Promise<boolean> {
   const [found] = await tx.query<unknown[]>(
     `select 1 from (select $2::bigint as id union all select user_id from match_asks where match_id = $1 and state = 'accepted') p where ${apart('p.id', '$3::bigint')} limit 1`, [id, ownerId, userId]);

@@ -12,7 +12,7 @@ import { type LockedMatch, MatchStore } from './match-store.ts';
 import { OpenMatchesLive } from './open-matches.events.ts';
 import { messagesTo } from './open-matches.mails.ts';
 
-/** Why a match takes nobody any more, and who said so; null: the clock. */
+/** Why a match closes, and the actor; null for a scheduled job. */
 interface Ending {
   closure: MatchClosure;
   actor: string | null;
@@ -20,7 +20,7 @@ interface Ending {
 
 const IS_OFF: readonly BookingRecord['status'][] = ['cancelled', 'expired'];
 
-/** How a match closes, and how it goes with its booking, in that one's transaction. */
+/** Closes matches, and updates them when their booking changes, in the same transaction. */
 @Injectable()
 export class MatchEndings {
   constructor(
@@ -34,7 +34,7 @@ export class MatchEndings {
     followers.register((tx, step) => this.follow(tx, step));
   }
 
-  /** Who waits for an answer gets this one. */
+  /** Pending requests get this outcome. */
   async close(tx: Tx, match: LockedMatch, booking: BookingRecord, { closure, actor }: Ending): Promise<void> {
     const waiting = await this.players(tx, match, ['asked']);
     const told = closure === 'booking' ? await this.players(tx, match, ['asked', 'accepted']) : waiting;
@@ -54,7 +54,7 @@ export class MatchEndings {
     if (!isOff && !isMoved && !isDue && before.totalCents === after.totalCents) return;
     const match = await this.store.ofBooking(tx, after.id);
     if (!match) return;
-    // One that was closed before is off all the same: those who play are told.
+    // A match that was closed earlier is cancelled too, so its players are notified.
     if (isOff) await this.close(tx, match, after, { closure: 'booking', actor });
     if (isMoved) await this.move(tx, match, { before, after, actor });
     if (before.totalCents !== after.totalCents) await this.reprice(tx, match, after, actor);
@@ -69,7 +69,7 @@ export class MatchEndings {
     await this.note(tx, match, actor, { was: { start: before.start, pitch: before.pitch }, is: { start: after.start, pitch: after.pitch } });
   }
 
-  /** Together the places never cost more than the booking does now; they do not become dearer. */
+  /** Lowers the shares if together they exceed the booking's total; they never rise. */
   private async reprice(tx: Tx, match: LockedMatch, { totalCents }: BookingRecord, actor: string | null): Promise<void> {
     const priceCents = Math.min(match.priceCents, mostCents(totalCents, match.places));
     await tx.query('update open_matches set price_cents = $2 where id = $1', [match.id, priceCents]);
@@ -77,7 +77,7 @@ export class MatchEndings {
     if (priceCents !== match.priceCents) await this.note(tx, match, actor, { was: { priceCents: match.priceCents }, is: { priceCents } });
   }
 
-  /** References of those whose request stands so. */
+  /** References of the players whose request has one of these states. */
   private async players(tx: Tx, { id }: LockedMatch, states: AskState[]): Promise<string[]> {
     const rows = await tx.query<{ reference: string }[]>('select u.reference from match_asks a join users u on u.id = a.user_id where a.match_id = $1 and a.state = any($2) order by a.id', [id, states]);
     return rows.map(({ reference }) => reference);

@@ -12,7 +12,7 @@ import { type Person, personSql } from '../faces.ts';
 import type { Locked, LockedMatch } from './match-store.ts';
 import { messagesTo } from './open-matches.mails.ts';
 
-/** A request; its match is locked. */
+/** A request whose match is locked. */
 export interface LockedAsk {
   id: number;
   reference: string;
@@ -22,13 +22,15 @@ export interface LockedAsk {
   player: string;
   customerId: number;
   person: Person | null;
-  /** Whether a place is kept for it: also that of an account which has gone, while money lies on it. */
+  /** Whether it holds a place; a paid place is held also for an erased account. */
   holds: boolean;
-  /** Whether the account can play: there, verified. */
+  /** Whether the account exists and is verified. */
   present: boolean;
 }
 
-/** Places of a match: who has one owes a share and is in the conversation. */
+/**
+ * Places of a match. A player with a place has a share to pay and is a member of the conversation.
+ */
 @Injectable()
 export class MatchPlaces {
   constructor(private readonly groups: Groups, private readonly audit: Audit, private readonly outbox: Outbox, private readonly clock: Clock) {}
@@ -44,10 +46,13 @@ export class MatchPlaces {
     return ask;
   }
 
-  /** Gives a place at the match's price; with the first one the conversation begins. Answers the share's reference. @throws DomainError OPEN_MATCH_ASK_SETTLED */
+  /**
+   * Gives a place at the match's price; the first one creates the conversation. Returns the share's
+   * reference. @throws DomainError OPEN_MATCH_ASK_SETTLED
+   */
   async give(tx: Tx, { match }: Locked, ask: LockedAsk): Promise<string> {
     const [share, at] = [newReference('SH'), this.clock.now()];
-    // An account may go while its request is answered.
+    // The account may be erased while its request is answered.
     const [given] = await tx.query<[unknown[], number]>(`update match_asks set state = 'accepted', decided_at = $2 where id = $1 and state = 'asked' returning id`, [ask.id, at]);
     if (given.length === 0) throw new DomainError('OPEN_MATCH_ASK_SETTLED');
     await tx.query('insert into match_shares (reference, ask_id, customer_id, amount_cents, created_at) values ($1, $2, $3, $4, $5)', [share, ask.id, ask.customerId, match.priceCents, at]);
@@ -57,7 +62,10 @@ export class MatchPlaces {
     return share;
   }
 
-  /** A place is free again. @throws DomainError OPEN_MATCH_CLOSED from the start on, SHARE_PAID while money lies on it */
+  /**
+   * Releases a place. @throws DomainError OPEN_MATCH_CLOSED from the start on, SHARE_PAID if it was
+   * paid
+   */
   async giveUp(tx: Tx, { match, moment }: Locked, ask: LockedAsk, state: Extract<AskState, 'left' | 'removed'>): Promise<void> {
     if (moment.now >= moment.start) throw new DomainError('OPEN_MATCH_CLOSED');
     const [paid] = await tx.query<{ cents: number }[]>(PAID, [ask.id]);
@@ -68,7 +76,10 @@ export class MatchPlaces {
     if (match.chatId !== null) await this.groups.leave(tx, match.chatId, { userId: ask.userId, reference: ask.player });
   }
 
-  /** The owner hears that somebody who played does not any more. @param from the name, or names in all languages of one who is gone */
+  /**
+   * Notifies the owner that a player left. @param from the player's name, or the texts for an
+   * erased account
+   */
   async tellLeft(tx: Tx, { match, record }: Locked, ask: string, from: string | Texts): Promise<void> {
     if (match.owner) await this.outbox.write(tx, messagesTo({ template: 'matchLeft', recipient: match.owner.reference, match: match.reference, subject: ask, at: this.clock.now(), booking: record, parameters: { from } }));
   }

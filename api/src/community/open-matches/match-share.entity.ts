@@ -1,7 +1,7 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { MatchAsk } from './match-ask.entity.ts';
 
-/** A place of a match: a part of what its booking costs. What was paid for it are the payments that name it. */
+/** A place in a match: a share of the booking's price. Its payments are those that reference it. */
 @Entity('match_shares')
 @Unique('match_shares_reference', ['reference'])
 @Check('match_shares_amount', 'amount_cents >= 0')
@@ -16,6 +16,6 @@ export class MatchShare {
   @Column('bigint') customerId: number;
   @Column('int') amountCents: number;
   @Column('timestamptz') createdAt: Date;
-  /** The place was given up. */
+  /** When the place was given up. */
   @Column('timestamptz', { nullable: true }) releasedAt: Date | null;
 }

@@ -9,7 +9,7 @@ import { DomainError } from '../../platform/http/domain-error.ts';
 import type { Person } from '../faces.ts';
 import { personSql } from '../faces.ts';
 
-/** A match whose row is locked, and with it its booking. */
+/** A match whose row and booking are locked. */
 export interface LockedMatch {
   id: number;
   reference: string;
@@ -18,11 +18,11 @@ export interface LockedMatch {
   priceCents: number;
   closesMinutes: number;
   chatId: number | null;
-  /** As it is stored: what the clock or the booking has come to since is `closureOf`. */
+  /** The stored value; `closureOf` also considers the clock and the booking. */
   closure: MatchClosure | null;
   hidden: boolean;
   taken: number;
-  /** What each of those who have a place owes of the booking. */
+  /** Amount due from each player with a place. */
   shares: number[];
   ownerId: number;
   owner: Person | null;
@@ -32,12 +32,14 @@ export interface Locked extends LockedBooking {
   match: LockedMatch;
 }
 
-/** Locks matches: the booking first, always, since its own steps come with its lock. */
+/**
+ * Locks matches, always after their booking, because changes of the booking hold its lock first.
+ */
 @Injectable()
 export class MatchStore {
   constructor(private readonly door: BookingDoor, private readonly venueClock: VenueClock) {}
 
-  /** `customerId` sees its own alone. @throws DomainError NOT_FOUND */
+  /** Limited to those of `customerId` if given. @throws DomainError NOT_FOUND */
   async lock(tx: Tx, reference: string, customerId: number | null = null): Promise<Locked> {
     const [found] = await tx.query<{ booking: string }[]>('select b.reference as booking from open_matches m join bookings b on b.id = m.booking_id where m.reference = $1', [reference]);
     const booking = found && await this.door.lock(tx, found.booking, customerId);
@@ -46,13 +48,13 @@ export class MatchStore {
     return { ...booking, match };
   }
 
-  /** That of a booking which is locked; undefined where it was never opened. */
+  /** The match of a locked booking; undefined if it was never opened. */
   async ofBooking(tx: Tx, bookingId: number): Promise<LockedMatch | undefined> {
     const [match] = await lockThenRead<LockedMatch>(tx, READ, 'select m.id from open_matches m where m.booking_id = $1 for update', [bookingId]);
     return match;
   }
 
-  /** Why it takes nobody now, whether or not a sweep has come by. */
+  /** Why the match is closed now, whether or not a sweep has run; null while it is open. */
   closureOf({ match, record, moment }: Locked): MatchClosure | null {
     if (match.closure !== null) return match.closure;
     if (moment.status !== 'pending' && moment.status !== 'confirmed') return 'booking';

@@ -22,10 +22,10 @@ export class OpenMatch {
   @Column('text', { nullable: true }) level: Level | null;
   @Column('int') places: number;
   @Column('int') priceCents: number;
-  /** Before the start, wherever the booking moves. */
+  /** Minutes before the start; follows the booking when it moves. */
   @Column('int') closesMinutes: number;
   @Column('text', { nullable: true }) message: string | null;
-  /** Those who play talk in it, from the first one on. */
+  /** Conversation of its players, created with the first one. */
   @ForeignKey('Chat', { name: 'open_matches_chat' })
   @Column('bigint', { nullable: true }) chatId: number | null;
   @Column('timestamptz', { nullable: true }) closedAt: Date | null;

@@ -13,7 +13,7 @@ import { MatchAsksService } from './match-asks.service.ts';
 import { OpenMatchesQueries } from './open-matches.queries.ts';
 import { OpenMatchesService } from './open-matches.service.ts';
 
-/** Matches that look for players. */
+/** Open matches. */
 @Controller()
 export class OpenMatchesController {
   constructor(

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../platform/database/transactions.ts';
 import { Live } from '../../platform/live/live.ts';
 
-/** Tells those in a match, the desk and whoever looks at the list that something of it is otherwise. */
+/** Sends realtime events of a match to its players, the desk and viewers of the list. */
 @Injectable()
 export class OpenMatchesLive {
   constructor(private readonly live: Live) {}

@@ -19,7 +19,7 @@ import { SharePayments } from './share-payments.ts';
 import { SharesQueries } from './shares.queries.ts';
 import { SharesStaffController } from './shares.staff.controller.ts';
 
-/** Bookings whose owners look for players, who wants to play, and what each owes of the booking. */
+/** Open matches, requests to join, and shares of the price. */
 @Module({
   imports: [BookingsModule, ChatsModule, UsersModule],
   controllers: [OpenMatchesController, SharesStaffController],

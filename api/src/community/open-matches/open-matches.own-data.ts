@@ -13,7 +13,10 @@ import { type Locked, MatchStore } from './match-store.ts';
 import { OpenMatchesLive } from './open-matches.events.ts';
 import { askEvents, namesOfOwner, namesOfPlayer } from './open-matches.mails.ts';
 
-/** What one did to play with others: a copy for the owner. With the account go the words and the requests; shares are money records and stay. */
+/**
+ * Personal data in matches: a copy for the owner. An erasure deletes texts and requests; shares
+ * remain as financial records.
+ */
 @Injectable()
 export class OpenMatchesOwnData {
   constructor(
@@ -40,21 +43,24 @@ export class OpenMatchesOwnData {
     const { userId, customerId, reference } = owner;
     await tx.query('update open_matches set message = null where booking_id in (select id from bookings where customer_id = $1)', [customerId]);
     await this.forgetNames(tx, owner);
-    // Locked in the order of whoever answers a request: the booking, its match, the conversation.
+    // Locks in the same order as an answer to a request: the booking, its match, the conversation.
     const running = await tx.query<{ match: string }[]>(RUNNING, [userId]);
     for (const { match } of running) await this.leave(tx, await this.store.lock(tx, match), userId);
     const groups = await tx.query<{ id: number }[]>(`select c.id from chats c join chat_members m on m.chat_id = c.id where m.user_id = $1 and c.kind = 'group' order by c.id`, [userId]);
     for (const { id } of groups) await this.groups.leave(tx, id, { userId, reference });
   }
 
-  /** What was told of one names one no more. */
+  /** Removes the person's name from queued and sent messages. */
   private async forgetNames(tx: Tx, { userId, customerId }: Owner): Promise<void> {
     const rows = await tx.query<{ ask: string; isPlayer: boolean }[]>(NAMED, [userId, customerId]);
     const events = rows.flatMap(({ ask, isPlayer }) => (isPlayer ? namesOfPlayer(ask) : namesOfOwner(ask)));
     for (const prefix of events) await this.outbox.amendAll(tx, prefix, { from: this.faces.formerTexts() });
   }
 
-  /** Who leads the match hears of a place that is left before the start; a request nobody answered is asked no more. */
+  /**
+   * The owner is notified of a place that becomes free before the start; an open request is
+   * withdrawn.
+   */
   private async leave(tx: Tx, locked: Locked, userId: number): Promise<void> {
     const ask = await this.places.ofPlayer(tx, locked.match, userId);
     if (!ask) return;
@@ -67,7 +73,10 @@ export class OpenMatchesOwnData {
 }
 
 const PAID = '(select coalesce(sum(p.amount_cents), 0)::int from payments p where p.share = s.reference)';
-/** A place of a match that was played and is not paid, as far as the match itself is not; money that was paid for one and is owed back with its booking. */
+/**
+ * An unpaid place of a played match, as far as the match itself is unpaid; and money paid for a
+ * place that is refundable with its booking.
+ */
 const UNPAID = `(s.released_at is null and a.state = 'accepted' and b.status in ('confirmed', 'completed', 'no_show') and upper(b.period) <= $2::timestamp
   and s.amount_cents > ${PAID} and b.paid_cents < b.total_cents)`;
 const TO_REFUND = `(${PAYMENT_STATUS_SQL} = 'to_refund' and b.status in ('expired', 'cancelled') and ${PAID} > 0)`;
@@ -82,6 +91,6 @@ const ASKED = `select a.reference, m.reference as match, a.state, a.created_at a
 const RUNNING = `select m.reference as match from match_asks a join open_matches m on m.id = a.match_id where a.user_id = $1 and a.state in ('asked', 'accepted') order by m.booking_id`;
 const NAMED = `select a.reference as ask, a.user_id = $1 as "isPlayer" from match_asks a join open_matches m on m.id = a.match_id join bookings b on b.id = m.booking_id
   where a.user_id = $1 or b.customer_id = $2 order by a.id`;
-/** A place on which no money lies is free again; one that was paid stays taken, by nobody who is named. */
+/** Releases an unpaid place; a paid one stays taken without a name. */
 const RELEASE = `update match_shares s set released_at = $2 where s.ask_id = $1 and s.released_at is null
   and (select coalesce(sum(p.amount_cents), 0) from payments p where p.share = s.reference) = 0`;

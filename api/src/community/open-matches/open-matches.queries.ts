@@ -54,7 +54,7 @@ interface MatchRow {
   createdAt: Date;
 }
 
-/** Matches that look for players: all of those ahead for everybody, and beside them for a player those in which it plays or wanted to. */
+/** Open matches: all upcoming ones, and for a player also those with a place or a request. */
 @Injectable()
 export class OpenMatchesQueries {
   constructor(private readonly lists: Lists, private readonly source: DataSource, private readonly faces: Faces, private readonly clock: Clock, private readonly venueClock: VenueClock) {}
@@ -64,12 +64,12 @@ export class OpenMatchesQueries {
     return page.map((row) => this.answer(row, viewer));
   }
 
-  /** @throws DomainError NOT_FOUND for what this viewer does not see */
+  /** @throws DomainError NOT_FOUND for a match that this viewer may not see */
   async one(reference: string, viewer: Viewer): Promise<OpenMatchAnswer> {
     return (await this.page(byReference(reference), viewer)).only();
   }
 
-  /** The title of a match's page, for who has none of its data yet; null where there is none. */
+  /** The title for the page of a match; null if there is none. */
   async titleOf(reference: string): Promise<string | null> {
     const [row] = await this.source.query<{ title: string }[]>(TITLE, [reference]);
     return row?.title ?? null;
@@ -108,7 +108,7 @@ const CLOSURE = `coalesce(m.closure, case when ${STATUS} not in ('pending', 'con
 const MATCH_STATUS = `(case when ${CLOSURE} is not null then 'closed' when held.taken >= m.places then 'full' else 'open' end)`;
 const LEADS = '($4::boolean or u.id = $3)';
 const IN_IT = `(u.id = $3 or exists (select from match_asks i where i.match_id = m.id and i.user_id = $3))`;
-/** What is ahead and not hidden; nobody is shown a match of somebody apart. */
+/** Upcoming and not hidden; not visible to players with a block between them and the owner. */
 const PUBLIC = `(m.hidden_at is null and ${STATUS} in ('pending', 'confirmed') and not coalesce(${apart('u.id', '$3::bigint')}, false))`;
 
 const SHARE = `(select jsonb_build_object('reference', s.reference, 'amountCents', s.amount_cents, 'paidCents', (select coalesce(sum(p.amount_cents), 0) from payments p where p.share = s.reference))

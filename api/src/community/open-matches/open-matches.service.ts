@@ -19,12 +19,12 @@ import { MatchEndings } from './match-endings.ts';
 import { OpenMatchesLive } from './open-matches.events.ts';
 
 const MINUTE_MS = 60_000;
-/** Nobody opens ten matches in an hour who means to play them. */
+/** More matches per hour than a genuine user opens. */
 const PACE = { points: 10, seconds: 60 * 60 };
 
 type Terms = Required<Pick<OpenMatchInput, 'places' | 'priceCents' | 'closesMinutes'>>;
 
-/** Bookings whose owners look for players. */
+/** Opens and closes matches. */
 @Injectable()
 export class OpenMatchesService {
   constructor(
@@ -60,7 +60,9 @@ export class OpenMatchesService {
     }, once);
   }
 
-  /** It takes nobody any more. Twice is once. @throws DomainError NOT_FOUND, also for another's */
+  /**
+   * Closes a match. Idempotent. @throws DomainError NOT_FOUND, also for another customer's match
+   */
   async close(by: Caller, reference: string, once: Once | null = null): Promise<void> {
     await this.transactions.run(async (tx) => {
       const locked = await this.store.lock(tx, reference, by.customerId);
@@ -69,7 +71,7 @@ export class OpenMatchesService {
     }, once);
   }
 
-  /** Closes every match whose hour has come. Answers how many there were. */
+  /** Closes every match whose closing time has come. Returns their number. */
   async closeDue(): Promise<number> {
     const due = await this.transactions.run((tx) => tx.query<{ reference: string }[]>(DUE, [this.venueClock.now()]));
     for (const { reference } of due) await this.transactions.run((tx) => this.closeByClock(tx, reference));
@@ -91,7 +93,7 @@ export class OpenMatchesService {
   }
 }
 
-/** What the owner asks for, held against the booking and the places that are taken already. */
+/** The requested terms, validated against the booking and the taken places. */
 function termsOf({ record, moment }: LockedBooking, { places, priceCents = proposedCents(record), closesMinutes }: OpenMatchInput, before: LockedMatch | undefined): Terms {
   const minutesToStart = Math.floor((moment.start.getTime() - moment.now.getTime()) / MINUTE_MS);
   const terms = { places, priceCents, closesMinutes: closesMinutes ?? usualCloses(minutesToStart) };
@@ -103,7 +105,7 @@ function termsOf({ record, moment }: LockedBooking, { places, priceCents = propo
   return terms;
 }
 
-/** One that was closed is opened again: what the desk has hidden stays so. */
+/** Reopens a closed match; a hidden one stays hidden. */
 const OPEN = `insert into open_matches (reference, booking_id, level, places, price_cents, closes_minutes, message, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8)
   on conflict on constraint open_matches_once do update set level = excluded.level, places = excluded.places, price_cents = excluded.price_cents,
     closes_minutes = excluded.closes_minutes, message = excluded.message, closed_at = null, closure = null returning id, reference`;

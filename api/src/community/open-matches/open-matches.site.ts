@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { SitePaths } from '../../platform/site/site-paths.ts';
 import { OpenMatchesQueries } from './open-matches.queries.ts';
 
-/** Says which pages of matches exist: of those that anybody sees. */
+/** Registers which pages of matches exist. */
 @Injectable()
 export class OpenMatchesSite {
   constructor(paths: SitePaths, queries: OpenMatchesQueries) {

@@ -4,7 +4,7 @@ import { OpenMatchesService } from './open-matches.service.ts';
 
 const EVERY_SECONDS = 60;
 
-/** What the clock does by itself. */
+/** Scheduled jobs of matches. */
 @Injectable()
 export class OpenMatchesTasks {
   constructor(jobs: Jobs, matches: OpenMatchesService) {

@@ -7,12 +7,18 @@ import type { OfferedMoney } from '../../payments/payments.service.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
 import { fieldRefused } from '../../platform/http/domain-error.ts';
 
-/** Money for places: an ordinary payment of the booking that names the share. The booking's sum stays the only truth. */
+/**
+ * Payments of shares: ordinary payments of the booking that reference the share. The booking's sum
+ * is authoritative.
+ */
 @Injectable()
 export class SharePayments {
   constructor(private readonly bookings: BookingPayments) {}
 
-  /** @throws DomainError REFERENCE_UNKNOWN, and as a payment of the booking: never more than is due of the share, nor of the booking */
+  /**
+   * @throws DomainError REFERENCE_UNKNOWN, and the codes of a payment of the booking: never more
+   * than is due of the share or of the booking
+   */
   async take(tx: Tx, share: string, offered: OfferedMoney): Promise<{ payment: string; booking: BookingRecord }> {
     const [of] = await tx.query<{ booking: string }[]>(BOOKING_OF, [share]);
     if (!of) throw fieldRefused('REFERENCE_UNKNOWN', 'share');
@@ -25,7 +31,7 @@ async function dueOf(tx: Tx, share: string, booking: BookingRecord): Promise<num
   return row ? shareDueCents({ ...row, bookingDueCents: dueCents(booking) }) : 0;
 }
 
-/** A place that was given up owes nothing, nor one whose account has gone. */
+/** Nothing is due for a released place or for an erased account. */
 const AMOUNT = `case when s.released_at is null and a.state = 'accepted' then s.amount_cents else 0 end`;
 const PAID = '(select coalesce(sum(p.amount_cents), 0)::int from payments p where p.share = s.reference)';
 

@@ -12,7 +12,7 @@ import type { RawQuery } from '../../platform/lists/list-query.ts';
 import { Lists } from '../../platform/lists/lists.ts';
 import type { Page } from '../../platform/lists/page.ts';
 
-/** Places that players have, as the desk looks for what they owe. */
+/** Shares for staff, with the amount due. */
 @Injectable()
 export class SharesQueries {
   constructor(private readonly lists: Lists, private readonly source: DataSource, private readonly clock: Clock, private readonly venueClock: VenueClock) {}
@@ -22,12 +22,12 @@ export class SharesQueries {
     return page.map(({ reference, match, booking, customer, date, amountCents, paidCents, dueCents }) => ({ id: reference, reference, match, booking, customer, date, amountCents, paidCents, dueCents }));
   }
 
-  /** What waits for money, each a part of its booking. */
+  /** Shares that await money, each a part of its booking. */
   payables(tx?: Tx): Promise<Payable[]> {
     return (tx ?? this.source).query<Payable[]>(PAYABLES, [this.clock.now(), this.venueClock.now()]);
   }
 
-  /** Those of these references that are shares, whether or not money is due for them. */
+  /** The shares among these references, whether or not money is due. */
   named(references: readonly string[], tx?: Tx): Promise<NamedTarget[]> {
     return (tx ?? this.source).query<NamedTarget[]>(NAMED, [this.clock.now(), this.venueClock.now(), references]);
   }
@@ -35,7 +35,9 @@ export class SharesQueries {
 
 const PAID = '(select coalesce(sum(p.amount_cents), 0)::int from payments p where p.share = s.reference)';
 const LIVE = LIVE_STATUSES.map((status) => `'${status}'`).join(', ');
-/** As `shareDueCents` has it; a place whose account has gone owes nothing, nor one of a booking that is off. */
+/**
+ * The same rule as `shareDueCents`; nothing is due for an erased account or a cancelled booking.
+ */
 const DUE = `(case when a.state = 'accepted' and ${statusSql('$1', '$2')} in (${LIVE}) then greatest(0, least(s.amount_cents - ${PAID}, b.total_cents - b.paid_cents)) else 0 end)`;
 const FROM = `from match_shares s join customers c on c.id = s.customer_id join match_asks a on a.id = s.ask_id join open_matches m on m.id = a.match_id join bookings b on b.id = m.booking_id`;
 

@@ -9,7 +9,7 @@ import { sideOf } from '../side.ts';
 import { BlocksQueries } from './blocks.queries.ts';
 import { BlocksService } from './blocks.service.ts';
 
-/** Whom a player does not want to hear. */
+/** Blocked players. */
 @Controller()
 export class BlocksController {
   constructor(private readonly service: BlocksService, private readonly queries: BlocksQueries) {}

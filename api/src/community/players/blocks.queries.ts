@@ -14,7 +14,7 @@ interface BlockRow {
   createdAt: Date;
 }
 
-/** Whom a player has blocked. */
+/** Players whom a player has blocked. */
 @Injectable()
 export class BlocksQueries {
   constructor(private readonly lists: Lists, private readonly faces: Faces) {}

@@ -6,12 +6,15 @@ import { Live } from '../../platform/live/live.ts';
 import type { Side } from '../side.ts';
 import { knownTo } from '../standing.ts';
 
-/** Whom players do not want to hear. */
+/** Blocks and unblocks players. */
 @Injectable()
 export class BlocksService {
   constructor(private readonly transactions: Transactions, private readonly clock: Clock, private readonly live: Live) {}
 
-  /** Twice is once. @throws DomainError NOT_FOUND (404) for somebody whom this player has never met, COMMUNITY_SELF */
+  /**
+   * Idempotent. @throws DomainError NOT_FOUND (404) for a player whom the caller has never met,
+   * COMMUNITY_SELF
+   */
   async block(by: Side, player: string): Promise<void> {
     if (player === by.reference) throw new DomainError('COMMUNITY_SELF');
     await this.transactions.run(async (tx) => {
@@ -22,7 +25,10 @@ export class BlocksService {
     });
   }
 
-  /** Twice is once. @throws DomainError NOT_FOUND (404) for somebody whom this player has neither blocked nor met */
+  /**
+   * Idempotent. @throws DomainError NOT_FOUND (404) for a player whom the caller has neither
+   * blocked nor met
+   */
   async unblock(by: Side, player: string): Promise<void> {
     await this.transactions.run(async (tx) => {
       const [them] = await tx.query<{ id: number }[]>(MET_OR_BLOCKED, [player, by.userId]);
@@ -32,7 +38,9 @@ export class BlocksService {
     });
   }
 
-  /** What that one says in a group counts no more, or again. */
+  /**
+   * Sends new unread counts, because group messages of the blocked player stop or start to count.
+   */
   private recount(tx: Tx, { reference }: Side): void {
     this.live.tellRead(tx, '/me', reference, 'unread');
   }

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
-/** Whom a player does not want to hear. */
+/** One player blocks another. */
 @Entity('player_blocks')
 @Check('player_blocks_other', 'blocker_id <> blocked_id')
 @Index('player_blocks_of_blocked', ['blockedId'])

@@ -5,7 +5,7 @@ import { PathReference } from '../../platform/http/path-reference.ts';
 import type { RawQuery } from '../../platform/lists/list-query.ts';
 import { PlayersQueries } from './players.queries.ts';
 
-/** Players who chose to be seen. */
+/** Players with a public profile. */
 @Controller('players')
 export class PlayersController {
   constructor(private readonly queries: PlayersQueries) {}

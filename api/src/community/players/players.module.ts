@@ -8,6 +8,6 @@ import { PlayersController } from './players.controller.ts';
 import { PlayersOwnData } from './players.own-data.ts';
 import { PlayersQueries } from './players.queries.ts';
 
-/** The public faces of players, and whom they do not want to hear. */
+/** Public profiles of players, and blocks. */
 @Module({ imports: [UsersModule], controllers: [BlocksController, PlayersController], providers: [BlocksQueries, BlocksService, Faces, PlayersOwnData, PlayersQueries] })
 export class PlayersModule {}

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Files } from '../../platform/files/files.ts';
 import { OwnData } from '../../users/own-data.ts';
 
-/** A player's photo goes with the player, and whom one has blocked. */
+/** Personal data of profiles: an erasure deletes the photo and the blocks. */
 @Injectable()
 export class PlayersOwnData {
   constructor(ownData: OwnData, files: Files) {

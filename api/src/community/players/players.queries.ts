@@ -15,12 +15,12 @@ interface PlayerRow extends Omit<PlayerAnswer, 'id' | 'displayName' | 'photo'> {
   photo: ImageRow | null;
 }
 
-/** The public faces of those who chose to be seen. */
+/** Public profiles. */
 @Injectable()
 export class PlayersQueries {
   constructor(private readonly lists: Lists) {}
 
-  /** `viewer`: the id of who looks; null for a visitor. */
+  /** `viewer` is the reader's id; null for a visitor. */
   async page(query: RawQuery, viewer: number | null): Promise<Page<PlayerAnswer>> {
     return (await this.lists.read<PlayerRow>(LIST, query, [viewer])).map(answerOf);
   }

@@ -1,19 +1,19 @@
 import { SetMetadata } from '@nestjs/common';
 import type { Permission } from '@five/shared/auth/permissions';
 
-/** What a route declares of who may call it. */
+/** Access rules that a route declares. */
 export interface Access {
   permission: Permission;
-  /** A dead token is overlooked: for the calls by which one gets a live one. */
+  /** An invalid token is ignored; for the routes that issue a valid one. */
   ignoresToken: boolean;
-  /** A write that is let through during maintenance: its service says who is turned away. */
+  /** A write that is allowed during maintenance; its service decides which callers are refused. */
   duringMaintenance: boolean;
-  /** A write that an account may always make: it ends what a stolen token can do. */
+  /** A write outside of the account's write budget, because it ends what a stolen token can do. */
   isUncounted: boolean;
 }
 
 export const ACCESS = 'access';
 
-/** Names the permission a route needs; a route without it is refused to everyone. */
+/** Declares the permission of a route. A route without a permission is refused for every caller. */
 export const Allow = (permission: Permission, { ignoresToken = false, duringMaintenance = false, isUncounted = false } = {}) =>
   SetMetadata(ACCESS, { permission, ignoresToken, duringMaintenance, isUncounted } satisfies Access);

@@ -3,7 +3,7 @@ import type { Role, Scope } from '@five/shared/auth/roles';
 import type { Locale } from '@five/shared/locales/locale';
 import type { ApiRequest } from '../http/request.ts';
 
-/** Who calls, as the session says; nothing of it comes from a request body. */
+/** The caller as the session defines it; nothing of it comes from a request body. */
 export interface Caller {
   userId: number;
   /** The user's public reference: the actor in the audit trail. */
@@ -13,7 +13,7 @@ export interface Caller {
   verified: boolean;
   customerId: number;
   customer: string;
-  /** The price list of the caller's customer; a session that is kept in memory is dropped when it changes. */
+  /** The tariff of the caller's customer. A cached session is dropped when it changes. */
   tariffId: number;
   session: string;
   locale: Locale;
@@ -21,20 +21,20 @@ export interface Caller {
 
 export const isStaff = (caller: Pick<Caller, 'role'> | undefined): boolean => caller?.role === 'staff' || caller?.role === 'admin';
 
-/** Whose records a caller sees or acts on: its own, by the key of its customer; null: everybody's, at the desk. */
+/** Customer key that limits what the caller may see; null for staff, who see all records. */
 export const seenBy = (caller: Pick<Caller, 'role' | 'customerId'>): number | null => (isStaff(caller) ? null : caller.customerId);
 
 const callerOf = (context: ExecutionContext) => context.switchToHttp().getRequest<ApiRequest>().user;
 
-/** The signed-in caller of a route that needs one. */
+/** The signed-in caller of a route that requires one. */
 export const CurrentCaller = createParamDecorator((_: unknown, context: ExecutionContext): Caller => {
   const caller = callerOf(context);
   if (!caller) throw new Error('CurrentCaller on a route that visitors may call: use MaybeCaller');
   return caller;
 });
 
-/** The caller of a public route, if signed in. */
+/** The caller of a public route, or undefined if not signed in. */
 export const MaybeCaller = createParamDecorator((_: unknown, context: ExecutionContext): Caller | undefined => callerOf(context));
 
-/** The language of the answer. */
+/** The language of the response. */
 export const CallerLocale = createParamDecorator((_: unknown, context: ExecutionContext): Locale => context.switchToHttp().getRequest<ApiRequest>().locale);

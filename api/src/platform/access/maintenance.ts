@@ -4,14 +4,17 @@ import { noticeTime } from '@five/shared/time/date-words';
 import { DomainError } from '../http/domain-error.ts';
 import { type Caller, isStaff } from './caller.ts';
 
-const RETRY_SECONDS = 60 * 60; // the window of a backup: 'retry after 01h00'
+const RETRY_SECONDS = 60 * 60; // The usual length of a backup window.
 
-/** While the venue is under maintenance only the desk writes. Whether it is, and until when, the owner of the settings says. */
+/** During maintenance only staff may write. The settings domain provides the state and its end. */
 @Injectable()
 export class Maintenance {
   private retryAfter: () => Promise<string | null> = () => Promise.resolve(null);
 
-  /** @param retryAfter the hour on the notice, null without one; asked at each write of a visitor or a player: the answer must come from memory */
+  /**
+   * @param retryAfter the end time that the notice shows, or null; called at each write of a
+   * visitor or a player, so the answer must come from memory
+   */
   goBy(retryAfter: () => Promise<string | null>): void {
     this.retryAfter = retryAfter;
   }
@@ -24,5 +27,5 @@ export class Maintenance {
   }
 }
 
-/** In each language as the site's notice writes it. */
+/** The time in each language, in the format of the site's notice. */
 const onTheNotice = (hour: string) => Object.fromEntries(LOCALES.map((locale) => [locale, noticeTime(hour, locale)]));

@@ -21,7 +21,7 @@ export interface TrailRow {
   changed: Record<string, unknown> | null;
 }
 
-/** What the audit says: of one subject, or of everything. */
+/** Reads the audit trail, of one subject or as a whole. */
 @Injectable()
 export class AuditTrail {
   private readonly all: ListSpec;
@@ -30,24 +30,29 @@ export class AuditTrail {
     this.all = { ...ALL, fields: { ...ALL.fields, ...daysOf(venueClock) } };
   }
 
-  /** The lines of one subject, the first one first. `desk`: may ask for reasons and for who did it. */
+  /**
+   * Entries of one subject in ascending order. `desk`: includes reasons and actors in the filters.
+   */
   of(subjectKind: string, subject: string, query: RawQuery, desk: boolean): Promise<Page<TrailRow>> {
     return this.lists.read<TrailRow>(desk ? HISTORY : OWNERS_HISTORY, query, [subjectKind, subject]);
   }
 
-  /** The whole trail, the last line first; or what one actor did since an instant. */
+  /** The whole trail in descending order, or the entries of one actor since an instant. */
   page(query: RawQuery, only?: { actor: string; since: Date }): Promise<Page<TrailRow>> {
     if (!only) return this.lists.read<TrailRow>(this.all, query);
     return this.lists.read<TrailRow>({ ...this.all, where: 'a.actor = $1 and a.at >= $2' }, query, [only.actor, only.since]);
   }
 
-  /** The act as a sentence. */
+  /** The act as a translated sentence. */
   sentence(act: string, locale: Locale): string {
     return this.wording.say(locale, 'audit', act);
   }
 }
 
-/** Dates are the venue's, and what happened has an instant: a date is from the instant at which it begins there to the last before the next one. */
+/**
+ * Dates are dates of the venue: a date filter covers the instants from its start to the start of
+ * the next date.
+ */
 function daysOf(venueClock: VenueClock): Record<'from' | 'to', ListField> {
   const startOf = (date: string) => venueClock.dayStart(date).getTime();
   return {
@@ -56,7 +61,8 @@ function daysOf(venueClock: VenueClock): Record<'from' | 'to', ListField> {
   };
 }
 
-// A line has no name of its own: one is made of its key, from which the key cannot be read.
+// An audit entry has no reference of its own. One is derived from its key by a hash, so that the
+// key stays hidden.
 const REFERENCE = "'AU-' || upper(left(md5('audit' || a.id), 8))";
 
 const ACT = 'a.act';
@@ -74,7 +80,7 @@ const LINES = {
 
 const HISTORY: ListSpec = { ...LINES, name: 'history', where: 'a.subject_kind = $1 and a.subject = $2', order: 'a.id', tieBreak: 'a.id' };
 
-/** Its owner asks for acts alone: who may ask whether it was a certain one knows who it was. */
+/** A record's owner may filter by act only: a filter by actor would reveal who acted. */
 const OWNERS_HISTORY: ListSpec = {
   ...HISTORY, fields: { id: LINES.fields.id, act: LINES.fields.act }, search: [ACT], sort: { at: LINES.sort.at, act: LINES.sort.act },
 };

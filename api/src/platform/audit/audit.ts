@@ -3,11 +3,11 @@ import { Clock } from '../clock/clock.ts';
 import type { Statement } from '../database/statement.ts';
 import type { Tx } from '../database/transactions.ts';
 
-/** One line of the trail. `changed` holds field names and codes, never personal data. */
+/** One entry of the trail. `changed` holds field names and codes, never personal data. */
 export interface AuditEntry {
-  /** The user's reference, or null for the product itself (a sweep, a lapse). */
+  /** The user's reference, or null for the product itself (a scheduled job, an expiry). */
   actor: string | null;
-  /** What was done: `booking.reserve`, `payment.reverse`. */
+  /** What was done, such as `booking.reserve` or `payment.reverse`. */
   act: string;
   subjectKind: string;
   subject: string;
@@ -17,7 +17,7 @@ export interface AuditEntry {
   changed?: Record<string, unknown> | null;
 }
 
-/** Writes who did what, in the transaction that does it. */
+/** Writes audit entries in the transaction of the change. */
 @Injectable()
 export class Audit {
   constructor(private readonly clock: Clock) {}
@@ -27,7 +27,7 @@ export class Audit {
     await tx.query(insert('$1', '$2'), [this.clock.now(), JSON.stringify(entries)]);
   }
 
-  /** The same as a part of a larger statement. */
+  /** Adds the entries to a larger statement as a CTE. */
   recordWith(statement: Statement, ...entries: AuditEntry[]): void {
     statement.with('audited', insert(statement.bind(this.clock.now()), statement.bind(JSON.stringify(entries))));
   }

@@ -1,24 +1,24 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Texts } from '@five/shared/locales/locale';
 
-/** A record as the trail tells it: each by the name of its field. */
+/** A record as the trail stores it, by field name. */
 export type Told = Record<string, unknown>;
 
-/** A text in each of its languages: `nameFr`, `nameEn`, `nameAr`. */
+/** A translated text as `nameFr`, `nameEn`, `nameAr`. */
 export function textsTold(field: string, texts: Texts | null): Told {
   return { [`${field}Fr`]: texts?.fr, [`${field}En`]: texts?.en, [`${field}Ar`]: texts?.ar };
 }
 
-/** What is another than it was, with both. */
+/** The fields that differ, each with both values. */
 export function changesBetween(before: Told, after: Told): Record<string, { from: unknown; to: unknown }> {
   const changed = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((field) => !isDeepStrictEqual(said(before[field]), said(after[field])));
   return Object.fromEntries(changed.map((field) => [field, { from: before[field] ?? null, to: after[field] ?? null }]));
 }
 
-/** Whether a record is another than the copy that was taken of it. */
+/** Whether a record differs from its earlier copy. */
 export const isChanged = (before: object, after: object): boolean => Object.keys(changesBetween({ ...before }, { ...after })).length > 0;
 
-/** What is missing and what is nothing are the same. */
+/** Treats undefined and null as equal. */
 function said(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(said);
   if (typeof value !== 'object' || value === null) return value ?? null;

@@ -6,16 +6,19 @@ import { pipeline } from 'node:stream/promises';
 import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib';
 import tar from 'tar-stream';
 
-/** A part of an archive. */
+/** One entry of an archive. */
 export interface Part {
   name: string;
   bytes: Buffer;
 }
 
-/** An archive that cannot be read to its end, or holds something else than it says. */
+/** An archive that is truncated, or whose content differs from its manifest. */
 export class BrokenArchive extends Error {}
 
-/** Writes parts, one after the other, into a tar file under Zstandard: any engineer opens it without us (`tar --zstd -tf FILE`). */
+/**
+ * Writes parts one after the other into a Zstandard-compressed tar file, which standard tools can
+ * read (`tar --zstd -tf FILE`).
+ */
 export class ArchiveWriter {
   private readonly pack = tar.pack();
   private readonly draft: string;
@@ -25,22 +28,23 @@ export class ArchiveWriter {
     this.draft = `${file}.part`;
     const compress = createZstdCompress({ params: { [constants.ZSTD_c_checksumFlag]: 1 } });
     this.written = pipeline(this.pack, compress, createWriteStream(this.draft, { mode: 0o600, flush: true }));
-    this.written.catch(() => undefined); // told by whichever step waits for it
+    this.written.catch(() => undefined); // The step that awaits it reports the error.
   }
 
-  /** Comes back when there is room for the next. */
+  /** Resolves when the archive can take the next part. */
   async add(name: string, bytes: Buffer): Promise<void> {
     const entered = new Promise<void>((resolve, reject) => {
       const entry = this.pack.entry({ name, size: bytes.length }, (error) => (error ? reject(error) : resolve()));
-      entry.on('error', reject); // a full disk ends the entry under way, and one that nobody listens to ends the process
+      // A full disk fails the current entry; an unhandled error event would end the process.
+      entry.on('error', reject);
       entry.end(bytes);
     });
-    // Where the file cannot be written, that is why no entry is taken any more.
+    // If the file cannot be written, that error is the cause.
     const taken = entered.catch((error: unknown) => this.written.then(() => Promise.reject(error as Error)));
     await Promise.race([taken, this.written.then(() => taken)]);
   }
 
-  /** The file stands there whole or not at all. */
+  /** Completes the file. It appears under its name only when it is complete. */
   async close(): Promise<void> {
     this.pack.finalize();
     await this.written;
@@ -56,11 +60,11 @@ export class ArchiveWriter {
   }
 }
 
-/** The parts of an archive in their order. @throws BrokenArchive where it is cut off or is none */
+/** The parts of an archive in order. @throws BrokenArchive if it is truncated or not an archive */
 export async function* readArchive(file: string): AsyncGenerator<Part> {
   const extract = tar.extract();
   const read = pipeline(createReadStream(file), createZstdDecompress(), extract);
-  read.catch(() => undefined); // the loop below meets it too
+  read.catch(() => undefined); // The loop below throws the same error.
   try {
     for await (const entry of extract) yield { name: entry.header.name, bytes: await buffer(entry) };
     await read;

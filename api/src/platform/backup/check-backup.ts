@@ -6,7 +6,10 @@ import { restoreBackup } from './restore-backup.ts';
 
 const NAME_BYTES = 6;
 
-/** Brings a backup back into a database made for it, and holds that against what must always hold; the database goes again. */
+/**
+ * Restores a backup into a temporary database, runs the invariant checks there, and drops the
+ * database.
+ */
 export async function checkBackup<Finding>(file: string, url: string, examine: (url: string) => Promise<Finding[]>): Promise<{ head: Head; findings: Finding[] }> {
   const client = await connect(url);
   try {
@@ -24,7 +27,10 @@ export async function checkBackup<Finding>(file: string, url: string, examine: (
   }
 }
 
-/** A name for a trial of this database, held while the connection lasts. What a killed process left under such a name is as large as the venue, and goes now. */
+/**
+ * A name for the trial database, locked as long as the connection lasts. A trial database that a
+ * killed process left behind is as large as the venue's and is dropped here.
+ */
 async function takeName(client: Client): Promise<string> {
   const { rows: [own] } = await client.query<{ trials: string }>("select 'five_trial_' || oid || '_' as trials from pg_database where datname = current_database()");
   const { rows: left } = await client.query<{ datname: string }>('select datname from pg_database where starts_with(datname, $1) and pg_try_advisory_lock(hashtextextended(datname, 0))', [own?.trials]);

@@ -1,28 +1,31 @@
 import type { SealedKey } from './sealed-key.ts';
 
-/** The first part of a backup: what is needed to know whether and how it can be brought back. */
+/** The first part of a backup: what a restore needs to decide whether and how it can proceed. */
 export interface Head {
   format: typeof FORMAT;
   madeAt: string;
-  /** The migrations that made its schema, in their order. */
+  /** The migrations of its schema, in order. */
   migrations: string[];
-  /** What seals some fields: known by its mark, and enclosed where a passphrase was given. */
+  /**
+   * The key of the encrypted fields: its fingerprint, and the key itself if a passphrase encrypts
+   * it.
+   */
   key: { mark: string; sealed: SealedKey | null };
 }
 
-/** What a table or a file must come out as, told by its text. */
+/** Expected checksum of a table or a file, over its text form. */
 export interface Sum {
   sha256: string;
   bytes: number;
 }
 
-/** The last part: nothing is missing where it is there and its sums are right. */
+/** The last part. A backup with this part and matching checksums is complete. */
 export interface Manifest {
   tables: Record<string, Sum>;
-  /** By the keys of the file store. */
+  /** By file store key. */
   files: Record<string, Sum>;
   counters: Record<string, number>;
-  /** Keys that the tables name and the store had lost, or damaged. */
+  /** Keys that tables reference and that the store had lost or damaged. */
   lost: string[];
 }
 
@@ -32,7 +35,7 @@ export const MANIFEST = 'manifest.json';
 const TABLES = 'tables/';
 const FILES = 'files/';
 
-/** Told in pieces: `tables/bookings/000001.copy`. */
+/** Name of one piece of a table, such as `tables/bookings/000001.copy`. */
 export const tablePart = (table: string, piece: number): string => `${TABLES}${table}/${String(piece).padStart(6, '0')}.copy`;
 export const filePart = (key: string): string => `${FILES}${key}`;
 export const tableOf = (name: string): string | null => (name.startsWith(TABLES) ? name.slice(TABLES.length, name.lastIndexOf('/')) : null);

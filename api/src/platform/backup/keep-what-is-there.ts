@@ -3,7 +3,10 @@ import path from 'node:path';
 import { connect } from './connect.ts';
 import { makeBackup, type Source } from './make-backup.ts';
 
-/** A backup of what is about to be replaced, named after what is about to be done; null where there is nothing. Answers where it lies. */
+/**
+ * Backs up the data that is about to be replaced, named after the operation. Returns the file's
+ * path, or null if there is no data.
+ */
 export async function keepWhatIsThere(folder: string, source: Source, now: Date, before: 'restore' | 'leave-demo' = 'restore'): Promise<string | null> {
   if (!(await hasSomething(source.url))) return null;
   const file = path.join(folder, `before-${before}-${now.toISOString().replace(/\W/g, '-')}.tar.zst`);

@@ -9,24 +9,27 @@ import { BACKUP_LOCK } from './lock.ts';
 import { markOf, sealKey } from './sealed-key.ts';
 import { copyOut, readCounters, readTables, type Table } from './tables.ts';
 
-/** What a backup is made of. */
+/** Sources of a backup. */
 export interface Source {
   url: string;
   store: FileStore;
-  /** What seals some fields. */
+  /** The key that encrypts fields. */
   fieldKey: string;
-  /** Encloses the key; null: it stays where it is, and so unreadable with the backup alone. */
+  /**
+   * Encrypts the field key inside the backup; null leaves the key out, and the backup alone cannot
+   * decrypt fields.
+   */
   passphrase: string | null;
 }
 
-/** One at a time is made of a database. */
+/** Only one backup of a database runs at a time. */
 export class BackupUnderWay extends Error {}
 
 const PIECE_BYTES = 1024 * 1024;
 
 /**
- * Writes all tables and files, as they were at one moment, into one file; nobody waits meanwhile.
- * What the store has lost is named in it and stops nobody: money comes before pictures. @throws BackupUnderWay
+ * Writes all tables and files of one snapshot into one file without blocking other work. Files that
+ * the store has lost are listed and do not fail the backup. @throws BackupUnderWay
  */
 export async function makeBackup(file: string, { url, store, fieldKey, passphrase }: Source, now: Date): Promise<Manifest> {
   const client = await connect(url);
@@ -75,7 +78,7 @@ async function addTables(archive: ArchiveWriter, client: pg.Client): Promise<Rec
   return sums;
 }
 
-/** A table's whole text, piece by piece, and its sum. */
+/** Streams a table's text in pieces and computes its checksum. */
 export async function tell(client: pg.ClientBase, table: Table, take: (piece: Buffer) => Promise<unknown>): Promise<Sum> {
   const hash = createHash('sha256');
   let bytes = 0;
@@ -112,7 +115,10 @@ async function addFiles(archive: ArchiveWriter, client: pg.Client, store: FileSt
   return { files, lost };
 }
 
-/** What belongs to nobody is on its way in or out, and is swept where it is brought back. */
+/**
+ * Files without a record are uploads in progress or leftovers; they are left out and swept after a
+ * restore.
+ */
 const FILES_OF_RECORDS = `select form ->> 'key' as key, form ->> 'sha256' as sha256 from files, jsonb_array_elements(forms) form where owner is not null order by 1`;
 
 const json = (value: unknown): Buffer => Buffer.from(JSON.stringify(value, null, 1));

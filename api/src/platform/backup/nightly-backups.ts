@@ -16,7 +16,10 @@ const LOOK_SECONDS = 300;
 const MINUTES_AFTER_FAILURE = 60;
 const MOST_NAMED = 5;
 
-/** Makes a backup a night, brings it back once to know that it can be, and lets old ones go. Nobody waits meanwhile. */
+/**
+ * Makes one backup a night, verifies it by a trial restore, and deletes outdated ones. Other work
+ * is not blocked.
+ */
 @Injectable()
 export class NightlyBackups {
   private readonly log = new Logger(NightlyBackups.name);
@@ -27,7 +30,10 @@ export class NightlyBackups {
     jobs.every('platform.backup', LOOK_SECONDS, () => this.makeIfDue());
   }
 
-  /** Answers where tonight's lies; null where none was due. After a failure an hour is let pass: a full disk is not filled again at once. */
+  /**
+   * The path of tonight's backup, or null if none was due. After a failure it waits an hour, so
+   * that a full disk is not filled again at once.
+   */
   async makeIfDue(): Promise<string | null> {
     const now = this.venue.now();
     this.since ??= now;
@@ -43,7 +49,7 @@ export class NightlyBackups {
     }
   }
 
-  /** It counts as tonight's once it was brought back. */
+  /** A backup counts as tonight's only after its trial restore. */
   private async make(now: string, names: string[]): Promise<string> {
     const file = this.at(nightlyName(now));
     const untried = `${file}.untried-${process.pid}`;

@@ -14,19 +14,20 @@ import { tell } from './make-backup.ts';
 import { copyIn, readTables, type Table } from './tables.ts';
 import { type Verified, verifyBackup } from './verify-backup.ts';
 
-/** Where a backup is brought back to. */
+/** Destination of a restore. */
 export interface Target {
   url: string;
-  /** Null: files are held against their sums and left out, as for a trial. */
+  /** Null for a trial restore: files are verified against their checksums and not stored. */
   store: FileStore | null;
 }
 
 const UNBOUNDED = 0;
 
 /**
- * Puts what a backup holds in the place of all that is there, in one transaction: whoever reads meanwhile sees the old or the
- * new, and when something is wrong nothing was touched. Other connections of the database are ended, and open again by themselves.
- * @throws BrokenArchive before anything is begun, or where what was brought back is not what was written
+ * Replaces all data with a backup's in one transaction: readers see either the old or the new data,
+ * and a failure changes nothing. Other connections to the database are terminated and reconnect by
+ * themselves.
+ * @throws BrokenArchive before anything is changed, or if the restored data differs from the backup
  */
 export async function restoreBackup(file: string, { url, store }: Target): Promise<Verified> {
   const verified = await verifyBackup(file);
@@ -53,7 +54,7 @@ export async function restoreBackup(file: string, { url, store }: Target): Promi
   return verified;
 }
 
-/** A backup of a later version knows tables that this one does not. */
+/** A backup of a later version contains unknown tables. */
 function migrationsOf({ migrations }: Head): typeof MIGRATIONS {
   const unknown = migrations.filter((name) => !MIGRATIONS.some((migration) => migration.name === name));
   if (unknown.length > 0) throw new BrokenArchive(`it was made by a later version of the product (${unknown.join(', ')})`);
@@ -76,7 +77,7 @@ async function replace(runner: QueryRunner, work: (client: pg.ClientBase) => Pro
   }
 }
 
-/** An empty house of the backup's own version. */
+/** Creates an empty schema of the backup's version. */
 async function build(client: pg.ClientBase, runner: QueryRunner): Promise<void> {
   await client.query('drop schema public cascade; create schema public');
   const executor = new MigrationExecutor(runner.dataSource, runner);
@@ -84,7 +85,10 @@ async function build(client: pg.ClientBase, runner: QueryRunner): Promise<void> 
   await executor.executePendingMigrations();
 }
 
-/** Whoever was at work is sent away first: two that wait for each other's tables would both be stopped. */
+/**
+ * Ends other sessions first: the restore and a session that wait for each other's tables would
+ * deadlock.
+ */
 const endOthers = (client: pg.ClientBase) => client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and usename = current_user and pid <> pg_backend_pid()');
 
 async function fill(client: pg.ClientBase, file: string, files: Restored): Promise<void> {
@@ -109,7 +113,9 @@ async function fill(client: pg.ClientBase, file: string, files: Restored): Promi
   for (const { name } of tables) await client.query(`alter table "${name}" enable trigger user`);
 }
 
-/** What migrations wrote themselves comes with the backup; and what guards single rows would not know the old ones. */
+/**
+ * Rows that migrations insert are part of the backup. Row-level triggers do not run for truncate.
+ */
 async function truncate(client: pg.ClientBase, tables: Table[]): Promise<void> {
   for (const { name } of tables) await client.query(`alter table "${name}" disable trigger user`);
   await client.query(`truncate ${tables.map(({ name }) => `"${name}"`).join(', ')}`);
@@ -129,7 +135,7 @@ async function setCounters(client: pg.ClientBase, { counters }: Manifest): Promi
   for (const [name, value] of Object.entries(counters)) await client.query('select setval($1::regclass, $2)', [`public."${name}"`, value]);
 }
 
-/** Tells every table again: what was brought back must come out as it was written. */
+/** Reads every table again and compares it with the backup's checksum. */
 async function hold(client: pg.ClientBase, { tables }: Manifest): Promise<void> {
   for (const table of await readTables(client)) {
     const { sha256 } = await tell(client, table, () => Promise.resolve());
@@ -137,14 +143,17 @@ async function hold(client: pg.ClientBase, { tables }: Manifest): Promise<void> 
   }
 }
 
-/** The files that came with it: they stay when the transaction commits, and those that nothing names any more go; else it is the other way round. */
+/**
+ * Files added by the restore. On commit they stay and unreferenced old files are deleted; on
+ * rollback the added files are deleted.
+ */
 class Restored {
   private readonly added: string[] = [];
   private had: string[] = [];
 
   constructor(private readonly store: FileStore | null) {}
 
-  /** What there was before. */
+  /** Records the files that existed before. */
   async note(client: pg.ClientBase): Promise<void> {
     const { rows: [found] } = await client.query<{ there: boolean }>(`select to_regclass('public.files') is not null as there`);
     if (!found?.there) return;

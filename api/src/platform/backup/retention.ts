@@ -1,27 +1,37 @@
 import { addDays, minutesBetween, weekdayOf } from '@five/shared/time/wall-time';
 
-/** One wall time a night, `HH:mm`: everybody has gone home, and the day's last hour has been closed. */
+/**
+ * Wall time of the nightly backup, `HH:mm`: after closing, when the last hour of the opening day is
+ * over.
+ */
 const NIGHTLY = '03:30';
 const FIRST_AFTER_MINUTES = 60;
 const DAYS = 7;
 const WEEKS = 4;
 const MONTHS = 6;
-const HOURS_OF_A_DRAFT = 24; // longer than any backup takes
+const HOURS_OF_A_DRAFT = 24; // Longer than any backup takes.
 const DRAFT = /^nightly-(\d{4}-\d{2}-\d{2}T\d{2})(\d{2})\.tar\.zst\.untried-\d+(\.part)?$/;
 const NAME = /^nightly-(\d{4}-\d{2}-\d{2})T(\d{2})(\d{2})\.tar\.zst$/;
 
-/** `nightly-2026-11-21T0330.tar.zst`. @param wall the venue's time, `YYYY-MM-DDTHH:mm` */
+/**
+ * File name, such as `nightly-2026-11-21T0330.tar.zst`. @param wall the venue's time,
+ * `YYYY-MM-DDTHH:mm`
+ */
 export const nightlyName = (wall: string): string => `nightly-${wall.replace(':', '')}.tar.zst`;
 
-/** When the newest of these was made, in wall time; null where none is a night's, or all are of a clock that ran ahead. */
+/**
+ * Wall time of the newest nightly backup, or null if there is none or all lie in the future (a
+ * clock that ran ahead).
+ */
 export function newestOfNights(names: readonly string[], now: string): string | null {
   const found = names.map((name) => NAME.exec(name)).filter((match) => match !== null).map(([, date, hour, minute]) => `${date}T${hour}:${minute}`);
   return found.filter((wall) => wall <= now).sort().at(-1) ?? null;
 }
 
 /**
- * Whether a night's backup is missing. The first of all is made an hour after the start, since some machines are never on at night.
- * @param last when the last one was made @param since when the process started; all in wall time
+ * Whether a nightly backup is due. The first one is made an hour after the start, because some
+ * machines are never on at night.
+ * @param last wall time of the last backup @param since wall time of the process start
  */
 export function isDue(now: string, last: string | null, since: string): boolean {
   if (last === null) return minutesBetween(since, now) >= FIRST_AFTER_MINUTES;
@@ -29,14 +39,19 @@ export function isDue(now: string, last: string | null, since: string): boolean 
   return last < (now >= tonight ? tonight : `${addDays(now.slice(0, 10), -1)}T${NIGHTLY}`);
 }
 
-/** The names that are no longer kept: of each of the last seven days, four weeks and six months there are, the newest stays. */
+/**
+ * Names to delete. Of each of the last seven days, four weeks and six months with a backup the
+ * newest is kept.
+ */
 export function outdated(names: readonly string[]): string[] {
   const nightly = names.filter((name) => NAME.test(name)).sort().reverse();
   const kept = new Set([...newestOf(nightly, dateOf, DAYS), ...newestOf(nightly, weekOf, WEEKS), ...newestOf(nightly, (name) => dateOf(name).slice(0, 7), MONTHS)]);
   return nightly.filter((name) => !kept.has(name));
 }
 
-/** The drafts of processes that were killed at it: those of the last day may still become a backup. */
+/**
+ * Drafts left by killed processes. Drafts of the last day are kept: they may still become a backup.
+ */
 export function leftOver(names: readonly string[], now: string): string[] {
   return names.filter((name) => {
     const [, hour, minute] = DRAFT.exec(name) ?? [];
@@ -44,7 +59,7 @@ export function leftOver(names: readonly string[], now: string): string[] {
   });
 }
 
-/** The newest of each group, of the newest groups. */
+/** The newest name of each of the newest groups. */
 function newestOf(names: readonly string[], groupOf: (name: string) => string, groups: number): string[] {
   const newest = new Map<string, string>();
   for (const name of names) if (!newest.has(groupOf(name))) newest.set(groupOf(name), name);
@@ -53,5 +68,5 @@ function newestOf(names: readonly string[], groupOf: (name: string) => string, g
 
 const dateOf = (name: string): string => NAME.exec(name)?.[1] ?? '';
 
-/** Its Monday. */
+/** The Monday of its week. */
 const weekOf = (name: string): string => addDays(dateOf(name), 1 - weekdayOf(dateOf(name)));

@@ -1,6 +1,9 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes, scryptSync } from 'node:crypto';
 
-/** A secret under a passphrase: scrypt makes the key, AES-256-GCM keeps it. All parts in base64. */
+/**
+ * A secret encrypted with a passphrase: scrypt derives the key, AES-256-GCM encrypts. All parts in
+ * base64.
+ */
 export interface SealedKey {
   salt: string;
   nonce: string;
@@ -13,7 +16,8 @@ const KEY_BYTES = 32;
 const SALT_BYTES = 16;
 const NONCE_BYTES = 12;
 const MARK_DIGITS = 16;
-const COST = { N: 2 ** 17, r: 8, p: 1, maxmem: 256 * 1024 * 1024 }; // OWASP's advice for scrypt (2026): 128 MiB, about half a second
+// OWASP's recommendation for scrypt (2026): 128 MiB, about half a second.
+const COST = { N: 2 ** 17, r: 8, p: 1, maxmem: 256 * 1024 * 1024 };
 
 export function sealKey(secret: string, passphrase: string): SealedKey {
   const [salt, nonce] = [randomBytes(SALT_BYTES), randomBytes(NONCE_BYTES)];
@@ -23,7 +27,7 @@ export function sealKey(secret: string, passphrase: string): SealedKey {
   return { salt: a, nonce: b, tag: c, text: d };
 }
 
-/** The secret, or null where the passphrase is another one. */
+/** The secret, or null if the passphrase is wrong. */
 export function openKey(sealed: SealedKey, passphrase: string): string | null {
   const [salt, nonce, tag, text] = [sealed.salt, sealed.nonce, sealed.tag, sealed.text].map((part) => Buffer.from(part, 'base64')) as [Buffer, Buffer, Buffer, Buffer];
   try {
@@ -34,5 +38,5 @@ export function openKey(sealed: SealedKey, passphrase: string): string | null {
   }
 }
 
-/** Tells two secrets apart and gives neither away. */
+/** Fingerprint that distinguishes secrets and does not reveal them. */
 export const markOf = (secret: string): string => createHash('sha256').update(`field key:${secret}`).digest('hex').slice(0, MARK_DIGITS);

@@ -4,7 +4,7 @@ import type { Settings } from '../config/settings.ts';
 import { openStore } from '../files/open-store.ts';
 import type { Source } from './make-backup.ts';
 
-/** What this machine's product is made of. */
+/** The backup source of this installation. */
 export function sourceOf(settings: Settings, url: string): Source {
   return { url, store: openStore(settings), fieldKey: keptSecret(settings.dataDir, FIELD_KEY), passphrase: settings.backupPassphrase };
 }

@@ -1,32 +1,35 @@
 import type { ClientBase } from 'pg';
 import { escapeIdentifier as quoted } from 'pg';
 
-/** A table as a backup carries it. */
+/** A table in a backup. */
 export interface Table {
   name: string;
-  /** What is stored of a row; what the database works out by itself is left out. */
+  /** The stored columns; generated columns are left out. */
   columns: string[];
-  /** Whatever order gives the same text on every server. */
+  /** An order that gives the same text on every server. */
   order: string;
 }
 
-/** Written by whoever makes the schema; and frames of sockets that nobody waits for any more. */
+/**
+ * `migrations` is written when the schema is created; `socket_io_attachments` holds transient
+ * socket frames.
+ */
 const LEFT_OUT = ['migrations', 'socket_io_attachments'];
 
-/** Every table of the product, those that others point at first. */
+/** All tables of the product, referenced tables first. */
 export async function readTables(client: ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table>(TABLES, [LEFT_OUT]);
   const { rows: arrows } = await client.query<{ from: string; to: string }>(POINTERS);
   return inOrder(rows, arrows);
 }
 
-/** Where each counter stands, by the name of its table and column. */
+/** Current values of sequences, by table and column. */
 export async function readCounters(client: ClientBase): Promise<Record<string, number>> {
   const { rows } = await client.query<{ name: string; value: string }>('select sequencename as name, last_value as value from pg_sequences where schemaname = $1 and last_value is not null', ['public']);
   return Object.fromEntries(rows.map(({ name, value }) => [name, Number(value)]));
 }
 
-/** The statement that tells a table as text, always in the same order. */
+/** The statement that copies a table as text in a stable order. */
 export const copyOut = ({ name, columns, order }: Table): string => `copy (select ${columns.map(quoted).join(', ')} from ${quoted(name)} order by ${order}) to stdout`;
 
 export const copyIn = ({ name, columns }: Table): string => `copy ${quoted(name)} (${columns.map(quoted).join(', ')}) from stdin`;

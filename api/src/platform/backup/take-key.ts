@@ -6,10 +6,10 @@ import type { Settings } from '../config/settings.ts';
 import type { Head } from './contents.ts';
 import { markOf, openKey } from './sealed-key.ts';
 
-/** Whether what is sealed can be read where it was brought back to. */
+/** Whether encrypted fields can be read after a restore. */
 export type KeyFate = 'same' | 'taken' | 'wrong' | 'missing';
 
-/** Puts the enclosed key in the place of this machine's, which is kept beside it. */
+/** Replaces this installation's key with the one of the backup and keeps a copy of the former. */
 export function takeKey({ dataDir, backupPassphrase }: Pick<Settings, 'dataDir' | 'backupPassphrase'>, { key, madeAt }: Head): KeyFate {
   if (markOf(keptSecret(dataDir, FIELD_KEY)) === key.mark) return 'same';
   if (!key.sealed || backupPassphrase === null) return 'missing';

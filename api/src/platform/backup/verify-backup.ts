@@ -2,13 +2,16 @@ import { createHash, type Hash } from 'node:crypto';
 import { BrokenArchive, type Part, readArchive } from './archive.ts';
 import { fileOf, FORMAT, HEAD, type Head, MANIFEST, type Manifest, type Sum, tableOf } from './contents.ts';
 
-/** What a sound backup says of itself. */
+/** Contents of a verified backup. */
 export interface Verified {
   head: Head;
   manifest: Manifest;
 }
 
-/** Reads a backup to its end and holds every table and file against its sum. @throws BrokenArchive saying what is wrong with it */
+/**
+ * Reads a backup to its end and verifies the checksum of every table and file. @throws
+ * BrokenArchive with what is wrong
+ */
 export async function verifyBackup(file: string): Promise<Verified> {
   const found = { tables: new Map<string, Running>(), files: new Map<string, Running>() };
   let head: Head | null = null;
@@ -32,7 +35,7 @@ interface Running {
 function headOf({ name, bytes }: Part, file: string): Head {
   const head = name === HEAD ? (JSON.parse(bytes.toString()) as Partial<Head>) : {};
   if (head.format !== FORMAT) throw new BrokenArchive(`${file} is no backup of this product`);
-  return head as Head; // what follows is held against sums that stand beside it
+  return head as Head; // The content that follows is verified by checksums.
 }
 
 function add(found: { tables: Map<string, Running>; files: Map<string, Running> }, { name, bytes }: Part): void {

@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 
-/** The one source of 'now' for rules, jobs and tokens. Tests set it; the demo may shift it. */
+/**
+ * The one source of the current time for rules, jobs and tokens. Tests set it; the demo may shift
+ * it.
+ */
 @Injectable()
 export class Clock {
   private shiftMs = 0;
@@ -9,17 +12,20 @@ export class Clock {
     return new Date(Date.now() + this.shiftMs);
   }
 
-  /** Moves the clock by a signed number of milliseconds against the system's. */
+  /** Shifts the clock by a signed number of milliseconds against the system clock. */
   shift(ms: number): void {
     this.shiftMs = ms;
   }
 
-  /** Moves the clock so that it reads the given instant now, and runs on from there. */
+  /** Sets the clock to an instant; it runs on from there. */
   set(instant: Date): void {
     this.shiftMs = instant.getTime() - Date.now();
   }
 
-  /** Runs `work` as if it were `instant`; afterwards the clock goes on as before. For stories told of other days, while nothing else runs. */
+  /**
+   * Runs `work` with the clock at `instant` and restores the clock afterwards. For seed data of
+   * other days, while nothing else runs.
+   */
   async at<T>(instant: Date, work: () => Promise<T>): Promise<T> {
     const before = this.shiftMs;
     this.set(instant);

@@ -6,7 +6,10 @@ import { Clock } from './clock.ts';
 
 const AROUND_MS = 400 * 24 * 60 * 60_000;
 
-/** The venue's wall clock: turns instants into wall time and back by the zone data and the overrides of the venue's settings. */
+/**
+ * The venue's wall clock: converts instants to wall time and back, by the time zone and the
+ * overrides of the venue's settings.
+ */
 @Injectable()
 export class VenueClock {
   private rules: ZoneRules = { timeZone: 'Africa/Casablanca', overrides: [] };
@@ -14,13 +17,13 @@ export class VenueClock {
 
   constructor(private readonly clock: Clock) {}
 
-  /** The venue's settings say which rules hold; called when they are read and when they change. */
+  /** Sets the zone rules; called when the settings are loaded and when they change. */
   use(rules: ZoneRules): void {
     this.rules = rules;
     this.around = null;
   }
 
-  /** The turns of the clock a good year back and ahead. */
+  /** Clock changes from a year ago to a year ahead. */
   turns(): ZoneOverride[] {
     const day = this.today();
     if (this.around?.day !== day) {
@@ -30,12 +33,12 @@ export class VenueClock {
     return [...this.around.turns];
   }
 
-  /** Wall time now, `YYYY-MM-DDTHH:mm`. */
+  /** Current wall time, `YYYY-MM-DDTHH:mm`. */
   now(): string {
     return this.wallOf(this.clock.now());
   }
 
-  /** The venue's calendar date now, `YYYY-MM-DD`. */
+  /** Current calendar date of the venue, `YYYY-MM-DD`. */
   today(): string {
     return this.now().slice(0, 10);
   }
@@ -45,19 +48,28 @@ export class VenueClock {
     return wallOfInstant(instant, this.rules);
   }
 
-  /** The instant of a wall time; null for one that a turn skips, the first of one that it repeats. */
+  /**
+   * The instant of a wall time: null if a clock change skips it, the first one if a clock change
+   * repeats it.
+   */
   instantOf(wall: string): Date | null {
     return instantOfWall(wall, this.rules);
   }
 
-  /** The instant from which on the wall has come to a wall time, also where a turn skips it. */
+  /**
+   * The first instant at which the wall clock shows the given time or later, also if a clock change
+   * skips it.
+   */
   reached(wall: string): Date {
     const instant = this.instantOf(wall) ?? this.instantOf(addMinutes(wall, 60));
     if (!instant) throw new Error(`${wall} is never reached`);
     return instant;
   }
 
-  /** The instant at which a calendar date begins at the venue, also where a turn skips its midnight. */
+  /**
+   * The instant at which a calendar date begins at the venue, also if a clock change skips
+   * midnight.
+   */
   dayStart(date: string): Date {
     return this.reached(`${date}T00:00`);
   }

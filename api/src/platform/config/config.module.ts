@@ -1,10 +1,10 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import type { Settings } from './settings.ts';
 
-/** What `SETTINGS` injects: the checked settings of this process. */
+/** Token of the validated settings of this process. */
 export const SETTINGS = Symbol('settings');
 
-/** What `DATABASE_URL` injects: the server in use, embedded or not. */
+/** Token of the URL of the database in use, embedded or not. */
 export const DATABASE_URL = Symbol('database url');
 
 @Global()

@@ -4,7 +4,7 @@ import { type Settings, SettingsError } from './settings.ts';
 
 type Place = Pick<Settings, 'dataDir'>;
 
-/** DATA_DIR as a folder that we may write to. @throws SettingsError where it can be none */
+/** Creates DATA_DIR as a writable folder. @throws SettingsError if that fails */
 export function makeDataDir({ dataDir }: Place): void {
   try {
     makeFolders(dataDir);
@@ -15,14 +15,17 @@ export function makeDataDir({ dataDir }: Place): void {
   }
 }
 
-/** One folder after the other: `recursive` asks for ever where a system says of a new folder that its parent is missing, as /proc does. */
+/**
+ * Creates one folder at a time: with `recursive` Node loops for ever where a system reports a
+ * missing parent for a new folder, as /proc does.
+ */
 function makeFolders(folder: string): void {
   if (isFolder(folder)) return;
   makeFolders(path.dirname(folder));
   try {
     mkdirSync(folder);
   } catch (error) {
-    if (!isFolder(folder)) throw error; // else another start made it meanwhile
+    if (!isFolder(folder)) throw error; // Another process created it meanwhile.
   }
 }
 
@@ -30,36 +33,39 @@ const isFolder = (folder: string) => statSync(folder, { throwIfNoEntry: false })
 
 const pidFile = ({ dataDir }: Place) => path.join(dataDir, 'api.pid');
 
-/** The process that serves from this DATA_DIR; null where none does. */
+/** Process id of the server that uses this DATA_DIR, or null. */
 export function servingProcess(place: Place): number | null {
   try {
     const pid = Number(readFileSync(pidFile(place), 'utf8'));
     return Number.isInteger(pid) && pid > 0 && process.kill(pid, 0) ? pid : null;
   } catch {
-    return null; // no file, or nobody of that number
+    return null; // There is no file, or no such process.
   }
 }
 
 const originFile = ({ dataDir }: Place) => path.join(dataDir, 'api.origin');
 
-/** The address at which people reach the process that serves from this DATA_DIR; null where none does. */
+/** Public origin of the server that uses this DATA_DIR, or null. */
 export function servedOrigin(place: Place): string | null {
   if (servingProcess(place) === null) return null;
   try {
     return readFileSync(originFile(place), 'utf8').trim() || null;
   } catch {
-    return null; // a process of an older version
+    return null; // Written by an older version.
   }
 }
 
-/** Says under which number, and where, this process serves. The first of several on one DATA_DIR keeps its place there. */
+/**
+ * Records the process id and origin of this server. Of several servers on one DATA_DIR the first
+ * one stays recorded.
+ */
 export function notePid(place: Place, isFirst: boolean, origin = ''): void {
   if (!isFirst && servingProcess(place) !== null) return;
   writeFileSync(pidFile(place), String(process.pid));
   writeFileSync(originFile(place), origin);
 }
 
-/** Takes back what `notePid` said, and nobody else's word. */
+/** Removes the record of this process, and no other. */
 export function forgetPid(place: Place): void {
   if (servingProcess(place) === process.pid) for (const file of [pidFile(place), originFile(place)]) rmSync(file, { force: true });
 }

@@ -4,13 +4,16 @@ import { SETTINGS } from './config.module.ts';
 import { keptSecret } from './secrets.ts';
 import type { Settings } from './settings.ts';
 
-/** What the key is called in the data folder. */
+/** File name of the key in the data folder. */
 export const FIELD_KEY = 'field-key';
 const ALGORITHM = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts the few columns that a stolen dump must not give away. The key lies in the data folder, apart from the database. */
+/**
+ * Encrypts the few columns that a stolen dump must not reveal. The key is in the data folder, apart
+ * from the database.
+ */
 @Injectable()
 export class FieldCipher {
   private readonly log = new Logger(FieldCipher.name);
@@ -20,7 +23,10 @@ export class FieldCipher {
     this.key = keyOf(keptSecret(settings.dataDir, FIELD_KEY));
   }
 
-  /** @param owner whose field it is: sealed text that is copied to another row does not open there */
+  /**
+   * @param owner the row of the field, authenticated with it: encrypted text that is copied to
+   * another row does not decrypt
+   */
   seal(text: string, owner: string): Buffer {
     const nonce = randomBytes(NONCE_BYTES);
     const cipher = createCipheriv(ALGORITHM, this.key, nonce).setAAD(Buffer.from(owner));
@@ -28,7 +34,7 @@ export class FieldCipher {
     return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
   }
 
-  /** The text, or null where the key is another one than it was sealed with. */
+  /** The text, or null if it was encrypted with another key. */
   open(sealed: Buffer, owner: string): string | null {
     const text = openWith(this.key, sealed, owner);
     if (text === null) this.log.error('a sealed field does not open: the key in the data folder is not the one it was sealed with');
@@ -36,10 +42,10 @@ export class FieldCipher {
   }
 }
 
-/** The key that a secret of the data folder stands for. */
+/** The key that is derived from a secret of the data folder. */
 export const keyOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
 
-/** What was sealed for an owner, or null where that was done with another key. */
+/** Decrypts an owner's field; null if it was encrypted with another key. */
 export function openWith(key: Buffer, sealed: Buffer, owner: string): string | null {
   const nonce = sealed.subarray(0, NONCE_BYTES);
   const tag = sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);

@@ -3,7 +3,10 @@ import net from 'node:net';
 import { servingProcess } from './data-dir.ts';
 import { type Settings, SettingsError } from './settings.ts';
 
-/** Asks for the port before anything is brought up that would have to come down again. @throws SettingsError where nobody can listen there */
+/**
+ * Checks that the port is free before other services start. @throws SettingsError if the port
+ * cannot be opened
+ */
 export async function requireFreePort({ host, port, dataDir }: Pick<Settings, 'host' | 'port' | 'dataDir'>): Promise<void> {
   const probe = net.createServer().listen(port, host);
   await once(probe, 'listening').catch((error: NodeJS.ErrnoException) => {

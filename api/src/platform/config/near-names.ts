@@ -1,16 +1,19 @@
 import { type Environment, SETTING_NAMES } from './settings.ts';
 
-/** Short names are a slip away from too many words that mean something to others: of them only swapped letters count. */
+/** Short names are one edit away from many unrelated words; for them only swapped letters count. */
 const SHORT = 6;
 
-/** For each name of the environment that is one slip away from a setting which is not there itself, a line that asks whether that was meant. All other names are somebody else's. */
+/**
+ * For each environment variable that is one edit away from a setting that is not set, a line that
+ * suggests the setting. Other variables are ignored.
+ */
 export function nearNames(env: Environment): string[] {
   const missing = Object.keys(SETTING_NAMES).filter((name) => env[name] === undefined);
   const foreign = Object.keys(env).filter((name) => env[name] !== undefined && !Object.hasOwn(SETTING_NAMES, name));
   return foreign.flatMap((name) => missing.filter((own) => isSlip(name, own)).map((own) => `${name} is no setting and changes nothing: is ${own} meant?`));
 }
 
-/** One letter more, less or another, or two that stand next to each other swapped. */
+/** One letter more, less or different, or two neighbours swapped. */
 function isSlip(name: string, own: string): boolean {
   const before = sameFrom(name, own);
   const after = Math.min(sameFrom(reversed(name), reversed(own)), name.length - before, own.length - before);
@@ -18,7 +21,7 @@ function isSlip(name: string, own: string): boolean {
   return (a.length === 2 && a === reversed(b)) || (own.length >= SHORT && a.length <= 1 && b.length <= 1);
 }
 
-/** How many letters two names have in common from their beginning. */
+/** Length of the common prefix. */
 function sameFrom(a: string, b: string): number {
   let count = 0;
   while (count < Math.min(a.length, b.length) && a[count] === b[count]) count++;

@@ -4,8 +4,9 @@ import { type Settings, SettingsError } from './settings.ts';
 const PATIENCE_MS = 5_000;
 
 /**
- * Asks the database of `DATABASE_URL` whether it is there and lets us in. Of one that is slow or still coming up nothing is said: who begins waits for it.
- * @throws SettingsError where it is not, or does not
+ * Checks that the database of `DATABASE_URL` accepts connections. A slow or starting server is not
+ * an error here; the start waits for it later.
+ * @throws SettingsError if it refuses or does not exist
  */
 export async function requireDatabase({ databaseUrl }: Pick<Settings, 'databaseUrl'>): Promise<void> {
   if (databaseUrl === null) return;
@@ -22,10 +23,11 @@ export async function requireDatabase({ databaseUrl }: Pick<Settings, 'databaseU
 }
 
 const NOBODY = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'EADDRNOTAVAIL', 'ENOENT', 'EACCES'];
-const KEPT_OUT = ['28P01', '28000']; // PostgreSQL's invalid_password, invalid_authorization_specification
+// PostgreSQL's invalid_password, invalid_authorization_specification
+const KEPT_OUT = ['28P01', '28000'];
 const NO_DATABASE = '3D000'; // invalid_catalog_name
 
-/** In one line what to do; never with the password. */
+/** What to do, in one line; never contains the password. */
 function refusalOf({ code = '', message }: NodeJS.ErrnoException, { host, port, user, database }: pg.Client): string | null {
   const place = `${host}:${port}`;
   if (NOBODY.includes(code)) return `nobody answers at ${place} (${code}). Start PostgreSQL there, or leave it empty: the product then brings its own.`;

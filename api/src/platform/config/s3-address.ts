@@ -1,6 +1,6 @@
-/** Where an S3 store keeps the files, and with what it is opened. */
+/** Address and credentials of an S3 bucket. */
 export interface S3Address {
-  /** Without a slash at its end: `https://store.example/bucket`. */
+  /** Without a trailing slash, such as `https://store.example/bucket`. */
   bucket: string;
   accessKeyId: string;
   secretAccessKey: string;
@@ -9,10 +9,13 @@ export interface S3Address {
 
 const REGION = /^[a-z0-9-]{1,40}$/;
 const BUCKET = /^\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]\/?$/;
-/** What stores without regions go by. */
+/** The region that stores without regions accept. */
 const ANY_REGION = 'us-east-1';
 
-/** Reads `https://KEY:SECRET@store.example/bucket?region=eu-west-3`; null for what is no such address. */
+/**
+ * Parses `https://KEY:SECRET@store.example/bucket?region=eu-west-3`; null if it is not such an
+ * address.
+ */
 export function s3AddressOf(text: string): S3Address | null {
   if (!URL.canParse(text)) return null;
   const { protocol, host, pathname, username, password, searchParams, hash } = new URL(text);
@@ -23,7 +26,7 @@ export function s3AddressOf(text: string): S3Address | null {
   return { bucket: `${protocol}//${host}${pathname.replace(/\/$/, '')}`, accessKeyId, secretAccessKey, region };
 }
 
-/** Empty for what is written wrongly. */
+/** Empty if it is not valid percent-encoding. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

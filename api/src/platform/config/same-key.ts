@@ -8,22 +8,26 @@ import { FIELD_KEY, keyOf, openWith } from './field-cipher.ts';
 import { keptSecret } from './secrets.ts';
 import type { Settings } from './settings.ts';
 
-/** How a database notes a key, by its mark: whoever holds one that is noted hears nothing. */
+/**
+ * Prefix under which a database records the fingerprint of a key. A start with a recorded key is
+ * silent.
+ */
 const NOTED = 'field key ';
-/** More than enough to find one that opens. */
+/** Number of fields to try: more than enough to find one that decrypts. */
 const LOOKED_AT = 1_000;
 
-/** What is sealed in the database. */
+/** An encrypted field of the database. */
 export interface Sealed {
   sealed: Buffer;
   owner: string;
 }
 
 /**
- * Holds the key of this DATA_DIR against the one that the database was begun with: two of them seal fields that the other cannot read, and nobody would know before one is asked for.
- * A database in which none is noted takes ours, unless all that is sealed there was sealed with another.
- * @param sealedFields the statement that answers what is sealed, as `Sealed`
- * @returns what to warn of, or null: whoever lost a key, or serves for a trial, is not shut out
+ * Compares the key of this DATA_DIR with the one that the database was created with: fields that
+ * one key encrypted cannot be read with another. A database without a recorded key records this
+ * one, unless all of its encrypted fields need another.
+ * @param sealedFields the statement that selects encrypted fields, as `Sealed`
+ * @returns a warning, or null. A lost key or a trial start is no reason to refuse the start.
  */
 export async function keyWarning(url: string, { dataDir }: Pick<Settings, 'dataDir'>, sealedFields: string): Promise<string | null> {
   const secret = keptSecret(dataDir, FIELD_KEY);
@@ -48,7 +52,10 @@ async function marksIn(tx: EntityManager): Promise<string[]> {
   return rows.map(({ name }) => name.slice(NOTED.length));
 }
 
-/** In one transaction; of several first starts at once the next one sees what the first has noted. */
+/**
+ * Runs in one transaction; of several first starts at once, the later one sees the fingerprint that
+ * the first one recorded.
+ */
 async function asking<Answer>(url: string, work: (tx: EntityManager) => Promise<Answer>): Promise<Answer> {
   const source = await connected(dataSourceOptions(url, [], 1));
   try {

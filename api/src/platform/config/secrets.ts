@@ -3,9 +3,12 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path';
 
 const BYTES = 48;
-const NAME_BYTES = 6; // of a draft: in containers every process has the same number
+const NAME_BYTES = 6; // Random part of a draft's name: in containers every process has the same id.
 
-/** A secret made at first start and kept in the data folder, readable by its owner only; two first starts at once agree on one. */
+/**
+ * A secret that is generated at first start and stored in the data folder, readable by its owner
+ * only. Concurrent first starts agree on one.
+ */
 export function keptSecret(dataDir: string, name: string): string {
   const file = path.join(dataDir, name);
   try {
@@ -20,9 +23,9 @@ function makeSecret(dataDir: string, file: string): string {
   const draft = `${file}.${randomBytes(NAME_BYTES).toString('hex')}`;
   writeFileSync(draft, randomBytes(BYTES).toString('base64url'), { mode: 0o600 });
   try {
-    linkSync(draft, file); // fails where another process was first
+    linkSync(draft, file); // Fails if another process was first.
   } catch {
-    // the other's secret is read below
+    // The other process's secret is read below.
   } finally {
     rmSync(draft, { force: true });
   }

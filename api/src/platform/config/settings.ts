@@ -3,7 +3,10 @@ import { isDate } from '@five/shared/time/wall-time';
 import { isLoopback } from './loopback.ts';
 import { type S3Address, s3AddressOf } from './s3-address.ts';
 
-/** Settings as read from the environment, checked once, at start; the rest of the product asks this object and never the environment. */
+/**
+ * Settings from the environment, validated once at start. The rest of the product reads this object
+ * and never the environment.
+ */
 export interface Settings {
   host: string;
   port: number;
@@ -11,7 +14,7 @@ export interface Settings {
   dataDir: string;
   smtpUrl: string | null;
   publicOrigin: string;
-  /** Null: files lie in the folder `files` of `dataDir`. */
+  /** Null: files are stored in the folder `files` of `dataDir`. */
   files: S3Address | null;
   jwtSecret: string | null;
   trustProxy: boolean;
@@ -20,11 +23,11 @@ export interface Settings {
   clock: string | null;
   opsToken: string | null;
   heatmapUrl: string | null;
-  /** Hosts beside the script's own that it loads from and sends to. */
+  /** Further hosts that the script loads from and sends to. */
   heatmapHosts: readonly string[];
-  /** Where the nightly backups lie. */
+  /** Folder of the nightly backups. */
   backupDir: string;
-  /** Encloses the key of sealed fields in a backup; null: a backup alone does not open them. */
+  /** Encrypts the field key inside a backup; null: a backup alone cannot decrypt fields. */
   backupPassphrase: string | null;
   poolSize: number;
   logLevel: LogLevel;
@@ -33,7 +36,10 @@ export interface Settings {
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** Every setting by its name in the environment, with what stands where it is left out. Compose and the operations page are held against this. */
+/**
+ * Every setting by its environment name, with its default. Tests compare the compose file and the
+ * operations page with it.
+ */
 export const SETTING_NAMES = {
   HOST: '127.0.0.1',
   PORT: '3000',
@@ -58,16 +64,16 @@ export const SETTING_NAMES = {
 export type SettingName = keyof typeof SETTING_NAMES;
 export type Environment = Partial<Record<string, string>>;
 
-/** A setting that cannot be used: says which one and what it takes. */
+/** An unusable setting; the message names it and its valid values. */
 export class SettingsError extends Error {}
 
 const ISO_INSTANT = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})?)?$/;
-const MIN_PASSPHRASE = 16; // it guards a file that may be tried offline
-const MIN_SECRET_BYTES = 32; // 256 bits, what HS256 asks for (RFC 7518, 3.2)
+const MIN_PASSPHRASE = 16; // It protects a file that can be attacked offline.
+const MIN_SECRET_BYTES = 32; // 256 bits, as HS256 requires (RFC 7518, 3.2).
 
 /**
- * Reads and checks the environment.
- * @throws SettingsError naming the first setting that is refused.
+ * Reads and validates the environment.
+ * @throws SettingsError naming the first invalid setting
  */
 export function readSettings(env: Environment): Settings {
   const text = (name: SettingName) => env[name]?.trim() ?? '';
@@ -100,7 +106,10 @@ export function readSettings(env: Environment): Settings {
   };
 }
 
-/** The settings that say that others than the people at this machine may reach the product, or that its database is to last. With any of them the demo is off unless it is asked for. */
+/**
+ * Settings which imply that the product is reachable from other machines or that its database is
+ * meant to last. With any of them the demo is off by default.
+ */
 export function reachable({ host, databaseUrl, publicOrigin, trustProxy }: Pick<Settings, 'host' | 'databaseUrl' | 'publicOrigin' | 'trustProxy'>): SettingName[] {
   const { hostname } = new URL(publicOrigin);
   const says: [SettingName, boolean][] = [
@@ -136,10 +145,13 @@ function url(name: SettingName, text: string, schemes: readonly string[]): strin
   return fits ? text : refuse(name, `an address that begins with ${schemes.join(' or ')}`);
 }
 
-/** A host of a content policy: `https://collect.example`, `https://*.collect.example`, `wss://live.example:8443`. */
+/**
+ * A host source of a content security policy: `https://collect.example`,
+ * `https://*.collect.example`, `wss://live.example:8443`.
+ */
 const POLICY_HOST = /^(https?|wss?):\/\/(\*\.)?[\w.-]+(:\d{1,5})?$|^(https?|wss?):\/\/\[::1\](:\d{1,5})?$/;
 
-/** The address of the script, then the other hosts it needs, parted by spaces or commas. */
+/** The script's URL, then further hosts, separated by spaces or commas. */
 function heatmapOf(text: string): Pick<Settings, 'heatmapUrl' | 'heatmapHosts'> {
   const [script = '', ...hosts] = text.split(/[\s,]+/).filter((part) => part !== '');
   const heatmapUrl = url('HEATMAP_URL', script, isLoopbackUrl(script) ? ['https:', 'http:'] : ['https:']);
@@ -148,7 +160,7 @@ function heatmapOf(text: string): Pick<Settings, 'heatmapUrl' | 'heatmapHosts'> 
   return { heatmapUrl, heatmapHosts: hosts };
 }
 
-/** Plain http is for this machine alone, where a stand-in may be tried. */
+/** Plain http is allowed for loopback only, for trials with a local stand-in. */
 const isLoopbackUrl = (text: string) => URL.canParse(text) && isLoopback(new URL(text).hostname);
 
 function originOf(text: string, host: string, port: number): string {
@@ -189,5 +201,5 @@ function clockOf(text: string, demo: Settings['demo']): string | null {
   return fits ? text : refuse('CLOCK', '+SECONDS or @INSTANT');
 }
 
-/** ISO 8601 and a day that there is: JavaScript also reads `1` and 30 February. */
+/** ISO 8601 with an existing calendar day; JavaScript's Date also parses `1` and 30 February. */
 const isInstant = (text: string): boolean => ISO_INSTANT.test(text) && isDate(text.slice(0, 10)) && !Number.isNaN(Date.parse(text));

@@ -6,9 +6,9 @@ const AGAIN_MS = 200;
 const COMING_UP = '57P03'; // PostgreSQL's cannot_connect_now
 
 /**
- * A data source that stands. A request gives a slow server up after seconds, since somebody waits for the answer; who begins has time, and
- * asks one that is slow or still coming up again.
- * @throws what the server said: at once where it refuses, after a minute where it was slow
+ * Opens a data source. A request gives up on a slow server after seconds; a start retries for up to
+ * a minute while the server comes up.
+ * @throws the server's error: at once if it refuses, after a minute if it is slow
  */
 export async function connected(options: DataSourceOptions, until = performance.now() + PATIENCE_MS): Promise<DataSource> {
   try {

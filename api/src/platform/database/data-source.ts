@@ -9,13 +9,23 @@ type EntityClass = NonNullable<DataSourceOptions['entities']>;
 export type Entities = Extract<EntityClass, readonly unknown[]> | EntitySchema[];
 
 const STATEMENT_TIMEOUT_MS = 15_000;
-/** For a new connection: half as long was too short for a machine with a twentieth of its processor. A server that was killed refuses at once, so that only a cable that was cut makes anybody wait. */
+/**
+ * Timeout of a new connection; half of it was too short on a machine with a twentieth of a
+ * processor. A killed server refuses at once, so only a cut cable causes the full wait.
+ */
 export const CONNECT_TIMEOUT_MS = 10_000;
-const SILENCE_MS = 2_000; // a server that has let its own time limit pass says nothing any more
-/** A cable that was cut says nothing either: after so long without a word the system asks, and gives up ten seconds later. */
+// Grace period after the server's own statement timeout; a server that exceeds it is unreachable.
+const SILENCE_MS = 2_000;
+/**
+ * A cut cable gives no error. After this idle time the system sends probes and gives up ten seconds
+ * later.
+ */
 export const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 5_000 };
 
-/** How every process connects: UTC session, bounded waits, no query with an undefined condition. */
+/**
+ * Connection options of every process: UTC session, bounded waits, no query with an undefined
+ * condition.
+ */
 export function dataSourceOptions(url: string, entities: Entities = [], poolSize = 10, statementTimeoutMs = STATEMENT_TIMEOUT_MS): DataSourceOptions {
   readPostgresTypes();
   return {
@@ -30,7 +40,7 @@ export function dataSourceOptions(url: string, entities: Entities = [], poolSize
     driver: { Pool: PatientPool },
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },
     applicationName: 'five-arena',
-    logger: 'debug', // speaks only when asked to: what fails is thrown, and told by who asked for it
+    logger: 'debug', // Logs nothing by default; errors are thrown and reported by the caller.
     extra: { options: '-c timezone=UTC', statement_timeout: statementTimeoutMs, query_timeout: statementTimeoutMs && statementTimeoutMs + SILENCE_MS, ...KEEP_ALIVE, Client: preparingClient() },
   };
 }

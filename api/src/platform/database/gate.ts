@@ -1,17 +1,17 @@
 export interface Patience {
-  /** How long nobody may have left before all who wait are refused: what they wait for does not move. */
+  /** Time without any release after which all waiting callers are rejected. */
   stillMs: number;
-  /** How long anybody waits at all, however well the others get on. */
+  /** Maximum time of one caller in the queue, regardless of progress. */
   longestMs: number;
-  /** How many may wait at most; everybody, if left out. */
+  /** Maximum length of the queue; unlimited if left out. */
   places?: number;
 }
 
 const BEATS = 5;
 
 /**
- * Lets so many in at a time; who comes later waits in order, as long as the line moves. Time is counted in beats, so that a machine
- * that stood still for a while has not made anybody wait longer than one.
+ * Semaphore with a fair queue. A caller waits as long as the queue makes progress. Time is counted
+ * in ticks, so that a suspended machine does not expire all waiting callers.
  */
 export class Gate {
   private readonly size: number;
@@ -37,9 +37,10 @@ export class Gate {
     }
   }
 
-  /** Who has entered must leave, once: by `leave`, or by `giveUp`. */
+  /** Every acquire must be paired with exactly one release, by `leave` or by `giveUp`. */
   async enter(): Promise<void> {
-    if (this.inside >= this.size) await this.turn(); // who leaves hands its place over
+    // A release hands its slot over to the next in the queue.
+    if (this.inside >= this.size) await this.turn();
     else this.inside++;
   }
 
@@ -48,7 +49,7 @@ export class Gate {
     this.makeRoom();
   }
 
-  /** Makes room for the next without having got what was waited for: the line has not moved by that. */
+  /** Releases a slot that was not used; it does not count as progress of the queue. */
   giveUp(): void {
     this.makeRoom();
   }
@@ -60,7 +61,7 @@ export class Gate {
     this.rest();
   }
 
-  /** Refuses all who wait: what they wait for is not to be had. */
+  /** Rejects all waiting callers, because the resource is unavailable. */
   sendHome(): void {
     for (const { refuse } of this.waiting.splice(0)) refuse(this.tooLate());
     this.rest();

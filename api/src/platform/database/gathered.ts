@@ -4,14 +4,17 @@ interface Waiting<Question, Answer> {
 }
 
 /**
- * One statement for what many ask at once: whoever asks while an answer is on its way waits for the next, which is read after the
- * question and so never older than it.
+ * Batches concurrent loads into one query. A load that arrives during a running query waits for the
+ * next one, so that its answer is never older than the request.
  */
 export class Gathered<Question, Answer> {
   private waiting: Waiting<Question, Answer>[] = [];
   private reading = false;
 
-  /** @param read answers each question in the order asked @param most questions in one statement */
+  /**
+   * @param read returns one answer for each question, in order @param most maximum number of
+   * questions in one query
+   */
   constructor(private readonly read: (questions: Question[]) => Promise<Answer[]>, private readonly most: number) {}
 
   ask(question: Question): Promise<Answer> {

@@ -1,6 +1,9 @@
 import type { Notifications } from './notifications.ts';
 
-/** What is read rarely and asked often: kept in memory until a `version` notice says that it changed, and not at all while none would be heard. */
+/**
+ * Caches a value that is read often and changes rarely, until a `version` notification. Nothing is
+ * cached while notifications cannot be received.
+ */
 export class Kept<T> {
   private reading: Promise<T> | null = null;
 
@@ -18,12 +21,12 @@ export class Kept<T> {
   get(): Promise<T> {
     if (this.reading) return this.reading;
     const reading = this.read();
-    // Kept from before the read ends: a notice that comes meanwhile drops it for good.
+    // Stored before the read ends, so that a notification in the meantime drops it.
     if (this.notifications.listening) this.keep(reading);
     return reading;
   }
 
-  /** For the writer's own process, which need not wait for the notice. */
+  /** Invalidates the cache in the writer's own process without waiting for the notification. */
   forget(): void {
     this.reading = null;
   }

@@ -1,16 +1,17 @@
 import type { Tx } from './transactions.ts';
 
-/** How rows are read once they are locked. */
+/** How locked rows are read. */
 export interface Read {
-  /** `select … from …`, without its terms. */
+  /** `select … from …`, without conditions. */
   select: string;
-  /** The key of the locked table in it: `s.id`. */
+  /** The key of the locked table in that statement, such as `s.id`. */
   key: string;
 }
 
 /**
- * Locks rows by a statement of their own (`select s.id from … for update`) and reads them by the next, in the order in which they were locked: of a row that had to
- * be waited for, whatever one statement joins to it or counts beside it is from before the wait, and a row whose joined key was changed meanwhile is missing.
+ * Locks rows with one statement (`select s.id from … for update`) and reads them with the next, in
+ * lock order. A single statement would return joins and counts from before the lock wait, and would
+ * miss rows whose joined key changed meanwhile.
  */
 export async function lockThenRead<R>(tx: Tx, { select, key }: Read, lock: string, values: unknown[]): Promise<R[]> {
   const rows = await tx.query<{ id: number }[]>(lock, values);

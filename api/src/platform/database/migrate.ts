@@ -3,12 +3,15 @@ import type { QueryRunner } from 'typeorm';
 import { connected } from './connected.ts';
 import { dataSourceOptions } from './data-source.ts';
 
-/** Whoever changes the schema holds it. */
+/** Advisory lock of schema changes. */
 export const MIGRATION_LOCK = 5_115_001;
-const UNBOUNDED = 0; // a migration may take longer than a statement may otherwise
+const UNBOUNDED = 0; // A migration may exceed the usual statement timeout.
 const LOOK_MS = 50;
 
-/** Brings the schema up to date; processes that start together wait for the first one. Answers the names of what was run. */
+/**
+ * Runs pending migrations and returns their names. Processes that start together wait for the first
+ * one.
+ */
 export async function migrate(url: string): Promise<string[]> {
   const source = await connected(dataSourceOptions(url, [], 2, UNBOUNDED));
   const lock = source.createQueryRunner();
@@ -21,7 +24,7 @@ export async function migrate(url: string): Promise<string[]> {
   }
 }
 
-/** Asks again and again: a statement that waited would go on waiting in the server after its process has ended. */
+/** Polls for the lock: a blocked statement would stay in the server after its process has ended. */
 async function take(lock: QueryRunner): Promise<void> {
   const [{ taken }] = (await lock.query('select pg_try_advisory_lock($1) as taken', [MIGRATION_LOCK])) as [{ taken: boolean }];
   if (taken) return;

@@ -8,7 +8,10 @@ type Handler = (payload: string) => void;
 
 const RECONNECT_MS = 500;
 
-/** What other processes commit, heard through PostgreSQL's LISTEN. After a lost connection every cache is told to start afresh. */
+/**
+ * Receives PostgreSQL notifications (LISTEN) of what other processes commit. After a lost
+ * connection all caches are reset.
+ */
 @Injectable()
 export class Notifications implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly log = new Logger(Notifications.name);
@@ -19,23 +22,29 @@ export class Notifications implements OnApplicationBootstrap, OnApplicationShutd
 
   constructor(@Inject(DATABASE_URL) private readonly url: string, private readonly transactions: Transactions) {}
 
-  /** True while changes of other processes are heard: what is cached may be believed. */
+  /** True while notifications of other processes arrive, so that cached values are valid. */
   get listening(): boolean {
     return this.client !== null;
   }
 
-  /** Calls `handler` with each payload of a channel. Register in constructors, before the application starts. */
+  /**
+   * Calls `handler` with each payload of a channel. Register in constructors, before the
+   * application starts.
+   */
   on(channel: string, handler: Handler): void {
     this.handlers.set(channel, [...(this.handlers.get(channel) ?? []), handler]);
   }
 
-  /** Tells every process once the transaction commits: this one before its answer leaves, the others within milliseconds. */
+  /**
+   * Notifies every process when the transaction commits: this one before its response is sent, the
+   * others within milliseconds.
+   */
   async tell(tx: Tx, channel: string, payload: string): Promise<void> {
     await tx.query('select pg_notify($1, $2)', [channel, payload]);
     this.transactions.afterCommit(tx, () => this.hear(channel, payload));
   }
 
-  /** Calls `forget` whenever something may have been missed. */
+  /** Calls `forget` whenever notifications may have been missed. */
   onReset(forget: () => void): void {
     this.resets.push(forget);
   }
@@ -44,7 +53,7 @@ export class Notifications implements OnApplicationBootstrap, OnApplicationShutd
     await this.listen();
   }
 
-  /** Listens from now on, where the application has not begun to yet. */
+  /** Starts to listen, if the application has not done so yet. */
   async listen(): Promise<void> {
     if (!this.client) await this.connect();
   }

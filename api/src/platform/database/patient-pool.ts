@@ -4,7 +4,10 @@ import { DomainError } from '../http/domain-error.ts';
 import { isOutOfReach } from './away.ts';
 import { Gate } from './gate.ts';
 
-/** What whoever waits for the database has: a crowd on one slot is through in a tenth of a second, on a machine with a twentieth of its processor in ten. */
+/**
+ * Queue timeouts of database connections. A burst on one slot clears in a tenth of a second, or in
+ * ten seconds on a machine with a twentieth of a processor.
+ */
 export const DATABASE_PATIENCE = { stillMs: 10_000, longestMs: 30_000 };
 const RETRY_SECONDS = 5;
 
@@ -12,7 +15,10 @@ export const databaseAway = (): DomainError => new DomainError('DATABASE_AWAY', 
 
 type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, release: (destroy?: boolean | Error) => void) => void;
 
-/** A pool whose connections are waited for as long as they come free, where pg's own refuses after a fixed time however well the crowd before gets on. */
+/**
+ * A pool whose callers wait as long as connections come free. pg's own pool refuses after a fixed
+ * time, regardless of progress.
+ */
 export class PatientPool extends pg.Pool {
   private readonly gate: Gate;
 
@@ -42,5 +48,5 @@ export class PatientPool extends pg.Pool {
   }
 }
 
-/** A server that fell silent was given up with the connection, whoever gives it back. */
+/** Whether the connection was closed because its server stopped responding. */
 const isCutOff = (client: pg.PoolClient): boolean => (client as unknown as { connection: { stream: Duplex } }).connection.stream.destroyed;

@@ -1,10 +1,13 @@
 import pg from 'pg';
 
 const asText = (text: string) => text;
-// The library has no names for them.
+// pg has no names for these type codes.
 const [TEXT_ARRAY, DATE_ARRAY] = [1009, 1182];
 
-/** How PostgreSQL's values come into JavaScript: wall times, dates and ranges stay text, since no zone may touch them. */
+/**
+ * Sets how PostgreSQL values are parsed: wall times, dates and ranges stay text, because no time
+ * zone may change them.
+ */
 export function readPostgresTypes(): void {
   pg.types.setTypeParser(pg.types.builtins.INT8, Number);
   pg.types.setTypeParser(pg.types.builtins.DATE, asText);

@@ -1,26 +1,27 @@
 import type { Duplex } from 'node:stream';
 import pg from 'pg';
 
-const PREPARED_FROM = 20; // uses of a text: what is asked rarely is not kept at the server
-const MOST_PREPARED = 200; // texts that each connection of a pool keeps prepared
+// Uses of a statement's text before it is prepared; rare statements are not kept on the server.
+const PREPARED_FROM = 20;
+const MOST_PREPARED = 200; // Maximum number of statements that each connection keeps prepared.
 const MOST_COUNTED = 2_000;
-/** What the server says of a prepared statement whose tables a migration has changed since. */
+/** PostgreSQL's error for a prepared statement whose tables a migration has changed since. */
 const STALE_PLAN = { code: '0A000', routine: 'RevalidateCachedQuery' };
-/** What pg says of a server that did not answer in time. */
+/** pg's error for a server that did not respond in time. */
 const SILENT = 'Query read timeout';
 
-/** The statements that are asked again and again over the connections of a pool, each with the name under which they prepare it. */
+/** Names of the prepared statements of a pool, given to texts that are used often. */
 export class PreparedNames {
   private readonly uses = new Map<string, number>();
   private readonly names = new Map<string, string>();
   private given = 0;
 
-  /** @returns undefined while the text is not worth preparing */
+  /** @returns undefined for a text that is not worth preparing */
   of(text: string): string | undefined {
     return this.names.get(text) ?? this.count(text);
   }
 
-  /** Prepares everything anew, under names that no connection knows yet. */
+  /** Makes every statement be prepared again, under names that no connection has used. */
   forget(): void {
     this.names.clear();
   }
@@ -40,7 +41,9 @@ export class PreparedNames {
   }
 }
 
-/** A migration changed a table while its statements stood prepared; asked once more, they are planned anew. */
+/**
+ * Whether a migration changed a table after its statements were prepared; a retry plans them again.
+ */
 export function isStalePlan(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === STALE_PLAN.code && error.routine === STALE_PLAN.routine;
 }
@@ -51,9 +54,9 @@ const BEGIN = 'START TRANSACTION';
 const BEGUN = { command: 'START', rowCount: null, rows: [], fields: [] };
 
 /**
- * Connections whose server parses and plans a statement with parameters once and not each time, and which begin a transaction
- * with its first statement: the two go out together and nobody waits for the first alone. Where the server falls silent they are cut
- * off: whatever else would be asked over one, to roll back first of all, would wait for an answer as long again.
+ * A client class that prepares parametrized statements and sends BEGIN together with the first
+ * statement of a transaction, which saves a round trip. If the server stops responding the
+ * connection is cut: a rollback over it would wait for the full timeout again.
  */
 export function preparingClient(prepared = new PreparedNames()): typeof pg.Client {
   return class extends pg.Client {
@@ -69,7 +72,7 @@ export function preparingClient(prepared = new PreparedNames()): typeof pg.Clien
       } });
     }
 
-    /** Rows that are poured through a connection have it to themselves. */
+    /** A COPY stream needs the connection to itself. */
     private oneByOne(): void {
       Object.assign(this, { pipeline: false });
     }
@@ -78,19 +81,22 @@ export function preparingClient(prepared = new PreparedNames()): typeof pg.Clien
 
 const isCopy = (asked: unknown): boolean => typeof asked === 'object' && asked !== null && 'submit' in asked;
 
-/** Says that the transaction has begun before the server does; were it refused, so would be all that follows on this connection. */
+/**
+ * Reports BEGIN as done before the server confirms it; if it is refused, every later statement on
+ * this connection is refused too.
+ */
 function beginning(ask: Ask): Promise<typeof BEGUN> {
   void Promise.resolve(ask(BEGIN)).catch(() => undefined);
   return Promise.resolve(BEGUN);
 }
 
-/** Whatever is asked before anything else can happen goes out in one write. */
+/** Sends everything that is queued in the same tick with one write. */
 function sendTogether(stream: Duplex): void {
   stream.cork();
   process.nextTick(() => stream.uncork());
 }
 
-/** `(text, values, callback?)` as pg takes it, with a name where there is one. */
+/** Arguments `(text, values, callback?)` as pg takes them, with a name for prepared statements. */
 function named(given: unknown[], prepared: PreparedNames): unknown[] {
   const [text, values, ...rest] = given;
   if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0) return given;

@@ -1,11 +1,14 @@
 import type { Tx } from './transactions.ts';
 
-/** Several writes as one statement, for the paths where each round trip counts. The parts see the same snapshot and not each other's rows. */
+/**
+ * Several writes in one statement, for paths where each round trip counts. The CTEs see the same
+ * snapshot and not each other's rows.
+ */
 export class Statement {
   private readonly parts: string[] = [];
   private readonly values: unknown[] = [];
 
-  /** The placeholder of a value. */
+  /** Adds a value and returns its placeholder. */
   readonly bind = (value: unknown): string => `$${this.values.push(value)}`;
 
   with(name: string, sql: string): this {
@@ -13,7 +16,7 @@ export class Statement {
     return this;
   }
 
-  /** Runs all parts and answers what `select` reads of them. */
+  /** Runs all CTEs and returns the rows of `select`. */
   run<Row extends object>(tx: Tx, select = 'select'): Promise<Row[]> {
     return tx.query<Row[]>(`with ${this.parts.join(', ')} ${select}`, this.values);
   }

@@ -7,31 +7,39 @@ import { DATABASE_PATIENCE, databaseAway } from './patient-pool.ts';
 import { isStalePlan } from './preparing-client.ts';
 import { DataSource, type EntityManager, QueryFailedError, QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
 
-/** An open transaction. A method that takes one opens none; one that takes none opens its own. */
+/**
+ * An open transaction. A method with a `Tx` parameter opens none; a method without one opens its
+ * own.
+ */
 export type Tx = EntityManager;
 
-/** What a sweep is done to goes by its reference. */
+/** A record that a sweep handles, identified by its reference. */
 interface Swept {
   reference: string;
 }
 
 type AfterCommit = () => void | Promise<void>;
 
-const RETRIED = new Set(['40001', '40P01']); // serialization failure, deadlock
+const RETRIED = new Set(['40001', '40P01']); // serialization_failure, deadlock_detected.
 const FOREIGN_KEY = '23503';
 const TRIES = 3;
 const SWEPT_AT_ONCE = 50;
-const MOST_LEFT = 20; // where more fail it is no matter of rows, and each costs the sweep another turn
+// Maximum number of failed rows per sweep. With more failures the cause is not the rows, and each
+// costs another pass.
+const MOST_LEFT = 20;
 const DEFAULT_POOL = 10;
 const KEPT_FOR_READS = 2;
 
-/** Opens the one transaction of an entry method, and runs what waits for its commit. */
+/** Opens the one transaction of an entry method, and runs effects after its commit. */
 @Injectable()
 export class Transactions {
   private readonly log = new Logger(Transactions.name);
   private readonly waiting = new WeakMap<Tx, AfterCommit[]>();
 
-  /** Some connections are kept from transactions: one that waits for a cached read would otherwise wait for others that wait for the same. */
+  /**
+   * Limits transactions to less than the pool: some connections stay free for cached reads, which a
+   * transaction may wait for.
+   */
   private readonly gate: Gate;
 
   constructor(private readonly source: DataSource, private readonly idempotency: Idempotency) {
@@ -39,8 +47,11 @@ export class Transactions {
     this.gate = new Gate(Math.max(1, poolSize - KEPT_FOR_READS), DATABASE_PATIENCE, databaseAway);
   }
 
-  /** Runs `work` in a fresh transaction; on a deadlock, a serialization failure or a table that was just migrated the whole of it again, three times at most.
-   * With the key of a request, what it answers (JSON) is kept: the same request again gets that and does nothing. */
+  /**
+   * Runs `work` in a new transaction, and again after a deadlock, a serialization failure or a
+   * stale plan, at most three times. With an idempotency key the JSON answer is stored, and a
+   * repeated request returns it without running `work`.
+   */
   async run<T>(work: (tx: Tx) => Promise<T>, once: Once | null = null): Promise<T> {
     for (let attempt = 1; ; attempt++) {
       try {
@@ -52,8 +63,9 @@ export class Transactions {
   }
 
   /**
-   * Does `act` to all that is due, some of it at a time, each time in a transaction of its own. One that fails is left as it is for the next sweep, told of with its reference,
-   * and the others do not wait for it. Answers to how many it was done. @param due locks no more than it is told
+   * Applies `act` to everything that is due, in batches, each batch in a transaction of its own. A
+   * failing row is logged with its reference, left for the next sweep and does not block the
+   * others. Returns the number of rows handled. @param due locks at most the given number of rows
    */
   async sweep<T extends Swept>(due: (tx: Tx, most: number) => Promise<T[]>, act: (tx: Tx, one: T) => Promise<unknown>): Promise<number> {
     const left = new Set<string>();
@@ -65,7 +77,10 @@ export class Transactions {
     }
   }
 
-  /** Does `act` to each, in a transaction a piece: what fails with one is told of with its name, and holds up no other. Answers how often something was done. */
+  /**
+   * Applies `act` to each item in a transaction of its own. A failure is logged with the item's
+   * name and does not stop the others. Returns how many were changed.
+   */
   async apart<T>(all: readonly T[], nameOf: (one: T) => string, act: (tx: Tx, one: T) => Promise<boolean>): Promise<number> {
     let done = 0;
     for (const one of all) {
@@ -75,14 +90,14 @@ export class Transactions {
     return done;
   }
 
-  /** Calls `effect` once the transaction has committed, never if it rolls back. Its failure is logged and harms nobody. */
+  /** Runs `effect` after the commit, never after a rollback. Its failure is logged only. */
   afterCommit(tx: Tx, effect: AfterCommit): void {
     const effects = this.waiting.get(tx);
     if (!effects) throw new Error('afterCommit needs a transaction opened by Transactions.run');
     effects.push(effect);
   }
 
-  /** Answers null, and leaves the one that failed, where nothing came of the whole. */
+  /** Returns null, and marks the failing row, if the batch had no effect. */
   private async sweepSome<T extends Swept>(due: (tx: Tx) => Promise<T[]>, act: (tx: Tx, one: T) => Promise<unknown>, left: Set<string>): Promise<{ found: number; done: number } | null> {
     let at = '';
     try {
@@ -104,7 +119,7 @@ export class Transactions {
     }
   }
 
-  /** @throws the error itself where it is none of this one's */
+  /** @throws the error itself if it does not concern this row */
   private leave(name: string, error: unknown): null {
     if (isDatabaseAway(error)) throw error;
     this.log.error({ err: error, left: name }, 'left for the next sweep');
@@ -126,13 +141,14 @@ export class Transactions {
       return work(tx);
     });
     await began.catch(() => undefined);
-    if (opened) await arrived(opened); // whatever else failed, it failed after this
+    if (opened) await arrived(opened); // The error of a fire-and-forget write is the earlier cause.
     return began;
   }
 
   /**
-   * A connection that breaks between two statements is given back at once, and the next one finds it gone: then it is the database that
-   * is away. Where the server itself is out of reach, whoever waits for a turn waits for nothing.
+   * A connection that breaks between two statements is released at once, so that the next statement
+   * finds it gone; this counts as an unavailable database. If the server is unreachable, all
+   * waiting callers are rejected.
    */
   private orAway(error: unknown): never {
     const isGone = error instanceof QueryRunnerAlreadyReleasedError || error instanceof QueryRunnerProviderAlreadyReleasedError;
@@ -152,15 +168,15 @@ export class Transactions {
 
 const isRetried = (error: unknown): boolean => RETRIED.has(sqlState(error) ?? '') || (error instanceof QueryFailedError && isStalePlan(error.driverError));
 
-/** The SQLSTATE of a failed statement, or undefined when the error is of another kind. */
+/** The SQLSTATE of a failed statement, or undefined for other errors. */
 export function sqlState(error: unknown): string | undefined {
   return error instanceof QueryFailedError ? (error.driverError as { code?: string }).code : undefined;
 }
 
-/** Whether a row was not deleted since others point at it. */
+/** Whether a delete failed because of a foreign key. */
 export const isReferredTo = (error: unknown): boolean => sqlState(error) === FOREIGN_KEY;
 
-/** The name of the violated constraint, which is ours, or undefined. */
+/** The name of the violated constraint, or undefined. */
 export function violatedConstraint(error: unknown): string | undefined {
   return error instanceof QueryFailedError ? (error.driverError as { constraint?: string }).constraint : undefined;
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 
-/** Whom the server runs as; empty where that is the user who starts it. */
+/** The system user of the server; empty for the user that starts it. */
 export interface Account {
   uid?: number;
   gid?: number;
@@ -9,7 +9,10 @@ export interface Account {
 
 const PASSWD = '/etc/passwd';
 
-/** A user of this machine: as the system tells it, which knows directories too, or as its own list has it where the program `id` is missing, as in slim images. */
+/**
+ * Looks up a system user with `id`, which includes directory services, or in `/etc/passwd` where
+ * `id` is missing, as in slim images.
+ */
 export function lookUp(name: string): Account | undefined {
   const id = (flag: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
   try {
@@ -19,7 +22,7 @@ export function lookUp(name: string): Account | undefined {
   }
 }
 
-/** The user of that name in the text of a `passwd`: `name:password:uid:gid:…`. */
+/** Finds a user in the text of a `passwd` file: `name:password:uid:gid:…`. */
 export function accountIn(passwd: string, name: string): Account | undefined {
   const line = passwd.split('\n').map((text) => text.split(':')).find(([own]) => own === name);
   const [uid, gid] = [Number(line?.[2] || Number.NaN), Number(line?.[3] || Number.NaN)];

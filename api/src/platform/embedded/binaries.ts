@@ -5,7 +5,7 @@ import path from 'node:path';
 const system = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 const readableByAll = 0o755;
 
-/** The PostgreSQL that npm brought: its folder and the version that names copies of it. */
+/** The PostgreSQL of the npm package: its folder, and the version that names copies of it. */
 export interface Binaries {
   folder: string;
   version: string;
@@ -24,20 +24,20 @@ export function packagedBinaries(): Binaries {
 }
 
 /**
- * Restores the library links that the package makes in an install script, which we do not run.
- * Answers false where the folder may not be written (a clone that belongs to somebody else).
+ * Creates the library links that the package makes in an install script, which is not run here.
+ * Returns false where the folder is not writable (a clone that belongs to another user).
  */
 export function linkLibraries(native: string): boolean {
   try {
     for (const { source, target } of missingLinks(native)) fs.symlinkSync(path.basename(source), path.join(path.dirname(native), target));
     return true;
   } catch (error) {
-    // Two first starts at once make the same links.
+    // Concurrent first starts make the same links.
     return isErrno(error, 'EEXIST') && linkLibraries(native);
   }
 }
 
-/** Copies the binaries once per version; a copy appears under its name only when it is whole. */
+/** Copies the binaries once per version; a copy appears under its name only when it is complete. */
 export function copyBinaries({ folder, version }: Binaries, base: string): string {
   const copy = path.join(base, `postgresql-${version}`);
   if (fs.existsSync(copy)) return path.join(copy, 'native');
@@ -56,7 +56,7 @@ function missingLinks(native: string): LibraryLink[] {
   return links.filter(({ target }) => !fs.existsSync(path.join(path.dirname(native), target)));
 }
 
-/** Static libraries are a fifth of the size and nothing runs them. */
+/** Static libraries are a fifth of the size and are not needed at run time. */
 function isNeededToRun(file: string): boolean {
   return !file.endsWith('.a');
 }

@@ -10,20 +10,20 @@ import { initialise, launch, role, type ServerSettings, stopServer } from './ser
 
 const waitMilliseconds = 60_000;
 
-/** The PostgreSQL of a DATA_DIR, for a machine that has no database. */
+/** The embedded PostgreSQL of a DATA_DIR, for a machine without a database. */
 export interface EmbeddedDatabase {
   url: string;
-  /** Process id of the server. */
   pid: number;
-  /** True when another process started it and will stop it: then `stop` leaves it alone. */
+  /** True if another process started the server and will stop it; `stop` then leaves it running. */
   adopted: boolean;
   stop(): Promise<void>;
   isAlive(): boolean;
 }
 
 /**
- * Starts the server of this DATA_DIR, or adopts the one that a living process started. It is stopped by `stop`, or by its
- * guard when this process dies. Throws when PostgreSQL refuses, with what it said, or when `signal` calls the start off.
+ * Starts the server of this DATA_DIR, or adopts the one that a live process started. It ends with
+ * `stop`, or by its guard process when this process dies. Throws PostgreSQL's error, or when
+ * `signal` aborts.
  */
 export async function startEmbedded(dataDir: string, settings: ServerSettings = {}, signal?: AbortSignal): Promise<EmbeddedDatabase> {
   const folder = path.resolve(dataDir);
@@ -63,12 +63,12 @@ function describe(home: Home, pid: number, adopted: boolean, stop: () => Promise
   return { url: `postgresql://${role}:${password}@127.0.0.1:${port}/postgres`, pid, adopted, stop, isAlive: () => isAlive(pid, home.data) };
 }
 
-/** `DATA_DIR/database.json` tells the other commands of this machine where the database is. */
+/** `DATA_DIR/database.json` holds the database's URL for other commands on this machine. */
 function signpost(dataDir: string): string {
   return path.join(dataDir, 'database.json');
 }
 
-/** Renamed into place, so that no reader meets half a file and one left by another user is replaced. */
+/** Written by rename, so that no reader sees half a file and one of another user is replaced. */
 function writeSignpost(dataDir: string, { url, pid }: EmbeddedDatabase): void {
   const draft = `${signpost(dataDir)}.${randomBytes(4).toString('hex')}`;
   fs.writeFileSync(draft, JSON.stringify({ url, pid }), { mode: 0o600 });

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Reads the pid of the server to stop, one a line, an empty one for none; when the pipe ends, because this process wrote
- * its last or died, it asks that server to stop, if it is still the one of the lock file.
+ * Reads the pid of the server to stop, one a line, an empty line for none. When the pipe closes,
+ * because this process wrote its last or died, it stops that server if the lock file still names
+ * it.
  */
 const script = `
 trap '' HUP INT TERM
@@ -11,7 +12,10 @@ while read -r line; do server=$line; done
 [ -n "$server" ] && [ "$(head -n 1 "$1" 2>/dev/null)" = "$server" ] && kill -INT "$server"
 `;
 
-/** A small process in a session of its own that outlives us just long enough to stop the database. */
+/**
+ * A small process in its own session that outlives this process just long enough to stop the
+ * database.
+ */
 export interface Guard {
   watch(pid: number): void;
   dismiss(): void;
@@ -21,7 +25,7 @@ export function openGuard(serverLock: string): Guard {
   const child = spawn('/bin/sh', ['-c', script, 'five-arena-database-guard', serverLock], {
     cwd: '/', detached: true, env: { PATH: process.env.PATH }, stdio: ['pipe', 'ignore', 'ignore'],
   });
-  // Without a shell there is no guard; a server left behind is stopped by the next start.
+  // Without a shell there is no guard process; the next start stops a leftover server.
   child.on('error', () => undefined);
   child.stdin.on('error', () => undefined);
   child.unref();

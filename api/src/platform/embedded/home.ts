@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type Account, lookUp } from './account.ts';
 import { copyBinaries, isErrno, linkLibraries, packagedBinaries } from './binaries.ts';
 
-/** Where the embedded server of one DATA_DIR lives. */
+/** Folders and user of the embedded server of one DATA_DIR. */
 export interface Home {
   /** bin, lib and share of PostgreSQL. */
   native: string;
@@ -15,7 +15,7 @@ export interface Home {
   as: Account;
 }
 
-/** Homes of servers whose DATA_DIR the server's user cannot enter. */
+/** Base folder for servers whose user cannot enter DATA_DIR. */
 const systemBase = '/var/lib/five-arena';
 
 export function prepareHome(dataDir: string): Home {
@@ -30,8 +30,9 @@ export function prepareHome(dataDir: string): Home {
 }
 
 /**
- * In DATA_DIR when every folder above can be entered by the server's user, else in the system's place under a random id
- * that DATA_DIR keeps. The id, and no name made of the path: a new DATA_DIR in an old place must not find old data.
+ * Inside DATA_DIR if the server's user can enter every parent folder, else in the system's folder
+ * under a random id that DATA_DIR stores. The id is not derived from the path: a new DATA_DIR at an
+ * old path must not find old data.
  */
 function placeAsRoot(inside: string): { place: string; as: Account } {
   const idFile = path.join(path.dirname(inside), 'database.id');
@@ -42,7 +43,10 @@ function placeAsRoot(inside: string): { place: string; as: Account } {
   return ownedPlace(systemPlace(keepId(idFile)));
 }
 
-/** PostgreSQL refuses root: the owner of data that is there already, else a system user that every machine has. */
+/**
+ * PostgreSQL refuses to run as root: it runs as the owner of existing data, else as a system user
+ * that every machine has.
+ */
 function ownedPlace(place: string): { place: string; as: Account } {
   const owner = fs.existsSync(place) ? fs.statSync(place) : undefined;
   if (owner && owner.uid > 0) return { place, as: { uid: owner.uid, gid: owner.gid } };
@@ -51,7 +55,7 @@ function ownedPlace(place: string): { place: string; as: Account } {
   return { place, as: account };
 }
 
-/** The first of two starts at once decides. */
+/** Of two concurrent starts the first one's id is used. */
 function keepId(idFile: string): string {
   try {
     fs.writeFileSync(idFile, randomBytes(16).toString('hex'), { flag: 'wx', mode: 0o600 });
@@ -86,7 +90,7 @@ function canEnter({ uid, gid, mode }: fs.Stats, as: Account): boolean {
   return (mode & (gid === as.gid ? 0o010 : 0o001)) !== 0;
 }
 
-/** Modes are set after the making, because the umask of the shell cuts those given with it. */
+/** Sets modes after creation, because the shell's umask reduces modes given at creation. */
 function makeFolder(folder: string, mode: number, owner: Account = {}): void {
   if (fs.existsSync(folder)) return;
   fs.mkdirSync(folder, { recursive: true });

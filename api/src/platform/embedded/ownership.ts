@@ -5,14 +5,14 @@ import type { Home } from './home.ts';
 
 const sqliteBusy = 5;
 
-/** The right to start and stop the server of one home; it ends with the process that holds it, however that ends. */
+/** The right to start and stop the server of one folder; it ends with its process in every case. */
 export interface Ownership {
   release(): void;
 }
 
 /**
- * Takes the ownership when no living process has it. A lock of the kernel by way of SQLite, because a file that names a
- * process has to be judged when the process is gone, and two starts can judge at once.
+ * Takes the ownership if no live process has it. It is a kernel lock by way of SQLite: a pid file
+ * has to be judged after its process is gone, and two starts could judge it at once.
  */
 export function tryToOwn({ folder, as }: Home): Ownership | undefined {
   const file = path.join(folder, 'owner.lock');

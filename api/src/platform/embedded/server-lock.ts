@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 
-/** What PostgreSQL says of itself in `postmaster.pid`. */
+/** Contents of PostgreSQL's `postmaster.pid`. */
 export interface ServerLock {
   pid: number;
   port: number;
@@ -14,7 +14,10 @@ export function readServerLock(file: string): ServerLock | undefined {
   return lines && pid > 0 ? { pid, port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' } : undefined;
 }
 
-/** Whether this pid is a living server of this folder: not a corpse, and not a stranger who was given its number. */
+/**
+ * Whether this pid is a live server of this folder, not a zombie and not another process with a
+ * reused pid.
+ */
 export function isAlive(pid: number, data: string): boolean {
   if (process.platform !== 'linux') return answersToSignal(pid) && commandOf(pid).includes('postgres');
   const stat = readIfThere(`/proc/${pid}/stat`);
@@ -22,13 +25,16 @@ export function isAlive(pid: number, data: string): boolean {
   return workingFolder(pid) === data || (workingFolder(pid) === undefined && stat.includes('(postgres)'));
 }
 
-/** A killed server's children may write for a moment longer: the lock is stale when none works in the folder any more. */
+/**
+ * Children of a killed server may write for a moment longer; the lock is stale when none works in
+ * the folder.
+ */
 export function isStaleLock(data: string): boolean {
   if (process.platform !== 'linux') return true;
   return !fs.readdirSync('/proc').some((name) => /^\d+$/.test(name) && workingFolder(Number(name)) === data);
 }
 
-/** Undefined where the system does not say: the process is gone, or it is somebody else's. */
+/** Undefined if unknown: the process is gone or belongs to another user. */
 function workingFolder(pid: number): string | undefined {
   try {
     return fs.readlinkSync(`/proc/${pid}/cwd`);

@@ -13,14 +13,14 @@ const startSeconds = 60;
 const fastStopMilliseconds = 5_000;
 const hardStopMilliseconds = 3_000;
 
-/** Beside what is needed to be local and small: one server for one API on a machine of two cores. */
+/** Settings beside those for a local, small server: one server for one API on two cores. */
 const settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   max_connections: '100',
   shared_buffers: '128MB',
   fsync: 'on',
-  // Nothing replicates from it; compiling a query costs more than our queries do.
+  // No replication; JIT compilation costs more than the queries here.
   wal_level: 'minimal',
   max_wal_senders: '0',
   jit: 'off',
@@ -30,7 +30,10 @@ const settings = {
 
 export type ServerSettings = Record<string, string>;
 
-/** Makes the cluster once, under another name until it is whole: a start that is killed or called off leaves nothing half made. */
+/**
+ * Creates the cluster under a temporary name until it is complete, so that an interrupted start
+ * leaves no partial cluster.
+ */
 export async function initialise(home: Home, signal?: AbortSignal): Promise<void> {
   if (fs.existsSync(home.data)) return;
   const draft = path.join(home.folder, 'initialising');
@@ -48,7 +51,7 @@ export async function initialise(home: Home, signal?: AbortSignal): Promise<void
   fs.renameSync(draft, home.data);
 }
 
-/** Starts the server and waits until it takes connections. Only the owner of the home may call it. */
+/** Starts the server and waits until it accepts connections. Only the owner may call it. */
 export async function launch(home: Home, extra: ServerSettings): Promise<number> {
   await waitForWay(home);
   const port = await choosePort(home);
@@ -61,7 +64,10 @@ export async function launch(home: Home, extra: ServerSettings): Promise<number>
   return await untilReady(child, home, logFile);
 }
 
-/** A fast stop, and where that takes too long one that the next start recovers from. */
+/**
+ * Stops the server in fast mode; if that takes too long, in immediate mode, from which the next
+ * start recovers.
+ */
 export async function stopServer(home: Home, pid: number): Promise<void> {
   if (await endsAfter('SIGINT', fastStopMilliseconds, home, pid)) return;
   await endsAfter('SIGQUIT', hardStopMilliseconds, home, pid);
@@ -75,7 +81,7 @@ async function endsAfter(signal: NodeJS.Signals, milliseconds: number, home: Hom
   return false;
 }
 
-/** A server that nobody owns any more is stopped; a lock left by a dead one is waited out while anything of it lives. */
+/** Stops a server without an owner; waits while processes of a dead server remain. */
 async function waitForWay(home: Home): Promise<void> {
   for (let tries = 0; tries < startSeconds * 50; tries += 1) {
     const lock = readServerLock(home.serverLock);
@@ -100,8 +106,8 @@ async function untilReady(child: ChildProcess, home: Home, logFile: string): Pro
 }
 
 /**
- * The port of the last start when it is free, so that connection strings outlive a restart; a new one is taken below the
- * range that systems use for outgoing connections.
+ * Uses the port of the last start if it is free, so that connection strings stay valid; a new port
+ * lies below the system's range of ephemeral ports.
  */
 async function choosePort(home: Home): Promise<number> {
   const kept = Number(fs.existsSync(portFile(home)) ? fs.readFileSync(portFile(home), 'utf8') : 0);

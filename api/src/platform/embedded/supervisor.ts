@@ -7,15 +7,15 @@ const retryMilliseconds = 500;
 
 export interface SupervisorOptions {
   settings?: ServerSettings;
-  /** Calls the start off; a database that stands is ended by `stop`. */
+  /** Aborts the start; a running database is ended by `stop`. */
   signal?: AbortSignal;
-  /** Told when the server died, each time a restart failed, and when it is back. */
+  /** Called when the server died, after each failed restart, and when it is restored. */
   report?: (event: 'lost' | 'failed' | 'restored', detail: { pid: number; url: string; error?: unknown }) => void;
 }
 
 /**
- * The embedded database, started again whenever it dies, on the same port unless that was taken meanwhile. An adopted one
- * whose owner is gone becomes ours.
+ * The embedded database, restarted whenever it dies, on the same port unless that is taken. An
+ * adopted server whose owner is gone is taken over.
  */
 export async function superviseEmbedded(dataDir: string, options: SupervisorOptions = {}): Promise<EmbeddedDatabase> {
   const watch: Watch = { database: await startEmbedded(dataDir, options.settings, options.signal), stop: new AbortController() };
@@ -61,7 +61,7 @@ async function restart(watch: Watch, dataDir: string, options: SupervisorOptions
   }
 }
 
-/** Keeps no process alive, and ends at once when the watch does. */
+/** Does not keep the process alive, and ends at once on abort. */
 async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   await sleep(milliseconds, undefined, { ref: false, signal }).catch(() => undefined);
 }

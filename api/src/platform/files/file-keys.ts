@@ -9,19 +9,19 @@ const NAME_BYTES = 16;
 const KEY = /^(public|private)\/[0-9a-f]{32}(-\d{1,4})?\.(avif|webp|jpg|pdf)$/;
 const PUBLIC_NAME = /^[0-9a-f]{32}-\d{1,4}\.(avif|webp|jpg)$/;
 
-/** A name that nobody can guess, the same for all forms of one file. */
+/** An unguessable name, the same for all forms of one file. */
 export const randomName = () => randomBytes(NAME_BYTES).toString('hex');
 
 export const keyOf = (access: FileAccess, name: string, width: number | null, type: StoredType): string =>
   `${access}/${name}${width === null ? '' : `-${width}`}.${EXTENSIONS[type]}`;
 
-/** Whether this store could have named something so. */
+/** Whether the text has the form of a store key. */
 export const isFileKey = (text: string): boolean => KEY.test(text);
 
-/** Where a public form is read: `/files/…`. */
+/** Public URL of a form: `/files/…`. */
 export const urlOf = (key: string): string => `/files/${key.slice('public/'.length)}`;
 
-/** The key and type behind the name in such an address; null for what cannot be one. */
+/** Key and type of the name in such a URL, or null if it is not valid. */
 export function publicForm(name: string): { key: string; type: string } | null {
   const extension = PUBLIC_NAME.exec(name)?.[1];
   return extension === undefined ? null : { key: `public/${name}`, type: TYPES.get(extension) ?? '' };

@@ -8,12 +8,12 @@ import type { FileAccess, FileForm } from './file.entity.ts';
 import { keyOf, randomName, type StoredType } from './file-keys.ts';
 import { FileStore } from './file-store.ts';
 
-/** A file that is stored. */
+/** A stored file that no record references yet. */
 export interface LooseFile {
   id: number;
 }
 
-/** A file to be stored, in the forms it takes. */
+/** A file to be stored, in its forms. */
 export interface NewFile {
   access: FileAccess;
   by: string | null;
@@ -26,14 +26,17 @@ export interface NewFile {
   forms: readonly { type: StoredType; width: number | null; data: Buffer }[];
 }
 
-/** Rows and bytes together: the row comes first and goes last, so that whatever lies in the store is named by one. */
+/**
+ * Stores rows and bytes together. The row is written first and deleted last, so that everything in
+ * the store has a row.
+ */
 @Injectable()
 export class FileShelf {
   private readonly log = new Logger(FileShelf.name);
 
   constructor(private readonly source: DataSource, private readonly store: FileStore, private readonly clock: Clock) {}
 
-  /** Stores a file that belongs to nobody yet; when there is no room, nothing of it stays. */
+  /** Stores a file without an owner; if there is no room, nothing of it remains. */
   async put(file: NewFile): Promise<LooseFile> {
     const forms = formsOf(file);
     const stored = await this.insert(file, forms.map(({ data: _, ...form }) => form));
@@ -46,7 +49,10 @@ export class FileShelf {
     return stored;
   }
 
-  /** Removes a file that belongs to nobody, as often as it is asked to. While a backup is made it stays for the sweep: the backup still reads it. */
+  /**
+   * Deletes a file without an owner; idempotent. During a backup it stays until the next sweep,
+   * because the backup still reads it.
+   */
   async remove(id: number): Promise<void> {
     const [row] = await this.source.query<{ forms: FileForm[] }[]>(`select forms from files where id = $1 and owner is null and not ${BACKUP_RUNS}`, [id, BACKUP_LOCK]);
     if (!row) return;

@@ -1,14 +1,17 @@
 import { beginsAsPdf } from './pdf-check.ts';
 
-/** What a file is by its first bytes; its name and what its sender says of it are not asked. */
+/** The type of a file by its first bytes; its name and the sender's claim are ignored. */
 export type FileType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif' | 'application/pdf';
 
-/** What is sent by mistake often enough that its refusal says what to do. */
+/** Types that are sent by mistake often enough to have a refusal text of their own. */
 export type RefusedKind = 'heic' | 'video' | 'document';
 
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'msf1'];
 const AVIF_BRANDS = ['avif', 'avis'];
-/** ISO 14496-12: a box begins with its length in four bytes and its name in four. Old QuickTime films begin with one of these. */
+/**
+ * ISO 14496-12: a box begins with its length in four bytes and its name in four. Old QuickTime
+ * files begin with one of these.
+ */
 const FILM_BOXES = ['moov', 'mdat', 'wide', 'free', 'skip'];
 const BRAND = 4;
 const LONGEST_BOX = 256;
@@ -18,7 +21,7 @@ const WEBM = '\x1a\x45\xdf\xa3';
 
 const textOf = (bytes: Buffer, from: number, to: number): string => bytes.toString('latin1', from, to);
 
-/** Null for everything else: SVG above all, which is a program. */
+/** Null for all other types, SVG included, because it can run scripts. */
 export function typeOf(bytes: Buffer): FileType | null {
   if (bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'image/jpeg';
   if (textOf(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'image/png';
@@ -27,7 +30,7 @@ export function typeOf(bytes: Buffer): FileType | null {
   return beginsAsPdf(bytes) ? 'application/pdf' : null;
 }
 
-/** Which of the frequent mistakes a file is; null for others. */
+/** Which of the frequent mistakes a file is, or null. */
 export function refusedKindOf(bytes: Buffer): RefusedKind | null {
   const brands = brandsOf(bytes);
   if (brands.some((brand) => HEIC_BRANDS.includes(brand))) return 'heic';
@@ -35,7 +38,7 @@ export function refusedKindOf(bytes: Buffer): RefusedKind | null {
   return textOf(bytes, 0, 4) === ZIP || textOf(bytes, 0, 8) === OLD_OFFICE ? 'document' : null;
 }
 
-/** The brands of a file that begins with an `ftyp` box: the major one, then those it is compatible with. */
+/** The brands of a file that begins with an `ftyp` box: the major one, then the compatible ones. */
 function brandsOf(bytes: Buffer): string[] {
   if (textOf(bytes, 4, 8) !== 'ftyp' || bytes.length < 12) return [];
   const end = Math.min(bytes.readUInt32BE(0), bytes.length, LONGEST_BOX);

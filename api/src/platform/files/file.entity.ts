@@ -1,24 +1,24 @@
 import type { ImageSource } from '@five/shared/files/files.contract';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** One thing that lies in the store for a file. */
+/** One stored form of a file. */
 export interface FileForm {
-  /** Its name in the store: random, so that nobody comes by it but who was given it. */
+  /** Its store key: random, so that only those who were given it can read it. */
   key: string;
   type: string;
-  /** Pixels; null for what is no picture. */
+  /** Pixels; null if it is not a picture. */
   width: number | null;
   bytes: number;
   sha256: string;
 }
 
-/** A form of a picture that everyone may see. */
+/** A form of a public picture. */
 export interface ImageForm extends FileForm {
   type: ImageSource['type'];
   width: number;
 }
 
-/** Something that was handed in: a picture in its forms, or a paper of somebody's record. */
+/** An uploaded file: a picture in its forms, or a document of a record. */
 @Entity('files')
 @Unique('files_reference', ['reference'])
 @Check('files_access', `access in ('public', 'private')`)
@@ -39,7 +39,7 @@ export class StoredFile {
   @Column('text') access: FileAccess;
   @Column('text', { nullable: true }) ownerKind: string | null;
   @Column('text', { nullable: true }) owner: string | null;
-  /** A user's reference; null for what the product made. */
+  /** The user's reference; null for files that the product made. */
   @Column('text', { nullable: true }) uploadedBy: string | null;
   @Column('text') mediaType: string;
   @Column('int') bytes: number;

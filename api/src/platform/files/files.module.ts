@@ -9,7 +9,7 @@ import { FilesTasks } from './files.tasks.ts';
 import { openStore } from './open-store.ts';
 import { PrivateFilesQueries } from './private-files.queries.ts';
 
-/** What was handed in: pictures of pages, papers of records. */
+/** Uploaded files: pictures of pages, documents of records. */
 @Global()
 @Module({
   controllers: [FilesController],

@@ -10,27 +10,28 @@ import { refusedKindOf, typeOf } from './file-type.ts';
 import { MadeUpload } from './made-upload.ts';
 import { checkPdf } from './pdf-check.ts';
 
-/** The record a file belongs to: `{ kind: 'media', reference: 'ME-…' }`. */
+/** The record that a file belongs to: `{ kind: 'media', reference: 'ME-…' }`. */
 export interface FileOwner {
   kind: string;
   reference: string;
 }
 
-/** What a request says of a record's picture beside the file itself. */
+/** Fields of a request for a record's picture, beside the file itself. */
 export interface PictureChange {
-  /** What must stay in sight, in hundredths from the left and the top. */
+  /** Focal point of the picture, in hundredths from the left and the top. */
   focusX?: number;
   focusY?: number;
   removeImage?: boolean;
 }
 
-/** Loaded with the first picture: what makes them is the heaviest library of all. */
+/** Loaded with the first picture, because the image library is the heaviest dependency. */
 const imageForms = () => import('./image-forms.ts');
-const LOOSE_MS = 60 * 60 * 1000; // long enough for the slowest upload to find its record
+const LOOSE_MS = 60 * 60 * 1000; // Long enough for the slowest upload to be attached to its record.
 
 /**
- * The door to files for every domain. A file is stored before the transaction that gives it to a record, and belongs to nobody until
- * that commits; what belongs to nobody is removed, so that neither a row nor a file is ever left over.
+ * The entry point for files of every domain. A file is stored before the transaction that attaches
+ * it to a record; files without a record are deleted, so that neither a row nor a file is left
+ * over.
  */
 @Injectable()
 export class Files {
@@ -41,10 +42,11 @@ export class Files {
   constructor(private readonly shelf: FileShelf, private readonly source: DataSource, private readonly transactions: Transactions, private readonly clock: Clock) {}
 
   /**
-   * Makes a picture that everyone may see of an upload and hands it to `work`, which attaches it; null where nothing was sent.
-   * When `work` fails nothing is left of it.
-   * @param by the reference of who sent it; null for the product itself
-   * @throws DomainError FILE_TYPE_UNSUPPORTED, FILE_UNREADABLE, FILE_TOO_MANY_PIXELS, STORAGE_AWAY, STORAGE_FULL
+   * Encodes an uploaded picture and passes it to `work`, which attaches it; passes null if there is
+   * no upload. If `work` fails, the file is deleted.
+   * @param by the sender's reference; null for the product itself
+   * @throws DomainError FILE_TYPE_UNSUPPORTED, FILE_UNREADABLE, FILE_TOO_MANY_PIXELS, STORAGE_AWAY,
+   * STORAGE_FULL
    */
   async withPicture<T>(upload: Upload | null, by: string | null, work: (file: LooseFile | null) => Promise<T>): Promise<T> {
     if (upload === null) return work(null);
@@ -53,11 +55,13 @@ export class Files {
   }
 
   /**
-   * The same for a paper of somebody's record, a photograph or a PDF, which only those see who may see the record.
+   * The same for a private document, a photograph or a PDF, which is visible to those who may see
+   * the record.
    * @throws DomainError FILE_ENCRYPTED for a PDF with a password, and what `withPicture` throws
    */
   async withPaper<T>(upload: Upload, by: string | null, work: (file: LooseFile) => Promise<T>): Promise<T> {
-    // What is kept as it came is in memory until it is stored, so that this too happens inside the gate.
+    // A file that is stored unchanged is in memory until then, so this runs inside the semaphore
+    // too.
     const file = await this.gate.run(by, async () => {
       const made =
         typeOf(upload.head) === 'application/pdf'
@@ -68,14 +72,19 @@ export class Files {
     return this.lend(file, work);
   }
 
-  /** Gives a file to a record, in the transaction that makes or changes the record; answers the key to keep there. */
+  /**
+   * Attaches a file to a record, in the transaction that writes the record. Returns the key to
+   * store there.
+   */
   async attach(tx: Tx, { id }: LooseFile, { kind, reference }: FileOwner): Promise<number> {
     const [rows] = await tx.query<[unknown[], number]>('update files set owner_kind = $2, owner = $3 where id = $1 and owner is null returning id', [id, kind, reference]);
     if (rows.length === 0) throw new DomainError('CONFLICT');
     return id;
   }
 
-  /** The key of the picture that a record has from now on: of the new file, of the one it had, or null. */
+  /**
+   * The key of the record's picture after the change: of the new file, of the former one, or null.
+   */
   async replace(tx: Tx, had: number | null, file: LooseFile | null, change: PictureChange, owner: FileOwner): Promise<number | null> {
     if (file || (had !== null && change.removeImage)) this.changed.add(tx);
     if (had !== null && (file || change.removeImage)) await this.release(tx, had);
@@ -84,18 +93,21 @@ export class Files {
     return has;
   }
 
-  /** Whether this transaction gave a record another picture, or another focus: what the record's own row does not show. */
+  /**
+   * Whether this transaction changed a record's picture or its focal point, which the record's own
+   * row does not show.
+   */
   hasChanged(tx: Tx): boolean {
     return this.changed.has(tx);
   }
 
-  /** Takes a file from its record, which no longer names it; it is removed once the transaction commits. */
+  /** Detaches a file from its record; it is deleted after the commit. */
   async release(tx: Tx, id: number): Promise<void> {
     await tx.query('update files set owner_kind = null, owner = null where id = $1', [id]);
     this.transactions.afterCommit(tx, () => this.shelf.remove(id));
   }
 
-  /** Removes what belongs to nobody and is no longer on its way to anybody: what a process that died left behind. */
+  /** Deletes old files without a record, which killed processes left behind. */
   async sweep(): Promise<void> {
     const before = new Date(this.clock.now().getTime() - LOOSE_MS);
     const loose = await this.source.query<LooseFile[]>('select id from files where owner is null and created_at < $1 order by id limit 100', [before]);
@@ -121,7 +133,7 @@ export class Files {
   }
 }
 
-/** @param use what the file is for: of a paper the sentence of the refusal names PDF as well */
+/** @param use purpose of the file; the refusal of a document also names PDF */
 function imageBytes(upload: Upload, use: 'picture' | 'paper' = 'picture'): Buffer {
   if (typeOf(upload.head)?.startsWith('image/')) return upload.bytes;
   const kind = refusedKindOf(upload.head);
@@ -129,7 +141,7 @@ function imageBytes(upload: Upload, use: 'picture' | 'paper' = 'picture'): Buffe
   throw codeRefused('FILE_TYPE_UNSUPPORTED', { sentence: kind === 'document' && use === 'paper' ? 'files.documentAsPaper' : `files.${kind}` });
 }
 
-/** A PDF as it was sent. @throws DomainError FILE_UNREADABLE, FILE_ENCRYPTED */
+/** A PDF, unchanged. @throws DomainError FILE_UNREADABLE, FILE_ENCRYPTED */
 async function pdfForms({ bytes }: Upload) {
   const finding = await checkPdf(bytes);
   if (finding === 'encrypted') throw codeRefused('FILE_ENCRYPTED');
@@ -137,7 +149,7 @@ async function pdfForms({ bytes }: Upload) {
   return { width: null, height: null, color: null, forms: [{ type: 'application/pdf' as const, width: null, data: bytes }] };
 }
 
-/** Of what was handed in. */
+/** Properties of the uploaded file. */
 function about({ head, size, sha256 }: Upload): { mediaType: string; bytes: number; sha256: string } {
   return { mediaType: typeOf(head) ?? '', bytes: size, sha256 };
 }

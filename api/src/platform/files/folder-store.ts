@@ -5,13 +5,13 @@ import { codeRefused } from '../http/domain-error.ts';
 import { isOutOfRoom } from '../http/upload-spool.ts';
 import { FileStore, type OpenFile } from './file-store.ts';
 
-/** Files in a folder of this machine, in a folder for each kind of access. */
+/** Files in a local folder, with a subfolder for each kind of access. */
 export class FolderStore extends FileStore {
   constructor(private readonly root: string) {
     super();
   }
 
-  /** A file stands there whole or not at all, also when the machine loses its power. */
+  /** A file appears only when it is complete, also after a power failure. */
   override async put(key: string, bytes: Buffer): Promise<void> {
     const file = this.at(key);
     const draft = `${file}.part`;

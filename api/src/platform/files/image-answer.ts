@@ -2,17 +2,22 @@ import type { ImageAnswer } from '@five/shared/files/files.contract';
 import type { ImageForm } from './file.entity.ts';
 import { urlOf } from './file-keys.ts';
 
-/** A row of `files` as `imageColumn` reads it. */
+/** A row of `files` as `imageColumn` selects it. */
 export interface ImageRow extends Omit<ImageAnswer, 'sources'> {
   forms: ImageForm[];
 }
 
-/** The column of a picture for a `select` that has joined `files` under this name: null where there is none. */
+/**
+ * A column for a `select` that joins `files` under the given alias; null if there is no picture.
+ */
 export const imageColumn = (files: string): string => `
   case when ${files}.id is not null then jsonb_build_object('reference', ${files}.reference, 'width', ${files}.width, 'height', ${files}.height,
     'focusX', ${files}.focus_x, 'focusY', ${files}.focus_y, 'color', ${files}.color, 'forms', ${files}.forms) end`;
 
-/** A picture as pages take it; each form's type and width, smallest first, the format that every browser reads last. */
+/**
+ * A picture for pages: type and width of each form, smallest first, with the most widely supported
+ * format last.
+ */
 export function imageAnswer(row: ImageRow | null): ImageAnswer | null {
   if (row === null) return null;
   const { forms, ...image } = row;

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import type { ImageSource } from '@five/shared/files/files.contract';
 import { codeRefused, DomainError } from '../http/domain-error.ts';
 
-/** A picture made anew from its pixels: nothing of what was handed in is left but what is seen. */
+/** A picture encoded anew from its pixels; metadata of the upload is gone. */
 export interface MadeImage {
   width: number;
   height: number;
@@ -17,19 +17,21 @@ export interface MadeForm {
   data: Buffer;
 }
 
-// A badge, a picture beside others on a phone, the same alone, and a whole screen. What lies close below the largest is left out.
+// Widths for a badge, a picture beside others on a phone, a single one, and a full screen. Widths
+// close below the largest are left out.
 const WIDTHS = [160, 480, 960];
 const MAX_WIDTH = 1600;
 const MAX_HEIGHT = 2400;
 const CLOSE = 0.8;
-const MAX_PIXELS = 50_000_000; // a telephone's camera makes 48 million
-const PAPER_PIXELS = 2000; // the longer side of a photographed receipt, which stays readable
+const MAX_PIXELS = 50_000_000; // Phone cameras take 48 million.
+const PAPER_PIXELS = 2000; // Longer side of a photographed receipt, at which it stays readable.
 const WHITE = '#ffffff';
-const SAMPLE = 32; // pixels a side that a mean colour is taken of
+const SAMPLE = 32; // Pixels per side for the mean colour.
 
 /**
- * From each width one file a format, in the order in which a browser chooses. All forms of a picture take half a second of one
- * core, half of it AVIF's; with the next step of effort AVIF alone takes three times as long for a fifth less.
+ * One file per width and format, in the order in which a browser chooses. All forms of a picture
+ * take half a second of one core, half of it for AVIF; the next effort level of AVIF takes three
+ * times as long for a fifth less.
  */
 const FORMATS: readonly [ImageSource['type'], (image: Sharp) => Sharp][] = [
   ['image/avif', (image) => image.avif({ quality: 55, effort: 0 })],
@@ -37,7 +39,7 @@ const FORMATS: readonly [ImageSource['type'], (image: Sharp) => Sharp][] = [
   ['image/jpeg', (image) => image.flatten({ background: WHITE }).jpeg({ quality: 80, progressive: true })],
 ];
 
-// One core a picture: the other one goes on taking bookings. Nothing is kept of a picture that is done.
+// One core per picture; the other core serves requests. Nothing is cached.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -56,14 +58,16 @@ export async function makeImage(bytes: Buffer): Promise<MadeImage> {
   return { width, height, color: await meanColor(raw), forms };
 }
 
-/** A photographed paper, as one JPEG. @throws DomainError FILE_TOO_MANY_PIXELS, FILE_UNREADABLE */
+/**
+ * A photographed document as one JPEG. @throws DomainError FILE_TOO_MANY_PIXELS, FILE_UNREADABLE
+ */
 export async function makePaper(bytes: Buffer): Promise<MadeImage> {
   const raw = await readPixels(bytes, { width: PAPER_PIXELS, height: PAPER_PIXELS });
   const data = await imageOf(raw).flatten({ background: WHITE }).jpeg({ quality: 80 }).toBuffer();
   return { width: raw.info.width, height: raw.info.height, color: await meanColor(raw), forms: [{ type: 'image/jpeg', width: raw.info.width, data }] };
 }
 
-/** The pixels, upright, at most so large. */
+/** The pixels in upright orientation, scaled down to the bounds. */
 async function readPixels(bytes: Buffer, bounds: { width: number; height: number }): Promise<Raw> {
   try {
     const { width = 0, height = 0 } = await sharp(bytes, { limitInputPixels: false }).metadata();
@@ -83,7 +87,7 @@ async function formsOf(raw: Raw, width: number): Promise<MadeForm[]> {
 }
 
 async function meanColor(raw: Raw): Promise<string> {
-  // Figures are taken of what goes in, so what lies behind is put there first.
+  // The mean colour needs an opaque image, so the background is applied first.
   const flat = await imageOf(raw).resize({ width: SAMPLE, height: SAMPLE, fit: 'fill' }).flatten({ background: WHITE }).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
   const { channels } = await imageOf(flat).stats();
   const [red = 0, green = red, blue = red] = channels.slice(0, 3).map(({ mean }) => Math.round(mean));

@@ -1,7 +1,7 @@
 import { Upload } from '../http/upload.ts';
 import type { MadeImage } from './image-forms.ts';
 
-/** A picture of the product's own, whose forms are made already; never what somebody sent. */
+/** A picture of the product itself with prerendered forms; never an upload of a user. */
 export class MadeUpload extends Upload {
   readonly made: MadeImage;
 

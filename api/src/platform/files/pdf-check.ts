@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { PdfFinding } from './pdf-worker.ts';
 
-/** What the check of one file may take. */
+/** Limits of the check of one file. */
 export interface PdfLimits {
   milliseconds: number;
   megabytes: number;
@@ -11,19 +11,23 @@ export interface PdfLimits {
 const LIMITS: PdfLimits = { milliseconds: 5_000, megabytes: 192 };
 const WATCH_MS = 100;
 const MEGABYTE = 1024 * 1024;
-/** PDF 32000-1, annex H: readers accept a header within the first 1024 bytes, and the end marker within the last 1024. */
+/**
+ * PDF 32000-1, annex H: readers accept a header within the first 1024 bytes, and the end marker
+ * within the last 1024.
+ */
 const HEADER_WITHIN = 1024;
 const END_WITHIN = 1024;
 const HEADER = /%PDF-\d/;
 const END = /startxref\s+\d+\s+%%EOF/;
 const WORKER = new URL(import.meta.url.endsWith('.ts') ? './pdf-worker.ts' : './pdf-worker.js', import.meta.url);
 
-/** Whether a file claims to be a PDF. */
+/** Whether the file has a PDF header. */
 export const beginsAsPdf = (bytes: Buffer): boolean => HEADER.test(bytes.toString('latin1', 0, HEADER_WITHIN));
 
 /**
- * Whether a PDF can be opened: its end is there and pdf.js finds its pages, without a password. The file comes from outside,
- * so a thread of its own reads it, which is ended when it takes too long or too much memory; the file is unreadable then.
+ * Whether a PDF can be opened: it has an end marker, and pdf.js finds its pages without a password.
+ * Untrusted files are read in a worker thread, which is terminated when it exceeds its time or
+ * memory; the file then counts as unreadable.
  */
 export async function checkPdf(bytes: Buffer, limits = LIMITS): Promise<PdfFinding> {
   if (!beginsAsPdf(bytes) || !endsAsPdf(bytes)) return 'unreadable';
@@ -38,7 +42,10 @@ export async function checkPdf(bytes: Buffer, limits = LIMITS): Promise<PdfFindi
   }
 }
 
-/** Nothing but white space, zeros and at most a short remainder follows the end marker: of a file that was cut it is missing. */
+/**
+ * Only white space, zeros and at most a short remainder may follow the end marker; a truncated file
+ * has none.
+ */
 function endsAsPdf(bytes: Buffer): boolean {
   const end = bytes.findLastIndex((byte) => byte > 0x20) + 1;
   return END.test(bytes.toString('latin1', Math.max(0, end - END_WITHIN), end));
@@ -57,7 +64,7 @@ function findingOf(worker: Worker, { milliseconds, megabytes }: PdfLimits): Prom
   });
 }
 
-/** Buffers lie outside of what `resourceLimits` bounds. */
+/** `resourceLimits` does not cover buffers. */
 async function memoryOf(worker: Worker): Promise<number> {
   const statistics = await worker.getHeapStatistics().catch(() => null);
   return statistics === null ? 0 : statistics.used_heap_size + statistics.external_memory;

@@ -1,11 +1,14 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { getDocumentProxy } from 'unpdf';
 
-/** What a PDF turned out to be. */
+/** Result of the check of a PDF. */
 export type PdfFinding = 'readable' | 'encrypted' | 'unreadable';
 
 const OPTIONS = { stopAtErrors: true, isEvalSupported: false, disableFontFace: true, useSystemFonts: false, verbosity: 0 };
-/** Of a longer document the first pages are opened: the time is for the proof of one payment. */
+/**
+ * Only the first pages of a longer document are opened: the time limit is meant for the proof of
+ * one payment.
+ */
 const PAGES = 20;
 
 async function findingOf(bytes: Uint8Array): Promise<PdfFinding> {

@@ -12,12 +12,15 @@ interface PaperRow {
   forms: FileForm[];
 }
 
-/** Papers of records, read by those who may see the record. */
+/** Private files, for those who may see the record. */
 @Injectable()
 export class PrivateFilesQueries {
   constructor(private readonly source: DataSource, private readonly store: FileStore, private readonly readers: FileReaders) {}
 
-  /** @throws DomainError NOT_FOUND for what does not exist, for the picture of a page, and for another's paper alike */
+  /**
+   * @throws DomainError NOT_FOUND alike for an unknown file, a public picture, and a file of
+   * another customer
+   */
   async read(caller: Caller, reference: string): Promise<OpenFile & { type: string }> {
     const [row] = await this.source.query<PaperRow[]>(
       `select owner_kind as "ownerKind", owner, forms from files where reference = $1 and access = 'private' and owner is not null`, [reference],

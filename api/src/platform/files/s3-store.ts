@@ -12,7 +12,7 @@ const RETRY_SECONDS = 30;
 const FULL = 507;
 const TOO_MANY = 429;
 
-/** Files in a bucket of an S3 store, which several machines share. There a file stands whole or not at all. */
+/** Files in an S3 bucket, which several machines share. Writes are atomic there. */
 export class S3Store extends FileStore {
   private readonly log = new Logger(S3Store.name);
   private readonly client: AwsClient;
@@ -24,7 +24,7 @@ export class S3Store extends FileStore {
     this.client = new AwsClient({ service: 's3', retries: RETRIES, ...access });
   }
 
-  /** The digest is signed with the rest: what was damaged on its way is refused and not kept. */
+  /** The digest is part of the signature: the store refuses data that was damaged in transit. */
   override async put(key: string, bytes: Buffer): Promise<void> {
     const digest = createHash('sha256').update(bytes).digest('hex');
     await this.ask('PUT', key, { body: new Uint8Array(bytes), headers: { 'x-amz-content-sha256': digest } });
@@ -34,7 +34,7 @@ export class S3Store extends FileStore {
     return this.ask('GET', key);
   }
 
-  /** The store has to begin in time; how long the rest takes is its reader's. */
+  /** The timeout covers the start of the response; the rest depends on the reader. */
   override async open(key: string): Promise<OpenFile | null> {
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(), PATIENCE_MS);
@@ -43,7 +43,8 @@ export class S3Store extends FileStore {
       const length = answer.headers.get('content-length');
       if (answer.ok && answer.body && length !== null) return { size: Number(length), stream: Readable.fromWeb(answer.body) };
       const bytes = Buffer.from(await answer.arrayBuffer());
-      if (answer.ok) return { size: bytes.length, stream: Readable.from([bytes]) }; // a store that does not say how much it sends
+      // The store did not send a content length.
+      if (answer.ok) return { size: bytes.length, stream: Readable.from([bytes]) };
       const problem = problemOf(bytes);
       if (problem === 'NoSuchKey') return null;
       throw this.refusal(answer.status, problem);
@@ -56,7 +57,7 @@ export class S3Store extends FileStore {
     await this.ask('DELETE', key);
   }
 
-  /** What the store answers; null where it has nothing under that key. */
+  /** The store's response, or null if there is no such key. */
   private async ask(method: string, key: string, init: RequestInit = {}): Promise<Buffer | null> {
     const { status, ok, bytes } = await this.send(`${this.bucket}/${key}`, { method, signal: AbortSignal.timeout(PATIENCE_MS), ...init });
     if (ok) return bytes;
@@ -74,7 +75,10 @@ export class S3Store extends FileStore {
     }
   }
 
-  /** Full is what the store says of itself; where it fails it is asked again later; all else is a fault of the settings, or ours. */
+  /**
+   * A full store reports it itself; a failing store is retried later; every other status is an
+   * error of the settings or of this code.
+   */
   private refusal(status: number, problem: string): Error {
     if (status === FULL || /quota|full/i.test(problem)) return codeRefused('STORAGE_FULL');
     if (status >= 500 || status === TOO_MANY) return this.away(`${status} ${problem}`);
@@ -87,8 +91,8 @@ export class S3Store extends FileStore {
   }
 }
 
-/** What an S3 store says is wrong, by its code. */
+/** The error code in an S3 error response. */
 const problemOf = (xml: Buffer): string => /<Code>(\w{1,60})<\/Code>/.exec(xml.toString())?.[1] ?? '';
 
-/** `fetch` hides behind its own words why nobody was there. */
+/** `fetch` wraps the network error as the cause. */
 const reasonOf = ({ message, cause }: Error): string => [message, (cause as Error | undefined)?.message].filter(Boolean).join(': ');

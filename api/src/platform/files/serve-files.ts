@@ -5,16 +5,18 @@ import type { FileStore } from './file-store.ts';
 
 declare module 'fastify' {
   interface FastifySchema {
-    /** Not a call of the API: documents and walks pass it by. */
+    /** Not a call of the API: the document and the contract tests leave it out. */
     hide?: boolean;
   }
 }
 
 const FOR_A_YEAR = 'public, max-age=31536000, immutable';
-/** Opened by itself a file can run nothing and load nothing. */
+/** A file that is opened directly can run and load nothing. */
 const FILE_POLICY = "default-src 'none'; sandbox";
 
-/** Serves pictures at `/files/…`. What a name stands for never changes: another picture has another name. */
+/**
+ * Serves pictures at `/files/…`. The content of a name never changes: a new picture has a new name.
+ */
 export function serveFiles(fastify: FastifyInstance, store: FileStore): void {
   fastify.get<{ Params: { name: string } }>('/files/:name', { schema: { hide: true } }, async ({ params: { name }, headers }, reply) => {
     const form = publicForm(name);

@@ -9,7 +9,7 @@ import { mailReach } from '../mail/mail-reach.ts';
 
 const RETRY_SECONDS = 5;
 
-/** Whether the process lives, and whether it can serve. */
+/** Liveness and readiness checks. */
 @Controller('health')
 export class HealthController {
   constructor(private readonly source: DataSource, @Inject(SETTINGS) private readonly settings: Settings) {}

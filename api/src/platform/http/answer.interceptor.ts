@@ -7,7 +7,7 @@ import type { ApiRequest } from './request.ts';
 import { Serialized } from './serialized.ts';
 import { Written } from './written.ts';
 
-/** Gives a handler's result its wire form: writes in the envelope, lists with their range. */
+/** Converts a handler's result to its wire form: writes in the envelope, lists with their range. */
 @Injectable()
 export class AnswerInterceptor implements NestInterceptor {
   constructor(private readonly wording: Wording) {}
@@ -37,7 +37,7 @@ export class AnswerInterceptor implements NestInterceptor {
   }
 }
 
-/** What is JSON already. */
+/** Sends content that is JSON already. */
 function json<T extends string | Buffer>(reply: FastifyReply, content: T): T {
   void reply.type('application/json; charset=utf-8');
   return content;

@@ -14,7 +14,7 @@ import { UploadIntake } from './upload-intake.ts';
 const MOST_NAMED = 50;
 const MAX_FIELD = 100;
 
-/** Reads the body after the guards have spoken and before the pipes check it. */
+/** Reads the body after the guards and before the validation pipes. */
 @Injectable()
 export class BodyInterceptor implements NestInterceptor {
   constructor(private readonly reflector: Reflector, private readonly intake: UploadIntake) {}
@@ -32,10 +32,10 @@ export class BodyInterceptor implements NestInterceptor {
     return next.handle();
   }
 
-  /** Its place and its file are given back once the handler is done. */
+  /** The upload slot and the temporary file are released when the handler is done. */
   private async handleForm(request: ApiRequest, form: FormShape | undefined, bodies: RoleBodies | null, next: CallHandler) {
     if (!form) return refuseForm();
-    // A form reads by the request class of its JSON twin.
+    // A form is parsed by the request class of its JSON equivalent.
     const schema = bodies === null ? {} : schemaOfRequest(bodyOf(bodies, request.user?.role));
     const incoming = this.intake.admit(request, form.file ?? false);
     try {
@@ -52,7 +52,7 @@ export class BodyInterceptor implements NestInterceptor {
 const withoutOwnKeys = (request: ApiRequest, body: Record<string, unknown>) =>
   request.method === 'PUT' ? withoutPathKeys(body, request.params as Record<string, string>) : body;
 
-/** A call that takes no body takes no field either. */
+/** A call without a body refuses every field. */
 function refuseFields(body: unknown): void {
   const fields = Object.keys(body ?? {}).slice(0, MOST_NAMED);
   if (fields.length > 0) throw new DomainError('VALIDATION_FAILED', { fields: fields.map((field) => ({ field: field.slice(0, MAX_FIELD), violation: 'unknownField' })) });
@@ -62,7 +62,10 @@ function refuseForm(): never {
   throw new DomainError('MEDIA_TYPE_UNSUPPORTED');
 }
 
-/** A react-admin record carries its own `id` and `reference`: they are allowed when they say what the path says. */
+/**
+ * A react-admin record includes its own `id` and `reference`; they are accepted if they equal the
+ * path parameters.
+ */
 function withoutPathKeys(body: Record<string, unknown>, params: Record<string, string>): Record<string, unknown> {
   const named = params.reference ?? params.id;
   const { id = named, reference = named, ...rest } = body;

@@ -6,18 +6,24 @@ import type { Wording } from '../wording/wording.ts';
 import { API_POLICY, constantHeaders, newRequestId } from './headers.ts';
 
 const HEADERS_MS = 20_000;
-/** 15 MB at a megabit a second, which is what a telephone has at the edge of its cell. */
+/** 15 MB at a megabit a second, the rate of a phone at the edge of its cell. */
 const REQUEST_MS = 120_000;
 const LOOK_EVERY_MS = 1_000;
 
-/** How long a client may take for its headers, and for all of its request. Node looks every half minute if not told otherwise, and takes the longer time for the body. */
+/**
+ * Time limits for a client's headers and for its whole request. By default Node checks only every
+ * half minute and applies the longer limit to the body.
+ */
 export const PATIENCE = { requestTimeout: REQUEST_MS, http: { headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS, connectionsCheckingInterval: LOOK_EVERY_MS } };
 
 const BY_PARSER: Partial<Record<string, ErrorCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TIMEOUT', HPE_HEADER_OVERFLOW: 'REQUEST_TOO_LARGE', HPE_CHUNK_EXTENSIONS_OVERFLOW: 'REQUEST_TOO_LARGE',
 };
 
-/** Answers what is no HTTP, or comes too slowly: the parser gives it up before there is a request, so the answer is written by hand, in French since no language was read. */
+/**
+ * Responds to malformed or slow requests. The parser gives them up before there is a request
+ * object, so the response is written by hand, in French because no language was read.
+ */
 export function answerBrokenClient(wording: Wording, secure: boolean, { error, socket }: { error: NodeJS.ErrnoException; socket: Socket }): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const code = BY_PARSER[error.code ?? ''] ?? 'REQUEST_UNREADABLE';
@@ -35,5 +41,5 @@ function answerOf(code: ErrorCode, message: string, secure: boolean): string {
   return `HTTP/1.1 ${ERROR_STATUS[code]} ${STATUS_CODES[ERROR_STATUS[code]]}\r\n${lines.join('')}\r\n${body}`;
 }
 
-/** A second answer in the middle of the first would be read as a part of it. */
+/** A second response in the middle of the first would be read as a part of it. */
 const hasBegunToAnswer = (socket: Socket): boolean => (socket as { _httpMessage?: { headersSent: boolean } })._httpMessage?.headersSent === true;

@@ -3,9 +3,9 @@ const UNRESERVED = /[A-Za-z0-9_~-]/;
 const ABSOLUTE = /^https?:\/\/[^/?]*/i;
 
 /**
- * The address of a request in the one form in which everybody here reads it: without a host, and no letter or digit encoded that need
- * not be (RFC 3986, 6.2.2.2). The router would read `/%61pi` as `/api`, and whatever looks at the path before it would not. Dots stay as
- * they are: nothing may become a step upwards.
+ * The canonical form of a request URL: without a host, and without needless percent-encoding of
+ * letters and digits (RFC 3986, 6.2.2.2). The router reads `/%61pi` as `/api`, and a check of the
+ * raw path would miss it. Dots stay encoded, so that no path segment becomes a parent step.
  */
 export function canonicalUrl(url: string): string {
   const bare = url.replace(ABSOLUTE, '');

@@ -3,15 +3,21 @@ import { isIPv6 } from 'node:net';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 
-const HOUSEHOLD_GROUPS = 4; // a /64: what one subscriber of IPv6 is given
+const HOUSEHOLD_GROUPS = 4; // A /64, the prefix of one IPv6 subscriber.
 
-/** Whom a limit counts: the address that the socket, or the one proxy before it, saw; of IPv6 the household's part. No header of the client has a say. */
+/**
+ * The address that limits count: the one that the socket, or the single proxy in front, reports; of
+ * IPv6 the subscriber's prefix. No header of the client has influence.
+ */
 export function clientAddress({ ip }: Pick<FastifyRequest, 'ip'>): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   return mapped ?? (isIPv6(ip) ? household(ip) : ip);
 }
 
-/** The same of a request that no framework has read: with a proxy before us the last entry of X-Forwarded-For, which is the proxy's own. */
+/**
+ * The same for a raw request: behind a proxy the last entry of X-Forwarded-For, which the proxy
+ * itself wrote.
+ */
 export function addressOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
   const told = trustProxy ? [headers['x-forwarded-for']].flat().join().split(',').at(-1)?.trim() : '';
   return clientAddress({ ip: told || (socket.remoteAddress ?? '') });
@@ -27,5 +33,5 @@ function household(ip: string): string {
 
 const groupsOf = (text: string) => text.split(':').filter((group) => group !== '');
 
-/** The same as a parameter of a handler. */
+/** The same as a handler parameter. */
 export const ClientAddress = createParamDecorator((_: unknown, context: ExecutionContext): string => clientAddress(context.switchToHttp().getRequest<FastifyRequest>()));

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@five/shared/errors/error-codes';
 import { ERROR_FIELD } from '@five/shared/errors/error-fields';
 
-/** One field that was refused: a violation's key and its parameters, turned into a sentence when the answer is written. */
+/** A refused field: a violation's key and parameters, translated when the response is written. */
 export interface FieldError {
   field: string;
   violation: string;
@@ -9,19 +9,19 @@ export interface FieldError {
 }
 
 export interface ErrorDetails {
-  /** Fields of the request the error speaks of; with no text of their own they carry the code's. */
+  /** Fields that the error concerns; without a text of their own they show the code's text. */
   fields?: FieldError[];
-  /** Figures named in the code's sentence. */
+  /** Values of the code's text. */
   parameters?: Record<string, unknown>;
-  /** Another sentence than the code's own, by its key in the messages. */
+  /** Key of another text than the code's own. */
   sentence?: string;
-  /** More members of the answer, such as `alternatives` or another `status`. */
+  /** Further members of the response, such as `alternatives` or another `status`. */
   extra?: Record<string, unknown>;
-  /** Seconds after which trying again makes sense: becomes `Retry-After`. */
+  /** Seconds after which a retry makes sense, sent as `Retry-After`. */
   retryAfterSeconds?: number;
 }
 
-/** A rule said no. The filter turns the code into a status and a sentence in the caller's language. */
+/** A violated rule. The filter turns the code into a status and a text in the caller's language. */
 export class DomainError extends Error {
   readonly code: ErrorCode;
   readonly details: ErrorDetails;
@@ -33,12 +33,12 @@ export class DomainError extends Error {
   }
 }
 
-/** An error that speaks of one field, with the code's own sentence at that field. */
+/** An error at one field, with the code's own text there. */
 export function fieldRefused(code: ErrorCode, field: string, details: Omit<ErrorDetails, 'fields'> = {}): DomainError {
   return new DomainError(code, { ...details, fields: [{ field, violation: '', parameters: details.parameters }] });
 }
 
-/** An error at the field that its code always belongs to, if it has one. */
+/** An error at the field that its code always concerns, if there is one. */
 export function codeRefused(code: ErrorCode, details: Omit<ErrorDetails, 'fields'> = {}): DomainError {
   const field = ERROR_FIELD[code];
   return field === undefined ? new DomainError(code, details) : fieldRefused(code, field, details);

@@ -4,11 +4,12 @@ import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const EVERY_MS = 50;
-const LATECOMERS_MS = 250; // what was sent before the stop signal is read by then, also where the process is busy
+// By then everything that was sent before the stop signal has been read, also by a busy process.
+const LATECOMERS_MS = 250;
 
 /**
- * Lets a stopping process end, and lets nobody down: whoever was on the way at the stop signal is answered on a connection that closes
- * with its answer. One that stayed open, idle, would hold the stop up for 72 s.
+ * Drains connections at shutdown: requests in flight are answered on a connection that closes
+ * afterwards. An idle keep-alive connection would delay the stop by 72 s.
  */
 @Injectable()
 export class Drain implements BeforeApplicationShutdown {

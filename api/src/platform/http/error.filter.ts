@@ -15,7 +15,7 @@ const BY_STATUS: Partial<Record<number, ErrorCode>> = {
 };
 const DATABASE_AWAY_RETRY_SECONDS = 5;
 
-/** Every error leaves as one shape, with a stable code and a sentence; nothing of the machinery is shown. */
+/** Sends every error in one shape with a stable code and a text; internals are not exposed. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly log = new Logger(ErrorFilter.name);

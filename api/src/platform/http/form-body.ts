@@ -8,23 +8,24 @@ import type { Upload } from './upload.ts';
 import type { IncomingForm } from './upload-intake.ts';
 import { FORM_LIMIT_BYTES } from './upload-limit.ts';
 
-/** What a route that takes a form as well as JSON says of it. */
+/** What a route accepts as a form beside JSON. */
 export interface FormShape {
-  /** A file may come along, in the field `file`. */
+  /** A file may be included, in the field `file`. */
   file?: boolean;
 }
 
 export const FORM = 'form';
 
-/** Lets a route take `multipart/form-data` beside JSON. */
+/** Lets a route accept `multipart/form-data` beside JSON. */
 export const AcceptsForm = (shape: FormShape = {}) => SetMetadata(FORM, shape);
 
 const UNSAFE = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
- * The fields of a form as one object, in the shape of its JSON twin, which `schema` describes; a file is left at the request.
- * @throws DomainError MEDIA_TYPE_UNSUPPORTED for a file where none is taken, FILE_TOO_LARGE, REQUEST_TOO_LARGE,
- * REQUEST_UNREADABLE for what is no form or names a field twice
+ * The fields of a form as one object, in the shape of its JSON equivalent, which `schema`
+ * describes; a file is attached to the request.
+ * @throws DomainError MEDIA_TYPE_UNSUPPORTED for a file where none is accepted, FILE_TOO_LARGE,
+ * REQUEST_TOO_LARGE, REQUEST_UNREADABLE for a malformed form or a repeated field
  */
 export async function readForm(request: ApiRequest, incoming: IncomingForm, shape: FormShape, schema: JsonSchema): Promise<Record<string, unknown>> {
   try {
@@ -56,7 +57,7 @@ function nameOf({ fieldname }: MultipartValue, body: Record<string, unknown>): s
   return fieldname;
 }
 
-/** A field that claims to be JSON was read by the parser of forms, past our bounds. */
+/** The form parser parses a field declared as JSON without our limits, so its text is used. */
 function textOf({ value, valueTruncated }: MultipartValue): string {
   if (valueTruncated) throw new DomainError('REQUEST_TOO_LARGE');
   if (typeof value !== 'string') throw new DomainError('REQUEST_UNREADABLE');

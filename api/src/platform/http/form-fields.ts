@@ -3,7 +3,7 @@ import { parseBounded } from './read-body.ts';
 
 const TRUE = new Set(['true', 'on', '1']);
 
-/** What a text of a form stands for, by the schema of the body that the form is another way to write: a form knows text only. */
+/** The value of a form field, by the schema of the equivalent JSON body; forms carry text only. */
 export function fieldOfForm(text: string, name: string, { properties = {} }: JsonSchema): unknown {
   const schema = Object.hasOwn(properties as object, name) ? (properties as Record<string, JsonSchema>)[name] ?? {} : {};
   const plain = plainOf(schema);
@@ -13,7 +13,7 @@ export function fieldOfForm(text: string, name: string, { properties = {} }: Jso
   return isWritten(plain) ? parseBounded(text) : text;
 }
 
-/** The same for the document: what is nested is written as JSON, and empty text stands for null. */
+/** The form's schema for the document: nested values are JSON text, and empty text means null. */
 export function schemaOfForm(schema: JsonSchema, file: boolean): JsonSchema {
   const fields = Object.entries(schema.properties as Record<string, JsonSchema>).map(([name, field]) => [name, formField(field)]);
   const sent = file ? { file: { type: 'string', contentMediaType: 'application/octet-stream', description: 'The file itself, at most 15 MB.' } } : {};
@@ -27,5 +27,5 @@ function formField(field: JsonSchema): JsonSchema {
 
 const isWritten = ({ type }: JsonSchema) => type === 'object' || type === 'array';
 
-/** Without its being nullable. */
+/** The schema without its null alternative. */
 const plainOf = (schema: JsonSchema): JsonSchema => (Array.isArray(schema.anyOf) ? schema.anyOf[0] as JsonSchema : schema);

@@ -12,7 +12,10 @@ interface Argument {
 
 export type HandlerClass = abstract new (...parameters: never[]) => object;
 
-/** The request classes of a handler's body, null for one that takes none: read from its decorators. */
+/**
+ * The request classes of a handler's body, read from its decorators; null for a handler without a
+ * body.
+ */
 export function bodiesOf(controller: HandlerClass, handler: string): RoleBodies | null {
   const given = argumentsOf(controller, handler);
   const byRole = given.find(([, { factory }]) => factory !== undefined && factory === BODY_FACTORY)?.[1];
@@ -23,14 +26,14 @@ export function bodiesOf(controller: HandlerClass, handler: string): RoleBodies 
   return typeof type === 'function' && type !== Object ? { staff: type as RequestClass } : null;
 }
 
-/** Whether a handler takes an `Idempotency-Key`. */
+/** Whether a handler accepts an `Idempotency-Key`. */
 export const takesKey = (controller: HandlerClass, handler: string): boolean =>
   argumentsOf(controller, handler).some(([, { factory }]) => factory !== undefined && factory === KEY_FACTORY);
 
 const argumentsOf = (controller: HandlerClass, handler: string): [string, Argument][] =>
   Object.entries((Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, handler) ?? {}) as Record<string, Argument>);
 
-/** How Nest keeps a decorator of our own: by the function that makes its value. */
+/** The factory function under which Nest stores a custom parameter decorator. */
 function factoryOf(decorator: ParameterDecorator): unknown {
   class Probe { probe() { return undefined; } }
   decorator(Probe.prototype, 'probe', 0);

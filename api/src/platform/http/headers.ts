@@ -6,7 +6,7 @@ import { hasAlready } from './entity-tag.ts';
 import type { ApiRequest } from './request.ts';
 import { tagOf } from './serialized.ts';
 
-/** A request's id: 16 characters, made here and never taken from outside. */
+/** A request id of 16 characters, generated here and never taken from the client. */
 export const newRequestId = () => randomPart(12).toString('base64url');
 
 const ALWAYS = {
@@ -18,14 +18,16 @@ const ALWAYS = {
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
 };
-/** The policy of what is no page. */
+/** Content security policy of responses that are not pages. */
 export const API_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 const ALWAYS_SECURE = { ...ALWAYS, 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
 
-/** The same for every answer. */
+/** Headers that every response has. */
 export const constantHeaders = (secure: boolean): Record<string, string> => (secure ? ALWAYS_SECURE : ALWAYS);
 
-/** Constant headers, the request's language and id, and how long an answer of the API may be kept. */
+/**
+ * Adds the constant headers, the request's language and id, and the cache policy of API responses.
+ */
 export function addHeaders(fastify: FastifyInstance, secure: boolean): void {
   fastify.decorateRequest('locale', 'fr');
   fastify.addHook('onRequest', (request, reply, done) => {
@@ -39,13 +41,15 @@ export function addHeaders(fastify: FastifyInstance, secure: boolean): void {
   });
 }
 
-/** What every answer carries from its beginning on, and the language it will speak. */
+/** Sets the headers that every response has from its start, and its language. */
 export function beginAnswer(request: FastifyRequest, reply: FastifyReply, secure: boolean): void {
   (request as ApiRequest).locale = matchLocale(request.headers['accept-language']);
   reply.headers(constantHeaders(secure)).header('x-request-id', request.id);
 }
 
-/** The `Date` of an answer is the product's own: countdowns on screen go by it, also under a moved clock. */
+/**
+ * Sets `Date` from the product's clock: countdowns on screen use it, also under a shifted clock.
+ */
 export function dateByClock(fastify: FastifyInstance, clock: Clock): void {
   fastify.addHook('onSend', (_request, reply, payload, done) => {
     void reply.header('date', clock.now().toUTCString());
@@ -55,7 +59,7 @@ export function dateByClock(fastify: FastifyInstance, clock: Clock): void {
 
 const isApi = (url: string) => url.startsWith('/api/') || url === '/api';
 
-/** Says how long the answer may be kept; true for public reads, which carry a tag. */
+/** Sets the cache policy; true for public reads, which get an entity tag. */
 function keepable(request: ApiRequest, reply: FastifyReply): boolean {
   const isPublicRead = request.headers.authorization === undefined && (request.method === 'GET' || request.method === 'HEAD') && reply.statusCode === 200;
   if (reply.hasHeader('cache-control')) return false;

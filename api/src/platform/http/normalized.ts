@@ -10,7 +10,10 @@ export function phoneOf(text: string, field: string, code: ErrorCode = 'CUSTOMER
   return phone;
 }
 
-/** The address in the form it is kept and compared in. @throws DomainError AUTH_EMAIL_INVALID on `field` */
+/**
+ * The address in its normalized form, which is stored and compared. @throws DomainError
+ * AUTH_EMAIL_INVALID on `field`
+ */
 export function emailOf(text: string, field: string): string {
   const email = normalizeEmail(text);
   if (email === null) throw fieldRefused('AUTH_EMAIL_INVALID', field);

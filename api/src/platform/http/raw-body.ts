@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** A body that nobody has looked at yet: who may call a route is settled before what is sent is read. */
+/** An unparsed body: permissions are checked before the body is read. */
 export class RawBody {
   readonly type: string;
   readonly text: string;
@@ -11,7 +11,7 @@ export class RawBody {
   }
 }
 
-/** Leaves every body unread (uploads apart, which a route reads itself as a stream). */
+/** Leaves every body unparsed. A route reads uploads itself as a stream. */
 export function keepBodiesRaw(fastify: FastifyInstance): void {
   fastify.removeAllContentTypeParsers();
   fastify.addContentTypeParser('*', { parseAs: 'string' }, (request, text, done) => {

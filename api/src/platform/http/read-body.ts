@@ -1,15 +1,16 @@
 import { DomainError } from './domain-error.ts';
 import type { RawBody } from './raw-body.ts';
 
-const MAX_DEPTH = 12; // the deepest request class nests three levels
-// The settings of a venue with every season filled in take about 2,000; to check 30,000 keeps a processor busy for a second.
+const MAX_DEPTH = 12; // The deepest request class has three levels.
+// The settings of a venue with every season have about 2,000 values; validating 30,000 blocks a
+// processor for a second.
 const MAX_VALUES = 3_000;
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
 
 /**
  * The object in a raw body; an empty body is an empty object.
- * @throws DomainError MEDIA_TYPE_UNSUPPORTED (415) for another type, REQUEST_UNREADABLE (400) for what is no JSON object of bounded depth,
- * REQUEST_TOO_LARGE (413) for one of too many values.
+ * @throws DomainError MEDIA_TYPE_UNSUPPORTED (415) for another type, REQUEST_UNREADABLE (400)
+ * unless it is a JSON object of bounded depth, REQUEST_TOO_LARGE (413) for too many values
  */
 export function readBody(raw: RawBody): Record<string, unknown> {
   if (raw.text === '' && raw.type === '') return {};
@@ -19,7 +20,9 @@ export function readBody(raw: RawBody): Record<string, unknown> {
   return value as Record<string, unknown>;
 }
 
-/** JSON of bounded depth and size. @throws DomainError REQUEST_UNREADABLE, REQUEST_TOO_LARGE */
+/**
+ * Parses JSON of bounded depth and size. @throws DomainError REQUEST_UNREADABLE, REQUEST_TOO_LARGE
+ */
 export function parseBounded(text: string): unknown {
   const { depth, values } = measure(text);
   if (depth > MAX_DEPTH) throw new DomainError('REQUEST_UNREADABLE');
@@ -31,19 +34,19 @@ export function parseBounded(text: string): unknown {
   }
 }
 
-/** A key that would reach an object's prototype when copied is not a field anyone declares. */
+/** Refuses keys that would change a prototype when copied. */
 function refusePrototypeKeys(key: string, value: unknown): unknown {
   if (key === '__proto__' || key === 'constructor' || key === 'prototype') throw new DomainError('REQUEST_UNREADABLE');
   return value;
 }
 
-/** The deepest nesting of brackets and the number of values beside each other, without reading any of them. */
+/** The deepest nesting and the number of values, without parsing them. */
 function measure(text: string): { depth: number; values: number } {
   let [depth, deepest, values] = [0, 0, 1];
   let inString = false;
   for (let i = 0; i < text.length; i++) {
     const char = text.charCodeAt(i);
-    if (char === 0x5c) i++; // a backslash takes the next character with it
+    if (char === 0x5c) i++; // A backslash escapes the next character.
     else if (char === 0x22) inString = !inString;
     else if (inString) continue;
     else if (char === 0x7b || char === 0x5b) deepest = Math.max(deepest, ++depth);

@@ -4,12 +4,12 @@ import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../access/caller.ts';
 import type { Upload } from './upload.ts';
 
-/** The request as the platform's hooks leave it. */
+/** The request after the platform's hooks. */
 export interface ApiRequest extends FastifyRequest {
   locale: Locale;
   user?: Caller;
-  /** The file that came along with a form. */
+  /** The file of a form. */
   upload?: Upload;
-  /** Why it was refused, for the log. */
+  /** The code of its refusal, for the log. */
   refusedWith?: ErrorCode;
 }

@@ -4,14 +4,17 @@ import type { Caller } from '../access/caller.ts';
 import type { ApiRequest } from './request.ts';
 import { bodyPipe } from './validation.ts';
 
-/** Which body a call takes of whom: `admin` where it is other than the desk's. */
+/** The request class of a body by role; `admin` if it differs from the staff's. */
 export interface RoleBodies {
   player?: RequestClass;
   staff: RequestClass;
   admin?: RequestClass;
 }
 
-/** The checked body of a call that takes more fields from the desk than from a player: `@RoleBody({ player: …, staff: … })`. */
+/**
+ * The validated body of a call that accepts more fields from staff than from a player: `@RoleBody({
+ * player: …, staff: … })`.
+ */
 export const RoleBody = createParamDecorator((bodies: RoleBodies, context: ExecutionContext): Promise<unknown> => {
   const { user, body } = context.switchToHttp().getRequest<ApiRequest>();
   return bodyPipe.transform(body, { type: 'body', metatype: bodyOf(bodies, user?.role) });

@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { DomainError } from './domain-error.ts';
 
-/** The routes of this process by their method, so that a wrong method is told apart from an unknown path. */
+/**
+ * The routes of this process with their methods, to distinguish a wrong method from an unknown
+ * path.
+ */
 export class RouteTable {
-  /** Every route, such as `GET /api/bookings/:reference`; the files of the sites apart. */
+  /** Every API route, such as `GET /api/bookings/:reference`, without static files. */
   readonly routes: string[] = [];
   private readonly patterns: { methods: Set<string>; pattern: RegExp }[] = [];
 
@@ -19,7 +22,10 @@ export class RouteTable {
     return this;
   }
 
-  /** Refuses a call that no route takes before its body is looked at, and marks one of a known path with a wrong method, for the error filter. */
+  /**
+   * Refuses a call without a route before its body is read, and marks a wrong method on a known
+   * path for the error filter.
+   */
   refuseOthers(fastify: FastifyInstance): this {
     fastify.addHook('onRequest', (request, reply, done) => {
       const methods = request.is404 ? this.methodsOf(request.url) : [];
@@ -29,12 +35,12 @@ export class RouteTable {
     return this;
   }
 
-  /** The methods a path answers to; empty when nobody answers to it. */
+  /** The methods of a path; empty for an unknown path. */
   methodsOf(url: string): string[] {
     const path = url.split('?', 1)[0] ?? '';
     return [...new Set(this.patterns.filter(({ pattern }) => pattern.test(path)).flatMap(({ methods }) => [...methods]))];
   }
 }
 
-/** @fastify/static marks its routes so. */
+/** @fastify/static marks its routes this way. */
 const isFile = (schema: unknown): boolean => (schema as { hide?: boolean } | undefined)?.hide === true;

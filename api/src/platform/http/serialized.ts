@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** An answer as it goes over the wire, made once for all who get the same. */
+/** A pre-serialized response, shared by all requests that get the same content. */
 export class Serialized {
   readonly json: Buffer;
   readonly tag: string;
-  /** Of a collection: which of its rows these are. */
+  /** Range of the rows of a collection. */
   readonly contentRange: string | undefined;
 
   constructor(answer: object, contentRange?: string) {
@@ -14,5 +14,5 @@ export class Serialized {
   }
 }
 
-/** The entity tag of a content: the same content has the same. */
+/** The entity tag of a content. */
 export const tagOf = (content: string | Buffer): string => `W/"${createHash('sha1').update(content).digest('base64url')}"`;

@@ -2,28 +2,29 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { isLoopback } from '../config/loopback.ts';
 
-/** The parts of a request that say where it comes from. */
+/** The parts of a request that show its origin. */
 export type Arrival = Pick<FastifyRequest, 'headers'> & {
   socket: Pick<FastifyRequest['socket'], 'remoteAddress'>;
   raw?: Pick<FastifyRequest['raw'], 'rawHeaders'>;
 };
 
-/** A `Host` as clients write it: a name or an address, and a port or none. */
+/** A `Host` header as clients write it: a name or an address, with an optional port. */
 const HOST = /^(\[[0-9a-f:.]+\]|[^\s:@/?#[\]]+)(?::\d{1,5})?$/i;
-/** What proxies, load balancers and tunnels add to a request that they pass on. */
+/** Headers that proxies, load balancers and tunnels add to forwarded requests. */
 const FORWARDING = /^(?:forwarded|forwarded-for|via|x-forwarded(?:-.+)?|x-original-.+|x-real-ip|x-client-ip|x-cluster-client-ip|x-envoy-.+|cf-.+|true-client-ip|fastly-client-ip|fly-client-ip|client-ip|proxy)$/;
 
 /**
- * Whether a request was made on this machine: its socket is a loopback one, its `Host` names loopback, and no proxy has passed it on.
- * The `Host` is checked because a page under a name that was made to point to 127.0.0.1 (DNS rebinding) also arrives on a loopback socket.
+ * Whether a request was made on this machine: its socket is loopback, its `Host` is a loopback
+ * name, and no proxy forwarded it. The `Host` is checked because a page under a name that resolves
+ * to 127.0.0.1 (DNS rebinding) also arrives on a loopback socket.
  */
 export function isFromThisMachine({ headers, socket, raw }: Arrival): boolean {
   const host = HOST.exec(headers.host ?? '')?.[1] ?? '';
   const isForwarded = Object.keys(headers).some((name) => FORWARDING.test(name));
-  // Node keeps the first of several hosts; a proxy may have read another one.
+  // Node keeps the first of several `Host` headers; a proxy may have read another one.
   const hosts = raw?.rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length ?? 1;
   return isLoopback(socket.remoteAddress ?? '') && isLoopback(host) && hosts <= 1 && !isForwarded;
 }
 
-/** The same as a parameter of a handler. */
+/** The same as a handler parameter. */
 export const FromThisMachine = createParamDecorator((_: unknown, context: ExecutionContext): boolean => isFromThisMachine(context.switchToHttp().getRequest<FastifyRequest>()));

@@ -20,7 +20,7 @@ export interface InFlight {
   bytes: number;
 }
 
-/** What may be received at once. A mobile operator puts hundreds of players behind one address. */
+/** Uploads in flight. A mobile operator puts hundreds of players behind one address. */
 export const MOST_IN_FLIGHT = {
   player: { uploads: 4, bytes: 64 * MEGABYTE },
   desk: { uploads: 32, bytes: 256 * MEGABYTE },
@@ -28,7 +28,10 @@ export const MOST_IN_FLIGHT = {
   process: { uploads: 64, bytes: 512 * MEGABYTE },
 } as const satisfies Record<string, InFlight>;
 
-/** The same for forms without a file, which anonymous visitors send too: they take no places of uploads. */
+/**
+ * The same for forms without a file, which anonymous visitors send too; they do not count as
+ * uploads.
+ */
 const MOST_FORMS_IN_FLIGHT = {
   address: { uploads: 32, bytes: 8 * MEGABYTE },
   process: { uploads: 512, bytes: 128 * MEGABYTE },
@@ -36,12 +39,19 @@ const MOST_FORMS_IN_FLIGHT = {
 
 const LARGEST = { form: FORM_LIMIT_BYTES, upload: UPLOAD_LIMIT_BYTES + FORM_LIMIT_BYTES };
 const RETRY_SECONDS = 15;
-/** What passed through the process is collected once it has received nothing for a while: left to itself it stays for as long as nothing else is done. */
+/**
+ * Garbage is collected after an idle time; without that the memory of uploads stays allocated as
+ * long as the process is idle.
+ */
 const COLLECTED = { bytes: 64 * MEGABYTE, afterMs: 10_000 };
-/** A sender is given up when hardly a byte came in each of so many looks in a row: 20 seconds. */
+/**
+ * A stalled sender is dropped after this many consecutive checks with almost no data: 20 seconds.
+ */
 const PATIENCE = { lookEveryMs: 5_000, looks: 4, leastBytes: 512 };
 
-/** Bounds the forms that are received at once, before any of their body is read, in this process and for each account and address. */
+/**
+ * Limits the forms in flight per process, account and address, before any of their body is read.
+ */
 @Injectable()
 export class UploadIntake implements OnModuleDestroy {
   patience = PATIENCE;
@@ -103,7 +113,7 @@ export class UploadIntake implements OnModuleDestroy {
   }
 }
 
-/** One form that was admitted: its share of what may be in flight, and its file on disk, until `end`. */
+/** An admitted form: its share of the uploads in flight and its temporary file, until `end`. */
 export class IncomingForm {
   private file: FileHandle | null = null;
   private part: Readable | null = null;
@@ -111,11 +121,13 @@ export class IncomingForm {
 
   constructor(private readonly spool: UploadSpool, private readonly request: ApiRequest, private readonly release: () => void) {}
 
-  /** Reads the form by `read`; a sender from which nothing comes is given up. @throws DomainError REQUEST_TIMEOUT */
+  /**
+   * Reads the form with `read`; a stalled sender is dropped. @throws DomainError REQUEST_TIMEOUT
+   */
   async received<T>(patience: typeof PATIENCE, read: () => Promise<T>): Promise<T> {
     const still = new Stillness(() => this.request.raw.socket?.bytesRead ?? 0, patience);
     const reading = read();
-    reading.catch(() => undefined); // it may fail after the sender was given up
+    reading.catch(() => undefined); // It may fail after the sender was dropped.
     try {
       return await Promise.race([reading, still.noticed]);
     } finally {
@@ -123,7 +135,7 @@ export class IncomingForm {
     }
   }
 
-  /** @returns undefined for an empty file, which is what a browser sends for a field that was left empty */
+  /** @returns undefined for an empty file, which browsers send for an empty field */
   async store(part: Readable): Promise<Upload | undefined> {
     if (this.file) throw new DomainError('REQUEST_TOO_LARGE');
     this.part = part;
@@ -133,7 +145,7 @@ export class IncomingForm {
     return upload.size === 0 ? undefined : upload;
   }
 
-  /** Frees its share and its file. */
+  /** Releases its share and its file. */
   end(): void {
     if (this.isOver) return;
     this.isOver = true;
@@ -141,14 +153,17 @@ export class IncomingForm {
     this.close();
   }
 
-  /** A part that nobody reads any more neither ends nor fails by itself, and the file stays open while it is written to. */
+  /**
+   * A part that is no longer read neither ends nor fails by itself, and its file stays open while
+   * it is written to.
+   */
   private close(): void {
     this.part?.destroy();
     void this.file?.close().catch(() => undefined);
   }
 }
 
-/** Notices that a count has hardly moved for a while. */
+/** Detects that a count has hardly changed for a while. */
 class Stillness {
   readonly noticed: Promise<never>;
   private timer: NodeJS.Timeout | undefined;
@@ -171,7 +186,7 @@ class Stillness {
   }
 }
 
-/** What a request says it will send; the most it may where it does not say. */
+/** The announced size of a request; the maximum if none is announced. */
 function announced({ headers }: ApiRequest, takesFile: boolean): number {
   const most = takesFile ? LARGEST.upload : 2 * LARGEST.form;
   const bytes = Number(headers['content-length'] ?? most);

@@ -3,17 +3,22 @@ import { passedThrough } from '../give-back-memory.ts';
 import { codeRefused } from './domain-error.ts';
 
 export const UPLOAD_LIMIT_BYTES = 15 * 1024 * 1024;
-/** The fields beside the file, and the lines that part them. */
+/** For the fields beside the file and the boundary lines. */
 export const FORM_LIMIT_BYTES = 100 * 1000;
 
-// A sender who is cut off at once loses the answer with the connection; one who has read it stops by itself.
+// A client that is cut off at once loses the response with the connection; one that has read the
+// response stops by itself.
 const LINGER_MS = 2_000;
 
-/** What is announced as too large is refused unread; what turns out to be is answered where that is known, and cut off soon after. */
+/**
+ * Refuses an announced excess unread. An excess that shows during reading is answered at once, and
+ * the connection is cut soon after.
+ */
 export function limitUploads(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, _, done) => done(isTooLarge(request) ? codeRefused('FILE_TOO_LARGE') : undefined));
   fastify.addHook('onResponse', (request, _, done) => {
-    if (isForm(request) && request.raw.complete === false) cutOff(request); // one that came without a socket knows nothing of it
+    // An injected request has no socket.
+    if (isForm(request) && request.raw.complete === false) cutOff(request);
     done();
   });
 }

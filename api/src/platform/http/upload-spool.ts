@@ -10,7 +10,7 @@ import { HEAD_BYTES, Upload } from './upload.ts';
 const NAME_BYTES = 16;
 const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
-/** Whether a write failed for want of room. */
+/** Whether a write failed because the disk is full. */
 export const isOutOfRoom = (error: unknown): boolean => NO_ROOM.has((error as { code?: string }).code ?? '');
 
 interface Measured {
@@ -19,7 +19,7 @@ interface Measured {
   hash: Hash;
 }
 
-/** A file that was received into a nameless file on disk: it takes no memory until it is read. */
+/** A file received into an unnamed temporary file; it takes no memory until it is read. */
 class SpooledUpload extends Upload {
   private readonly file: FileHandle;
   private readonly measured: Omit<Measured, 'hash'>;
@@ -56,8 +56,8 @@ class SpooledUpload extends Upload {
 }
 
 /**
- * Receives files into one folder. Each loses its name as soon as it is open, so that the system frees it with its handle: nothing is
- * left after an abort, an error or the end of the process.
+ * Receives files into one folder. Each is unlinked as soon as it is open, so that the system frees
+ * it with its handle: nothing is left after an abort, an error or the end of the process.
  */
 export class UploadSpool {
   private readonly folder: string;
@@ -66,7 +66,7 @@ export class UploadSpool {
     this.folder = folder;
   }
 
-  /** @returns an open file without a name, which the caller closes. @throws DomainError STORAGE_FULL */
+  /** @returns an open, unnamed file, which the caller closes. @throws DomainError STORAGE_FULL */
   async open(): Promise<FileHandle> {
     const name = path.join(this.folder, randomBytes(NAME_BYTES).toString('hex'));
     try {
@@ -79,7 +79,10 @@ export class UploadSpool {
     }
   }
 
-  /** Writes a part of a form as it comes in. @throws DomainError FILE_TOO_LARGE at the limit of the parser, STORAGE_FULL */
+  /**
+   * Writes a part of a form as it arrives. @throws DomainError FILE_TOO_LARGE at the parser's
+   * limit, STORAGE_FULL
+   */
   async receive(file: FileHandle, part: Readable): Promise<Upload> {
     const measured: Measured = { size: 0, head: Buffer.alloc(0), hash: createHash('sha256') };
     part.once('limit', () => part.destroy(codeRefused('FILE_TOO_LARGE')));

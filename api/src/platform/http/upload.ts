@@ -5,7 +5,7 @@ import type { ApiRequest } from './request.ts';
 /** A PDF may begin with up to 1,024 bytes of other data. */
 export const HEAD_BYTES = 2_048;
 
-/** A file as it was sent: neither its name nor the type it claims is kept, since neither is to be believed. */
+/** An uploaded file. Its name and its declared type are dropped, because neither can be trusted. */
 export class Upload {
   private readonly held: Buffer;
 
@@ -13,7 +13,10 @@ export class Upload {
     this.held = bytes;
   }
 
-  /** The whole content. One that lies on disk is read at each access: check `size` first, and keep large files inside a gate. */
+  /**
+   * The whole content. A file on disk is read at each access: check `size` first, and handle large
+   * files inside a semaphore.
+   */
   get bytes(): Buffer {
     return this.held;
   }
@@ -22,7 +25,7 @@ export class Upload {
     return this.held.length;
   }
 
-  /** The first bytes, which tell the type. */
+  /** The first bytes, which determine the type. */
   get head(): Buffer {
     return this.held.subarray(0, HEAD_BYTES);
   }
@@ -33,5 +36,5 @@ export class Upload {
   }
 }
 
-/** The file that came along with the body, null without one. Only on routes with `@AcceptsForm({ file: true })`. */
+/** The file of the form, or null. Only on routes with `@AcceptsForm({ file: true })`. */
 export const SentFile = createParamDecorator((_: unknown, context: ExecutionContext): Upload | null => context.switchToHttp().getRequest<ApiRequest>().upload ?? null);

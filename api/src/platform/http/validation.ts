@@ -1,7 +1,7 @@
 import { ValidationPipe } from '@nestjs/common';
 import { refuseViolations } from './violations.ts';
 
-/** Checks what was sent against its request class: declared fields only, each by its rules. */
+/** Validates a body against its request class: declared fields only, each by its rules. */
 export const bodyPipe = new ValidationPipe({
   transform: true, whitelist: true, forbidNonWhitelisted: true, forbidUnknownValues: true,
   validationError: { target: false, value: false }, exceptionFactory: refuseViolations,

@@ -2,7 +2,10 @@ import type { ValidationError } from '@nestjs/common';
 import { codeOfViolations, violationsOf } from '@five/shared/errors/violations';
 import { DomainError } from './domain-error.ts';
 
-/** class-validator's tree of errors as one flat list; a rule with a code of its own answers with it when it is the only one broken. */
+/**
+ * Flattens class-validator's errors. A rule with its own code responds with that code if it is the
+ * only violation.
+ */
 export function refuseViolations(errors: ValidationError[]): DomainError {
   const violations = violationsOf(errors);
   return new DomainError(codeOfViolations(violations), {

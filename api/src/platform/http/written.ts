@@ -1,9 +1,12 @@
-/** What a write answers with: the key of its sentence (`messages.json`), the resource, and members beside them. */
+/**
+ * The response of a write: the key of its text (`messages.json`), the resource, and further
+ * members.
+ */
 export class Written<T = unknown> {
   readonly message: string;
   readonly data: T;
   readonly extra: Record<string, unknown>;
-  /** Stored before: a `POST` that makes things answers 200 and not 201. */
+  /** True if it was stored before: a creating `POST` then responds with 200 instead of 201. */
   readonly known: boolean;
 
   private constructor(message: string, data: T, extra: Record<string, unknown>, known = false) {
@@ -17,12 +20,12 @@ export class Written<T = unknown> {
     return new Written(message, data, extra);
   }
 
-  /** The same of what is new or was stored before, as `stored` says. */
+  /** The same for a resource that may be new or known. */
   static stored<T>(message: string, data: T, stored: boolean): Written<T> {
     return new Written(message, data, {}, !stored);
   }
 
-  /** A write that has no resource to show. */
+  /** A write without a resource in its response. */
   static done(message: string, extra: Record<string, unknown> = {}): Written<null> {
     return new Written(message, null, extra);
   }

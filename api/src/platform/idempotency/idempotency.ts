@@ -6,7 +6,10 @@ import type { Tx } from '../database/transactions.ts';
 import { DomainError } from '../http/domain-error.ts';
 import { Written } from '../http/written.ts';
 
-/** A request's key with what it stands for; null where the client sent none. Visitors are one caller: only who knows the body gets its answer. */
+/**
+ * A request's idempotency key; null if the client sent none. Visitors share one caller: only a
+ * request with the same body gets the stored response.
+ */
 export interface Once {
   caller: string;
   route: string;
@@ -25,12 +28,15 @@ interface KeptRow {
   answer: unknown;
 }
 
-/** Runs a write once per key: a repeated request waits for the first and gets its answer. A refusal rolls the key back with everything else. */
+/**
+ * Runs a write once per key: a repeated request waits for the first and gets its response. A
+ * refusal rolls the key back with the rest.
+ */
 @Injectable()
 export class Idempotency {
   constructor(private readonly clock: Clock) {}
 
-  /** Inside the write's transaction. `work` answers what goes over the wire. */
+  /** Runs inside the write's transaction. `work` returns the response. */
   async once<T>(tx: Tx, once: Once | null, work: () => Promise<Kept<T>>): Promise<Kept<T>> {
     if (!once) return work();
     const kept = await this.claim(tx, once);
@@ -42,25 +48,29 @@ export class Idempotency {
     return result;
   }
 
-  /** The same for a write that answers what its answer is made of, such as the reference of a new row. */
+  /**
+   * The same for a write that returns the data of its response, such as the reference of a new row.
+   */
   async result<T>(tx: Tx, once: Once | null, work: () => Promise<T>): Promise<T> {
     if (!once) return work();
     return (await this.once(tx, once, async () => ({ status: CREATED, answer: await work() }))).answer;
   }
 
-  /** The same for a write that answers in the usual envelope; its sentence is said in the language of who asks again. */
+  /**
+   * The same for a write with the usual envelope; its text is translated for the repeated request.
+   */
   async written<T>(tx: Tx, once: Once | null, work: () => Promise<Written<T>>): Promise<Written<T>> {
     if (!once) return work();
     const answer = await this.result(tx, once, work);
     return Written.of(answer.message, answer.data, answer.extra);
   }
 
-  /** Keys older than a day are forgotten. Answers how many were. */
+  /** Deletes keys that are older than a day. */
   async forget(tx: Tx): Promise<void> {
     await tx.query('delete from idempotency_keys where created_at < $1', [new Date(this.clock.now().getTime() - KEPT_MS)]);
   }
 
-  /** Forgets what a caller was answered: for the erasure of an account. */
+  /** Deletes the stored responses of a caller, when an account is erased. */
   async forgetOf(tx: Tx, caller: string): Promise<void> {
     await tx.query('delete from idempotency_keys where caller = $1', [caller]);
   }
@@ -80,7 +90,7 @@ export class Idempotency {
 const CREATED = 201;
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
-/** The same body has the same hash, whatever the order of its keys. */
+/** The hash of a body, independent of the order of its keys. */
 export function hashOf(body: unknown): string {
   return createHash('sha256').update(JSON.stringify(sorted(body))).digest('base64url');
 }

@@ -7,9 +7,9 @@ import { OutboxQueue } from '../outbox/outbox-queue.ts';
 import { Jobs } from './jobs.ts';
 
 const HOUR_SECONDS = 3600;
-const MESSAGES_KEPT_MS = 180 * 24 * HOUR_SECONDS * 1000; // half a year of notices to look back on
+const MESSAGES_KEPT_MS = 180 * 24 * HOUR_SECONDS * 1000; // Half a year of notifications.
 
-/** What the platform keeps for a while only. */
+/** Deletes platform data after its retention time. */
 @Injectable()
 export class HousekeepingTasks {
   constructor(jobs: Jobs, transactions: Transactions, idempotency: Idempotency, limits: Limits, outbox: OutboxQueue, clock: Clock) {

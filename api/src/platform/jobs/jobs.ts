@@ -2,15 +2,16 @@ import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationB
 import { SchedulerRegistry } from '@nestjs/schedule';
 import { isDatabaseAway } from '../database/away.ts';
 
-/** What is done again and again. Several processes may do it at the same time, so it is written to do its effect once. */
+/** A recurring task. Several processes may run it at once, so it must be idempotent. */
 export type Task = () => Promise<unknown>;
 
-const AGAIN_SECONDS = 5; // after a task failed: a database that restarts is back within seconds
-const STOP_WITHIN_MS = 4_000; // of the ten seconds that a whole stop may take
+const AGAIN_SECONDS = 5; // Delay after a failed task; a restarting database is back within seconds.
+const STOP_WITHIN_MS = 4_000; // Of the ten seconds for the whole shutdown.
 
 /**
- * Runs tasks at start, which catches up on what a stopped process missed, and then in their rhythm. A domain's `x.tasks.ts` is
- * a provider whose constructor says it: `jobs.every('bookings.expire', 60, () => bookings.expirePending())`.
+ * Runs tasks at start, which catches up on what a stopped process missed, and then at their
+ * interval. A domain's `x.tasks.ts` is a provider that registers them in its constructor:
+ * `jobs.every('bookings.expire', 60, () => bookings.expirePending())`.
  */
 @Injectable()
 export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -21,17 +22,20 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
 
   constructor(private readonly registry: SchedulerRegistry) {}
 
-  /** True once the process stops: a long task ends at its next good moment. */
+  /** True during shutdown: a long task ends at its next safe point. */
   get stopping(): boolean {
     return this.stopped;
   }
 
-  /** When each task last ended well, in milliseconds since 1970; 0 for never. */
+  /** Time of each task's last success, in milliseconds since 1970; 0 for never. */
   get successes(): { name: string; at: number }[] {
     return [...this.jobs.values()].map(({ name, succeededAt }) => ({ name, at: succeededAt }));
   }
 
-  /** Runs `task` every so many seconds, counted from the end of its last run: it never overlaps itself in one process. */
+  /**
+   * Runs `task` every `seconds`, counted from the end of its last run, so that it never overlaps
+   * itself in one process.
+   */
   every(name: string, seconds: number, task: Task): void {
     if (this.jobs.has(name)) throw new Error(`two tasks are named ${name}`);
     const job = new Job(name, seconds, task, this.registry, (error) => this.report(name, error));
@@ -39,17 +43,17 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     if (this.started) job.start();
   }
 
-  /** Runs a task as soon as may be, and not in the caller's time. */
+  /** Schedules a task to run as soon as possible, outside of the caller's request. */
   wake(name: string): void {
     if (this.started && !this.stopped) this.find(name).wake();
   }
 
-  /** Runs a task now, after the run that is under way, and throws what it throws. */
+  /** Runs a task now, after a run in progress, and rethrows its error. */
   run(name: string): Promise<void> {
     return this.find(name).once();
   }
 
-  /** Stops the rhythm of one task, or of all; `run` still works. */
+  /** Pauses one task, or all; `run` still works. */
   async pause(name?: string): Promise<void> {
     const paused = name === undefined ? [...this.jobs.values()] : [this.find(name)];
     await Promise.all(paused.map((job) => job.stop()));
@@ -77,7 +81,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   }
 }
 
-/** One task and its rhythm. */
+/** One task and its schedule. */
 class Job {
   succeededAt = 0;
   private state: 'waiting' | 'running' | 'stopped' = 'stopped';

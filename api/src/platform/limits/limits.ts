@@ -8,13 +8,13 @@ import type { Tx } from '../database/transactions.ts';
 import { DomainError } from '../http/domain-error.ts';
 import type { ErrorCode } from '@five/shared/errors/error-codes';
 
-/** So many in so long, counted from the first. */
+/** Number of points in a window, which begins with the first one. */
 export interface Limit {
   points: number;
   seconds: number;
-  /** The error that is thrown beyond it: `TOO_MANY_REQUESTS` when left out. */
+  /** Error code beyond the limit; default `TOO_MANY_REQUESTS`. */
   code?: ErrorCode;
-  /** Another sentence than the code's own, by its key in the messages; it is given `wait`. */
+  /** Key of another text than the code's own; it gets the parameter `wait`. */
   sentence?: string;
 }
 
@@ -23,20 +23,23 @@ interface Spent {
   expire: number;
 }
 
-/** Limits that all processes share and a restart does not lift. Each call is one statement of its own: make it before a transaction, not inside, but for `takeWith`. */
+/**
+ * Rate limits that all processes share and that survive a restart. Each call is one statement: make
+ * it before a transaction, not inside, except for `takeWith`.
+ */
 @Injectable()
 export class Limits {
   constructor(private readonly source: DataSource, private readonly clock: Clock, @Inject(SETTINGS) private readonly settings: Settings) {}
 
   /**
-   * Spends one point of `name` for `key` (an address, an email, a reference).
-   * @throws DomainError 429 with Retry-After when there is none left.
+   * Takes one point of `name` for `key` (an address, an email, a reference).
+   * @throws DomainError 429 with Retry-After if none is left
    */
   async take(name: string, key: string, limit: Limit): Promise<void> {
     await this.spend(this.source, keyOf(name, key), limit);
   }
 
-  /** The same for several points at once: what was counted elsewhere up to now. */
+  /** Takes several points at once, for events that were counted elsewhere. */
   async takeSeveral(name: string, key: string, limit: Limit, points: number): Promise<void> {
     await this.spend(this.source, keyOf(name, key), limit, points);
   }
@@ -51,7 +54,7 @@ export class Limits {
     await this.spend(tx, keyOf(name, key), limit);
   }
 
-  /** As `takeWith`, for what is left out beyond the limit and not refused: whether there was one left. */
+  /** As `takeWith`, for what is skipped instead of refused: returns whether a point was left. */
   async hasLeft(tx: Tx, name: string, key: string, limit: Limit): Promise<boolean> {
     try {
       await this.takeWith(tx, name, key, limit);
@@ -62,19 +65,19 @@ export class Limits {
     }
   }
 
-  /** Gives all points back, such as those of failed tries after a good one. */
+  /** Restores all points, such as those of failed attempts after a success. */
   async reset(name: string, key: string): Promise<void> {
     if (!this.settings.rateLimits) return;
     await this.source.query('delete from rate_limits where key = $1', [keyOf(name, key)]);
   }
 
-  /** Gives one point back: what was counted turned out to be well. */
+  /** Restores one point, if the counted attempt turned out to be valid. */
   async giveBack(name: string, key: string): Promise<void> {
     if (!this.settings.rateLimits) return;
     await this.source.query('update rate_limits set points = points - 1 where key = $1 and points > 0', [keyOf(name, key)]);
   }
 
-  /** Forgets windows that are over. */
+  /** Deletes windows that are over. */
   async forget(): Promise<void> {
     await this.source.query('delete from rate_limits where expire <= $1', [this.clock.now().getTime()]);
   }
@@ -87,8 +90,9 @@ export class Limits {
   }
 }
 
-// A window is over when its end is past, or lies further ahead than it could when it began: then the clock was put back.
-// A window that ends later than one begun now belongs to a clock that was set back; calls that overtake each other differ by less.
+// A window is over when its end is past, or lies further ahead than possible at its start, which
+// shows that the clock was set back. A window that ends later than one started now belongs to a
+// clock that was set back; concurrent calls differ by less.
 const CLOCK_SLACK_MS = 60_000;
 
 const TAKE = `
@@ -102,7 +106,7 @@ function exceeded({ code = 'TOO_MANY_REQUESTS', sentence }: Limit, { expire }: S
   return new DomainError(code, { retryAfterSeconds: (expire - now) / 1000, sentence });
 }
 
-/** Keys are hashed: addresses and emails are not kept for the sake of a limit. */
+/** Keys are hashed, so that limits store no addresses or emails. */
 function keyOf(name: string, key: string): string {
   return `${name}:${createHash('sha256').update(key).digest('base64url')}`;
 }

@@ -4,15 +4,19 @@ import { DomainError } from '../http/domain-error.ts';
 import type { ApiRequest } from '../http/request.ts';
 
 const WINDOW_SECONDS = 60;
-const MOST_ADDRESSES = 50_000; // about 5 MB; beyond it the window begins anew
-/** What one address may do in a minute without saying who it is: a mobile operator puts hundreds of players behind one. */
+const MOST_ADDRESSES = 50_000; // About 5 MB; beyond it the window restarts.
+/**
+ * Requests per address and minute without authentication; a mobile operator puts hundreds of
+ * players behind one address.
+ */
 const POINTS = { write: 600, read: 30_000, refused: 300 };
 
 type Kind = keyof typeof POINTS;
 
 /**
- * A coarse limit of this process, in memory, so that it costs no statement: on calls without a token, and on tokens that turn
- * out dead. What must hold across processes and restarts (sign-in, codes) counts in the database, see `Limits`.
+ * A coarse limit of this process, in memory, so that it costs no statement: for calls without a
+ * token and for invalid tokens. Limits that must hold across processes and restarts (sign-in,
+ * codes) are in the database, see `Limits`.
  */
 export class RequestLimit {
   private spent = new Map<string, number>();

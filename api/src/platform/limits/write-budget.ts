@@ -9,11 +9,17 @@ import { type Limit, Limits } from './limits.ts';
 const WINDOW_SECONDS = 5 * 60;
 const WINDOW_MS = WINDOW_SECONDS * 1000;
 const DESK: Limit = { points: 6_000, seconds: WINDOW_SECONDS };
-/** Writes of one account: one a second, which no person taps for long, in bursts as they come. A bulk act at the desk is one call for each record. */
+/**
+ * Writes per account: one a second on average, with bursts. A bulk action at the desk is one call
+ * per record.
+ */
 export const WRITES: Record<Caller['role'], Limit> = { player: { points: 300, seconds: WINDOW_SECONDS }, staff: DESK, admin: DESK };
-/** So many in a window cost no statement: they are counted in this process first, and in the database once there are more. */
+/**
+ * Writes per window that cost no statement: they are counted in this process first, and in the
+ * database beyond that.
+ */
 export const UNCOUNTED = 20;
-const MOST_ACCOUNTS = 20_000; // about 2 MB; beyond it the counts begin anew
+const MOST_ACCOUNTS = 20_000; // About 2 MB; beyond it the counts restart.
 
 interface Spent {
   writes: number;
@@ -22,8 +28,8 @@ interface Spent {
 }
 
 /**
- * Bounds what one account writes, whatever it writes: all calls but reads, also those that are refused later or change nothing.
- * Processes share the count, but for the first ones in each.
+ * Limits all writes of one account, including those that are refused later or change nothing.
+ * Processes share the count, except for the first writes in each.
  */
 @Injectable()
 export class WriteBudget {
@@ -41,7 +47,8 @@ export class WriteBudget {
     try {
       await this.limits.takeSeveral('writes', reference, WRITES[role], spent.writes === UNCOUNTED + 1 ? spent.writes : 1);
     } catch (error) {
-      if (error instanceof DomainError) spent.refusal = error; // for the rest of this window no statement is spent on it
+      // No further statement is spent in this window.
+      if (error instanceof DomainError) spent.refusal = error;
       throw error;
     }
   }

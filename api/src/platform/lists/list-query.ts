@@ -1,7 +1,7 @@
 import { MAX_LIST_ROWS } from '@five/shared/platform/envelope.contract';
 import { DomainError } from '../http/domain-error.ts';
 
-/** What a list was asked for, read from the query text and not yet checked against its declaration. */
+/** The parsed query of a list, not yet checked against its declaration. */
 export interface ListQuery {
   filter: Record<string, unknown>;
   first: number;
@@ -15,15 +15,15 @@ const MAX_QUERY_TEXT = 4000;
 const MAX_FIRST = 10_000_000;
 
 /**
- * Reads `filter`, `range` and `sort` of the react-admin simple-rest dialect.
- * @throws DomainError LIST_QUERY_INVALID (422) naming the part that cannot be read.
+ * Parses `filter`, `range` and `sort` of the react-admin simple-rest dialect.
+ * @throws DomainError LIST_QUERY_INVALID (422) naming the part that cannot be parsed
  */
 export function readListQuery(query: RawQuery): ListQuery {
   const [first, last] = readRange(part(query, 'range'));
   return { filter: readFilter(part(query, 'filter')), first, last, sort: readSort(part(query, 'sort')) };
 }
 
-/** Asks a list for one record. */
+/** A query for one record. */
 export function byReference(reference: string): RawQuery {
   return { filter: JSON.stringify({ id: reference }) };
 }

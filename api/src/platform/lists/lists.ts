@@ -13,12 +13,15 @@ import { Page } from './page.ts';
 const MAX_IDS = 100;
 const MAX_TEXT = 200;
 
-/** The one way a collection is filtered, sorted and cut into pages. */
+/** Filters, sorts and pages all collections. */
 @Injectable()
 export class Lists {
   constructor(private readonly source: DataSource) {}
 
-  /** `base` fills the parameters of the declaration's own condition; `tx` reads inside a transaction. */
+  /**
+   * `base` holds the parameters of the declaration's own condition; `tx` reads inside a
+   * transaction.
+   */
   async read<Row extends object>(spec: ListSpec, raw: RawQuery, base: unknown[] = [], tx?: Tx): Promise<Page<Row>> {
     const query = readListQuery(raw);
     const { where, parameters } = conditions(spec, query, base);
@@ -66,7 +69,7 @@ function comparison(field: ListField, value: unknown, bind: Bind): string {
   return `${field.sql} ${operator} ${bind(checked(field, value))}`;
 }
 
-/** Every word as it may have been written; what says nothing finds nobody. */
+/** Matches every word in its possible spellings; a value without words matches no row. */
 function sounding({ sql }: ListField, value: unknown, bind: Bind): string {
   if (typeof value !== 'string' || value.length > MAX_TEXT || value.includes('\0')) throw listRefused('filter');
   const patterns = soundsLike(value);
@@ -82,15 +85,21 @@ function checked(field: ListField, value: unknown): unknown {
   return field.kind === 'phone' ? normalizePhone(value) ?? value : value;
 }
 
-/** What a column of whole numbers can hold: a larger one is no record's, and would be a fault of the statement. */
+/**
+ * The range of an integer column: a larger number matches no record and would make the statement
+ * fail.
+ */
 const isStorable = (value: unknown): boolean => typeof value === 'number' && Number.isInteger(value) && Math.abs(value) < 2 ** 31;
 
-/** Every word must be found in one of the searched texts; or they are a reference as it is said over the phone, O for 0 and without its dash, or a phone number in any spelling. */
+/**
+ * Every word must occur in one of the searched texts. Alternatively the words are a reference as
+ * dictated over the phone (O for 0, no dash) or a phone number in any spelling.
+ */
 function search(spec: ListSpec, value: unknown, bind: Bind): string {
   if (typeof value !== 'string' || value.length > MAX_TEXT || value.includes('\0')) throw listRefused('filter');
   const words = fold(value).split(' ').filter((word) => word !== '');
   if (words.length === 0) return 'true';
-  // One column is asked as it stands, so that its index serves.
+  // A single column is used without a function, so that its index applies.
   const target = spec.search.length === 1 ? String(spec.search[0]) : `concat_ws(' ', ${['\'\'', ...spec.search].join(', ')})`;
   const like = (text: string) => `${target} like ${bind(`%${text.replace(/[\\%_]/g, '\\$&')}%`)}`;
   const found = words.map((word) => [word, gapless(word)].filter((form, at, all) => form !== '' && all.indexOf(form) === at).map(like)).map((forms) => (forms.length === 1 ? forms[0] : `(${forms.join(' or ')})`)).join(' and ');

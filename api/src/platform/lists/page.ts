@@ -1,6 +1,6 @@
 import { DomainError } from '../http/domain-error.ts';
 
-/** One page of a collection: rows, where they stand, and how many there are in all. */
+/** One page of a collection: rows, their position, and the total. */
 export class Page<T> {
   readonly name: string;
   readonly rows: T[];
@@ -14,13 +14,16 @@ export class Page<T> {
     this.total = total;
   }
 
-  /** `bookings 0-24/319`; no rows gives `bookings *` and the total. */
+  /** `bookings 0-24/319`; without rows `bookings *` and the total. */
   contentRange(): string {
     const span = this.rows.length === 0 ? '*' : `${this.first}-${this.first + this.rows.length - 1}`;
     return `${this.name} ${span}/${this.total}`;
   }
 
-  /** The record that was asked for by its reference. @throws DomainError NOT_FOUND where there is none, or none for who asks. */
+  /**
+   * The single requested record. @throws DomainError NOT_FOUND if there is none or the caller may
+   * not see it
+   */
   only(): T {
     const [row] = this.rows;
     if (row === undefined) throw new DomainError('NOT_FOUND');

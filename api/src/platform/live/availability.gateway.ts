@@ -4,9 +4,9 @@ import { isDate } from '@five/shared/time/wall-time';
 import type { Namespace, Socket } from 'socket.io';
 import { Live } from './live.ts';
 
-const MAX_DAYS = 62; // two months: more than any page of ours shows
+const MAX_DAYS = 62; // Two months, more than any page shows.
 
-/** Who watches which opening days; open to all. */
+/** Subscriptions of sockets to opening days; public. */
 @WebSocketGateway({ namespace: '/availability' })
 export class AvailabilityGateway implements OnGatewayInit<Namespace> {
   constructor(private readonly live: Live) {}
@@ -18,7 +18,7 @@ export class AvailabilityGateway implements OnGatewayInit<Namespace> {
   @SubscribeMessage('join')
   async join(@ConnectedSocket() socket: Socket, @MessageBody() room: unknown): Promise<Acknowledged> {
     const date = dateOf(room);
-    const isFull = socket.rooms.size > MAX_DAYS; // its own room is one of them
+    const isFull = socket.rooms.size > MAX_DAYS; // The socket's own room is one of them.
     if (date === null || (isFull && !socket.rooms.has(date))) return { status: 'error' };
     await socket.join(date);
     return { status: 'success' };

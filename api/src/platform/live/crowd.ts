@@ -1,4 +1,4 @@
-/** How many sockets of this process came from each address. */
+/** Number of sockets of this process per client address. */
 export class Crowd {
   private readonly counts = new Map<string, number>();
 
@@ -12,7 +12,7 @@ export class Crowd {
     this.counts.set(address, this.count(address) + 1);
   }
 
-  /** An address without sockets is forgotten. */
+  /** Addresses without sockets are removed. */
   leave(address: string): void {
     const left = this.count(address) - 1;
     if (left > 0) this.counts.set(address, left);

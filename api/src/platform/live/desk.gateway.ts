@@ -4,7 +4,7 @@ import { isStaff } from '../access/caller.ts';
 import { Live } from './live.ts';
 import { SignedInSockets } from './signed-in-sockets.ts';
 
-/** What the desk sees happen; staff only. */
+/** Events for the desk; staff only. */
 @WebSocketGateway({ namespace: '/desk' })
 export class DeskGateway implements OnGatewayInit<Namespace> {
   constructor(private readonly live: Live, private readonly sockets: SignedInSockets) {}

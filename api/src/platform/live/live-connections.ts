@@ -5,13 +5,17 @@ import { DATABASE_URL } from '../config/config.module.ts';
 import { CONNECT_TIMEOUT_MS, KEEP_ALIVE } from '../database/data-source.ts';
 
 const STATEMENT_MS = 5_000;
-const LISTEN_WITHIN_MS = 10_000; // nobody waits for it, and a process that is just starting leaves a connection no turn for two or three seconds
+// Long enough for a process that is still starting, whose event loop is busy for two or three
+// seconds.
+const LISTEN_WITHIN_MS = 10_000;
 const MAX_BATCH = 200;
-const GATHER_MS = 5; // what is committed close together goes in one statement; nobody sees a grid change a frame later
-const NOTIFY = 'SELECT pg_notify($1, $2)'; // the statement by which the adapter publishes
+// Events committed within this time are published in one statement; a delay of one frame is not
+// visible.
+const GATHER_MS = 5;
+const NOTIFY = 'SELECT pg_notify($1, $2)'; // The statement with which the adapter publishes.
 const NOTIFY_ALL = 'select pg_notify(channel, payload) from unnest($1::text[], $2::text[]) as n(channel, payload)';
 
-/** A listening connection, as the adapter holds one. */
+/** A listening connection in the form that the adapter expects. */
 export type Listener = pg.Client & { release(): void };
 
 interface Waiting {
@@ -21,8 +25,9 @@ interface Waiting {
 }
 
 /**
- * What the socket adapter needs of a pool, with what a pool does not give it: a listening connection that may break without
- * taking the process along or being lost to the pool, and publications in their order, many in one statement when many wait.
+ * The pool interface that the socket adapter needs, with two additions: a listening connection may
+ * break without ending the process or leaking from the pool, and publications are sent in order,
+ * many in one statement under load.
  */
 @Injectable()
 export class LiveConnections implements OnApplicationShutdown {
@@ -41,12 +46,18 @@ export class LiveConnections implements OnApplicationShutdown {
     this.pool.on('error', (error) => this.log.warn(`live connection lost: ${error.message}`));
   }
 
-  /** Calls `gap` when events of other processes may have been missed: whenever listening begins, for a client may have been let in before. */
+  /**
+   * Calls `gap` when events of other processes may have been missed: whenever listening begins,
+   * because clients may have connected before.
+   */
   afterGap(gap: () => void): void {
     this.onGap = gap;
   }
 
-  /** A connection to listen with, in place of the one before: the adapter may ask twice for one that broke while it began to listen. */
+  /**
+   * Opens a listening connection that replaces the former one; the adapter may request two for one
+   * that broke while it began to listen.
+   */
   async connect(): Promise<Listener> {
     const client = new pg.Client({ connectionString: this.url, connectionTimeoutMillis: LISTEN_WITHIN_MS, ...KEEP_ALIVE, application_name: 'five-arena live listener' });
     client.on('error', (error) => this.log.warn(`live listener lost: ${error.message}`));

@@ -7,7 +7,7 @@ import { MeGateway } from './me.gateway.ts';
 import { SignedInSockets } from './signed-in-sockets.ts';
 import { SocketAuth } from './socket-auth.ts';
 
-/** What browsers hear while they watch. */
+/** Realtime events for browsers. */
 @Global()
 @Module({
   providers: [Live, SocketAuth, AvailabilityGateway, DeskGateway, LiveConnections, MeGateway, SignedInSockets],

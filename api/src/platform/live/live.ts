@@ -4,21 +4,27 @@ import type { Namespace } from 'socket.io';
 import { Notifications } from '../database/notifications.ts';
 import { type Tx, Transactions } from '../database/transactions.ts';
 
-/** The channel by which all processes learn that a session ended; its payload is the session's reference. */
+/**
+ * The channel that announces the end of a session to all processes; its payload is the session's
+ * reference.
+ */
 export const SESSION_ENDED = 'session_ended';
 
 /** The name of an event of a namespace. */
 export type EventOf<N extends Topic> = keyof ServerTopics[N] & string;
 
-/** Whom an event of a namespace goes to: what is of one user or of a day never goes to all of it. */
+/** The room of an event: events of one user or day are never sent to the whole namespace. */
 export type RoomOf<N extends Topic> = N extends '/me' | '/availability' ? string : null;
 
-/** Reads what an event says of a room at this moment. */
+/** Reads the current payload of an event for a room. */
 type Reader = (room: string) => Promise<unknown>;
 
-const READ_ANEW = 'read-anew'; // between processes, never to a browser
+const READ_ANEW = 'read-anew'; // Between processes only, never sent to a browser.
 
-/** Tells browsers what was committed. An event may be lost with its connection: clients read again when they reconnect. */
+/**
+ * Sends committed changes to browsers. An event may be lost with its connection: clients read again
+ * when they reconnect.
+ */
 @Injectable()
 export class Live {
   private readonly log = new Logger(Live.name);
@@ -27,7 +33,7 @@ export class Live {
 
   constructor(private readonly transactions: Transactions, private readonly notifications: Notifications) {}
 
-  /** A gateway says that its namespace is open. */
+  /** Registers the namespace of a gateway. */
   attach(topic: Topic, namespace: Namespace): void {
     this.namespaces.set(topic, namespace);
     namespace.on(READ_ANEW, (room: string, event: string) => {
@@ -35,36 +41,42 @@ export class Live {
     });
   }
 
-  /** Whoever keeps what an event says answers it, in each process that has a browser to tell. */
+  /**
+   * Registers the function that reads an event's payload, in each process with subscribed browsers.
+   */
   onRead<N extends Topic, E extends EventOf<N>>(topic: N, event: E, read: (room: string) => Promise<Payload<N, E>>): void {
     this.readers.set(`${topic} ${event}`, read);
   }
 
-  /** How many sockets of this process are in each namespace. */
+  /** Number of sockets of this process in each namespace. */
   counts(): { namespace: Topic; sockets: number }[] {
     return [...this.namespaces].map(([namespace, { sockets }]) => ({ namespace, sockets: sockets.size }));
   }
 
   /**
-   * Sends `event` after commit, to the sockets of every process.
-   * @param room the opening day for `/availability`, the user's reference for `/me`; null for all of the namespace, as `/desk` has it
+   * Sends `event` after the commit, to the sockets of every process.
+   * @param room the opening day for `/availability`, the user's reference for `/me`; null for the
+   * whole namespace, as in `/desk`
    */
   tell<N extends Topic, E extends EventOf<N>>(tx: Tx, namespace: N, room: RoomOf<N>, event: E, payload: Payload<N, E>): void {
     this.transactions.afterCommit(tx, () => this.tellNow(namespace, room, event, payload));
   }
 
-  /** Sends what is true already. */
+  /** Sends an event for a change that is committed already. */
   tellNow<N extends Topic, E extends EventOf<N>>(namespace: N, room: RoomOf<N>, event: E, payload: Payload<N, E>): void {
     const open = this.namespaces.get(namespace);
     if (open) (room === null ? open : open.to(room)).emit(event, payload);
   }
 
-  /** Sends after commit what is read then, by each process for its own sockets and not at all where nobody watches the room. */
+  /**
+   * Sends after the commit what is read then. Each process reads it for its own sockets, and not at
+   * all without subscribers in the room.
+   */
   tellRead<N extends Topic>(tx: Tx, topic: N, room: string, event: EventOf<N>): void {
     this.transactions.afterCommit(tx, () => this.tellReadNow(topic, room, event));
   }
 
-  /** Sends what is read now, as `tellRead` does. */
+  /** Sends what is read now, like `tellRead`. */
   async tellReadNow<N extends Topic>(topic: N, room: string, event: EventOf<N>): Promise<void> {
     const open = this.namespaces.get(topic);
     if (!open) return;
@@ -77,7 +89,7 @@ export class Live {
     if (read && open.adapter.rooms.has(room)) open.local.to(room).emit(event, await read(room));
   }
 
-  /** Closes the sockets of a session in every process once the transaction commits. */
+  /** Closes the sockets of a session in every process when the transaction commits. */
   async endSession(tx: Tx, sessionReference: string): Promise<void> {
     await this.notifications.tell(tx, SESSION_ENDED, sessionReference);
   }

@@ -3,7 +3,7 @@ import type { Namespace } from 'socket.io';
 import { Live } from './live.ts';
 import { SignedInSockets } from './signed-in-sockets.ts';
 
-/** What concerns one user, to all of that user's sockets. */
+/** Events for one user, sent to all of the user's sockets. */
 @WebSocketGateway({ namespace: '/me' })
 export class MeGateway implements OnGatewayInit<Namespace> {
   constructor(private readonly live: Live, private readonly sockets: SignedInSockets) {}

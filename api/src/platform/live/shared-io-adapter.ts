@@ -15,11 +15,14 @@ const MAX_MESSAGE_BYTES = 10_000;
 const CONNECT_WITHIN_MS = 10_000;
 type Connection = Socket['conn'];
 
-/** A school or a mobile operator puts hundreds of browsers behind one address; beyond this, one client would take the memory of all. */
+/**
+ * A school or a mobile operator puts hundreds of browsers behind one address; beyond this a single
+ * client would exhaust the memory.
+ */
 const MOST_OF_ONE_ADDRESS = 1_500;
 const FLOOD = { packets: 150, perMs: 10_000 };
 
-/** socket.io on the API's own port, with rooms that all processes share through PostgreSQL. */
+/** socket.io on the API's port, with rooms that all processes share through PostgreSQL. */
 export class SharedIoAdapter extends IoAdapter {
   private readonly open = new Set<Connection>();
   private readonly always: Record<string, string>;
@@ -41,7 +44,7 @@ export class SharedIoAdapter extends IoAdapter {
       allowRequest: (request, answer) => answer(null, isOwnOrigin(request, this.settings.publicOrigin) && !this.crowd.isFull(this.addressOf(request))),
     } satisfies Partial<ServerOptions> as ServerOptions);
     const connections = this.app.get(LiveConnections);
-    // The adapter asks no more of a pool than these connections offer.
+    // The adapter uses no more of a pool than these connections provide.
     server.adapter(createAdapter(connections as unknown as Pool));
     connections.afterGap(() => this.reconnectAll());
     server.use((_, next) => next(new Error('Invalid namespace')));
@@ -68,13 +71,16 @@ export class SharedIoAdapter extends IoAdapter {
     return addressOf(request, this.settings.trustProxy);
   }
 
-  /** Clients that lose their transport come back by themselves, and read again what they may have missed. */
+  /**
+   * Clients that lose their transport reconnect by themselves and read again what they may have
+   * missed.
+   */
   private reconnectAll(): void {
     for (const connection of this.open) connection.close();
   }
 }
 
-/** Closes a connection that sends more than any page of ours would, whatever it sends. */
+/** Closes a connection that sends more packets than any page would. */
 function cutFloods(connection: Connection): void {
   let packets = 0;
   const window = setInterval(() => (packets = 0), FLOOD.perMs).unref();

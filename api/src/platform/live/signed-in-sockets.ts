@@ -8,7 +8,7 @@ import { Jobs } from '../jobs/jobs.ts';
 import { SESSION_ENDED } from './live.ts';
 import { SocketAuth } from './socket-auth.ts';
 
-/** Whether a caller may be in a namespace. */
+/** Whether a caller may use a namespace. */
 export type Admits = (caller: Caller) => boolean;
 
 interface SignedIn {
@@ -18,13 +18,16 @@ interface SignedIn {
   isHere: boolean;
 }
 
-/** Who a socket that was let in stands for. */
+/** The authenticated caller of a socket. */
 export const callerOfSocket = (socket: Socket): Caller => (socket.data as SignedIn).caller;
 
 const RECHECK_SECONDS = 60;
 const UNAVAILABLE = 'UNAVAILABLE';
 
-/** Lets sockets in by their token, and out when its session ends: here, in another process, or by the clock. */
+/**
+ * Authenticates sockets by their token, and disconnects them when the session ends: here, in
+ * another process, or by expiry.
+ */
 @Injectable()
 export class SignedInSockets {
   private readonly log = new Logger(SignedInSockets.name);
@@ -36,7 +39,10 @@ export class SignedInSockets {
     jobs.every('live.recheck', RECHECK_SECONDS, () => this.recheck());
   }
 
-  /** A refused socket gets `connect_error` with `AUTH_REQUIRED`; `UNAVAILABLE` where nobody could be asked. */
+  /**
+   * A refused socket gets `connect_error` with `AUTH_REQUIRED`, or `UNAVAILABLE` if the check could
+   * not run.
+   */
   guard(namespace: Namespace, admits: Admits): void {
     this.guarded.push({ namespace, admits });
     namespace.use((socket, next) => {
@@ -65,7 +71,7 @@ export class SignedInSockets {
     for (const { namespace } of this.guarded) namespace.local.in(session).disconnectSockets();
   }
 
-  /** A token that ran out or lost its role closes its socket. */
+  /** Closes sockets whose token expired or lost its role. */
   private async recheck(): Promise<void> {
     for (const { namespace, admits } of this.guarded) {
       for (const socket of namespace.sockets.values()) {

@@ -4,7 +4,10 @@ import type { Caller } from '../access/caller.ts';
 /** Answers who a token stands for, or null for a dead or unreadable one: the same check as for a request. `isHere`: the socket was opened on this machine. */
 export type SessionCheck = (token: string, isHere: boolean) => Promise<Caller | null>;
 
-/** How sockets learn who connects: accounts register their check here, since the platform knows no accounts. */
+/**
+ * Authentication of sockets. The auth module registers its check here, because the platform does
+ * not depend on it.
+ */
 @Injectable()
 export class SocketAuth {
   private check: SessionCheck = () => Promise.resolve(null);

@@ -2,7 +2,10 @@ import type { LoggerService } from '@nestjs/common';
 import pino, { type Logger } from 'pino';
 import type { LogLevel } from '../config/settings.ts';
 
-/** Structured lines on standard output. Requests are named by id, method and route: never a body, a header or a query, which may hold personal data. */
+/**
+ * Structured log on standard output. Requests are logged by id, method and route, without body,
+ * headers or query, which may hold personal data.
+ */
 export function createLogger(level: LogLevel): Logger {
   return pino({
     level,
@@ -12,7 +15,7 @@ export function createLogger(level: LogLevel): Logger {
   });
 }
 
-/** Nest's own messages through the same lines. */
+/** Routes Nest's own messages through the logger. */
 export class NestLogger implements LoggerService {
   constructor(private readonly logger: Logger) {}
 

@@ -2,7 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { ApiRequest } from '../http/request.ts';
 
-/** One line a request of the API, with the route's pattern in place of its path, and the code of its refusal. */
+/**
+ * Logs one line per API request, with the route's pattern instead of its path, and the error code.
+ */
 export function logRequests(fastify: FastifyInstance, logger: Logger): void {
   fastify.addHook('onResponse', (request: FastifyRequest & Pick<ApiRequest, 'refusedWith'>, reply, done) => {
     if (request.url.startsWith('/api/')) {

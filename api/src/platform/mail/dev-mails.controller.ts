@@ -7,7 +7,7 @@ import { mailboxPage } from './mailbox-page.ts';
 
 const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** The demo's mailbox, as data and as a page. */
+/** The demo's mailbox, as JSON and as a page. */
 @Controller()
 export class DevMailsController {
   constructor(private readonly mails: DevMails) {}

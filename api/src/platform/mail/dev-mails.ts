@@ -11,7 +11,7 @@ import { Recipients } from '../outbox/recipients.ts';
 import { oneLine } from '../wording/present.ts';
 import { MailRenderer } from './mail-renderer.ts';
 
-/** A mail as the demo shows it. */
+/** A mail in the demo's mailbox. */
 export interface DevMail {
   to: string;
   subject: string;
@@ -41,7 +41,10 @@ const LIST: ListSpec = {
   tieBreak: 'm.id desc',
 };
 
-/** What was sent, by mail server or into files, for whoever tries the demo without a mailbox: made again from the rows. */
+/**
+ * Mails that were sent by the mail server or written to files, for the demo without a mailbox;
+ * rendered again from the outbox rows.
+ */
 @Injectable()
 export class DevMails {
   constructor(
@@ -51,7 +54,10 @@ export class DevMails {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** Newest first; of every address where none is given. @throws DomainError NOT_FOUND outside the demo, and for a request that was not made on this machine */
+  /**
+   * Newest first; mails of every address if none is given. @throws DomainError NOT_FOUND outside of
+   * the demo, and for a request from another machine
+   */
   async list(isHere: boolean, to: unknown, query: RawQuery = {}): Promise<Page<DevMail>> {
     if (this.settings.demo === 'off' || !isHere) throw new DomainError('NOT_FOUND');
     const address = typeof to === 'string' && to !== '' ? oneLine(to).toLowerCase() : null;

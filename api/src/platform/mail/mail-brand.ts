@@ -2,15 +2,15 @@ import { Inject, Injectable } from '@nestjs/common';
 import { SETTINGS } from '../config/config.module.ts';
 import type { Settings } from '../config/settings.ts';
 
-/** In whose name mails are written. */
+/** The sender of mails. */
 export interface Brand {
   name: string;
-  /** Where answers go. */
+  /** Reply address. */
   address: string;
   phone: string | null;
 }
 
-/** The venue's settings say who writes; the platform only asks. */
+/** The settings domain provides the sender; the platform only reads it. */
 @Injectable()
 export class MailBrand {
   private load: (() => Promise<Brand>) | null = null;
@@ -25,7 +25,7 @@ export class MailBrand {
     return this.load ? this.load() : { name: 'Five Arena', address: `no-reply@${this.host}`, phone: null };
   }
 
-  /** The part of a message's id after the `@`. */
+  /** The part of a message id after the `@`. */
   get host(): string {
     return new URL(this.settings.publicOrigin).hostname.replace(/^\[|\]$/g, '');
   }

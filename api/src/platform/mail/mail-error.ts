@@ -1,6 +1,6 @@
 import type { Failure } from '../outbox/retry.ts';
 
-/** A mail that did not go, and whether it was the server's fault or the mail's. */
+/** A mail that was not delivered, and whether the server or the mail is the cause. */
 export class MailError extends Error {
   readonly failure: Failure;
 
@@ -9,7 +9,10 @@ export class MailError extends Error {
     this.failure = failure;
   }
 
-  /** Nodemailer marks what was said about the mail itself with these two codes; all else is about the way to the server. */
+  /**
+   * Nodemailer marks errors of the mail itself with these two codes; all others concern the
+   * connection.
+   */
   static of(error: unknown): MailError {
     const { code, responseCode = 0, message = 'no reason given' } = (error ?? {}) as { code?: string; responseCode?: number; message?: string };
     const aboutTheMail = code === 'EENVELOPE' || code === 'EMESSAGE';
@@ -18,4 +21,4 @@ export class MailError extends Error {
   }
 }
 
-const SERVER_CLOSING = 421; // RFC 5321, 4.2.1: service not available, closing the channel
+const SERVER_CLOSING = 421; // RFC 5321, 4.2.1: service not available, closing the channel.

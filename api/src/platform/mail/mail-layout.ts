@@ -1,20 +1,20 @@
 import { dirOf, type Locale } from '@five/shared/locales/locale';
 import { escapeHtml } from '../site/html.ts';
 
-/** What a mail says, in its reader's language, as plain text. */
+/** The content of a mail in the recipient's language, as plain text. */
 export interface MailContent {
   locale: Locale;
   brand: string;
   subject: string;
   title: string;
   lines: string[];
-  /** The code that its lines carry, to be seen at once. */
+  /** A code in its lines, displayed prominently. */
   code: string | null;
   button: { label: string; url: string };
   footer: string;
 }
 
-/** French keeps the colon at its word with a space that does not break. */
+/** French puts a no-break space before the colon. */
 const COLON: Record<Locale, string> = { fr: '\u00a0:', en: ':', ar: ':' };
 
 /** The plain-text part. */
@@ -22,7 +22,7 @@ export function textOfMail({ locale, title, lines, button, footer }: MailContent
   return `${[title, ...lines, `${button.label}${COLON[locale]}\n${button.url}`, `-- \n${footer}`].join('\n\n')}\n`;
 }
 
-/** The HTML part: styles inline, nothing fetched, every text escaped. */
+/** The HTML part: inline styles, no external resources, every text escaped. */
 export function htmlOfMail(mail: MailContent): string {
   const dir = dirOf(mail.locale);
   return `<!doctype html>

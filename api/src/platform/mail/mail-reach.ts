@@ -1,7 +1,10 @@
 import type { MailReach } from '@five/shared/platform/mail-reach';
 import type { Settings } from '../config/settings.ts';
 
-/** Where mails go: to a mail server, to the demo's mailbox, or into files that nobody is sent. */
+/**
+ * Where mails go: to a mail server, to the demo's mailbox, or into files that are sent to no
+ * recipient.
+ */
 export function mailReach({ smtpUrl, demo }: Pick<Settings, 'smtpUrl' | 'demo'>): MailReach {
   if (smtpUrl !== null) return 'server';
   return demo === 'off' ? 'files' : 'demo';

@@ -10,7 +10,7 @@ import { type Brand, MailBrand } from './mail-brand.ts';
 import { MailLinks } from './mail-links.ts';
 import { htmlOfMail, type MailContent, textOfMail } from './mail-layout.ts';
 
-/** What is to be written, to whom. */
+/** A mail to render and its recipient. */
 export interface MailOrder {
   template: string;
   parameters: Record<string, unknown>;
@@ -24,19 +24,27 @@ export interface RenderedMail {
   subject: string;
   text: string;
   html: string;
-  /** Who is answered; null where an answer goes to the venue. */
+  /** Reply address; null for the venue's. */
   replyTo: { name: string; address: string } | null;
-  /** The six digits it carries, if it does. */
+  /** Its code of six digits, if it has one. */
   code: string | null;
 }
 
 const CODE = /^\d{6}$/;
-/** Mails to the venue that pass on somebody's words, with the parameters that name the writer. Players do not learn each other's addresses. */
+/**
+ * Mails to the venue that forward a visitor's text, with the parameters that name the author.
+ * Players do not see each other's addresses.
+ */
 const WRITERS: Partial<Record<MailTemplate, { name: string; address: string }>> = { contactReceived: { name: 'fullName', address: 'email' } };
-/** What anybody may write and others are mailed: whoever signs up with another's address names himself in that one's mail. */
+/**
+ * Parameters that anybody may write and others receive by mail: a person who signs up with
+ * another's address controls the name in that mail.
+ */
 const OF_STRANGERS = new Set(['name', 'firstName', 'fullName', 'guardian', 'from', 'title']);
 
-/** Makes a mail of a template in `mails.json` (`subject`, `title`, `lines`, `button`) and its parameters. */
+/**
+ * Renders a template of `mails.json` (`subject`, `title`, `lines`, `button`) with its parameters.
+ */
 @Injectable()
 export class MailRenderer {
   constructor(
@@ -47,7 +55,7 @@ export class MailRenderer {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** @throws Error for a template that does not exist */
+  /** @throws Error for an unknown template */
   async render(order: MailOrder): Promise<RenderedMail> {
     const page = this.pageOf(order);
     const brand = await this.brand.current();

@@ -3,7 +3,10 @@ import { SETTINGS } from '../config/config.module.ts';
 import type { Settings } from '../config/settings.ts';
 import { mailReach } from './mail-reach.ts';
 
-/** Which sentence an answer has after something was mailed: nothing says that a mail was sent where mails reach nobody. */
+/**
+ * Chooses the text of a response after a mail was queued, so that it claims no delivery where mails
+ * reach no recipient.
+ */
 @Injectable()
 export class MailSentences {
   private readonly reachesNobody: boolean;
@@ -12,7 +15,7 @@ export class MailSentences {
     this.reachesNobody = mailReach(settings) === 'files';
   }
 
-  /** @param unsent the key of what is said where the mail reaches nobody */
+  /** @param unsent key of the text where mails reach no recipient */
   of(sent: string, unsent: string): string {
     return this.reachesNobody ? unsent : sent;
   }

@@ -10,25 +10,27 @@ import { MailBrand } from './mail-brand.ts';
 import { MailError } from './mail-error.ts';
 import type { RenderedMail } from './mail-renderer.ts';
 
-/** A mail in its envelope. */
+/** A mail with its envelope. */
 export interface OutgoingMail extends RenderedMail {
-  /** The row it comes from: the same in every repetition, so that a receiver can tell. */
+  /**
+   * Reference of its outbox row: the same in every retry, so that a receiver can detect duplicates.
+   */
   reference: string;
   to: { name: string; address: string };
   locale: Locale;
-  /** When it fell due, its date. */
+  /** Its date header: the time at which it became due. */
   date: Date;
 }
 
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, dnsTimeout: 10_000, socketTimeout: 30_000 };
-/** One address and no more: nothing in it ends a header or begins a second recipient. */
+/** Exactly one address: no character in it ends a header or adds a recipient. */
 const ADDRESS = /^[^\s<>()[\]\\,;:"@\p{Cc}]{1,64}@[^\s<>()[\]\\,;:"@\p{Cc}]{1,253}$/u;
 const OVERALL_MS = 50_000;
-/** How many are sent at a time, and how long a process may keep them: longer than the slowest server is waited for. */
+/** Mails per batch, and the lease of a batch in seconds: longer than the slowest server takes. */
 const SMTP = { batch: 5, leaseSeconds: 60 };
 const FILES = { batch: 25, leaseSeconds: 20 };
 
-/** Sends through `SMTP_URL`, or writes files where there is none. */
+/** Sends through `SMTP_URL`, or writes files if it is not set. */
 @Injectable()
 export class MailTransport {
   readonly batch: number;
@@ -40,7 +42,7 @@ export class MailTransport {
     this.send = settings.smtpUrl === null ? this.toFolder(path.join(settings.dataDir, 'mail')) : this.toServer(settings.smtpUrl);
   }
 
-  /** @throws MailError when the mail server did not take it */
+  /** @throws MailError if the mail server did not accept it */
   async deliver(mail: OutgoingMail): Promise<void> {
     if (!ADDRESS.test(mail.to.address)) throw new MailError('refused', 'nothing can be sent to this address');
     await this.send(mail);
@@ -56,7 +58,10 @@ export class MailTransport {
     };
   }
 
-  /** One file a mail, whole or not at all; a repetition overwrites it. Codes stand in them: they are the product's alone to open. */
+  /**
+   * Writes one file per mail, atomically; a retry overwrites it. The files contain codes, so only
+   * the product's user may read them.
+   */
   private toFolder(folder: string): (mail: OutgoingMail) => Promise<void> {
     const writer = createTransport({ streamTransport: true, buffer: true, disableFileAccess: true, disableUrlAccess: true });
     return async (mail) => {
@@ -75,7 +80,7 @@ export class MailTransport {
       date,
       from: { name: oneLine(brand.name), address: brand.address },
       to: { name: unlinked(oneLine(to.name)), address: to.address },
-      // An address that is not one address leaves the mail without this header.
+      // The header is left out if its value is not a single address.
       ...(replyTo && ADDRESS.test(replyTo.address) && { replyTo: { name: oneLine(replyTo.name), address: replyTo.address } }),
       subject,
       text,

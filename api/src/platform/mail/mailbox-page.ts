@@ -14,7 +14,7 @@ strong { font-size: 1.5rem; letter-spacing: .2em; }
 iframe { inline-size: 100%; block-size: 26rem; border: 1px solid #d5ddd8; border-radius: 8px; }
 `;
 
-/** The mailbox of the demo. A mail's HTML stands in a frame that runs nothing and reaches nothing. */
+/** The demo's mailbox. A mail's HTML is in a sandboxed frame without scripts and network. */
 export function mailboxPage(to: string, mails: readonly DevMail[], total: number): string {
   const shown = mails.length === 0 ? '<p>No mail yet. It arrives within two seconds of what causes it: reload this page.</p>' : mails.map(article).join('\n');
   return `<!doctype html>

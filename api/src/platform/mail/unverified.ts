@@ -2,7 +2,10 @@ import type { Settings } from '../config/settings.ts';
 import { DomainError } from '../http/domain-error.ts';
 import { mailReach } from './mail-reach.ts';
 
-/** What an unverified player is answered: how a code is entered, or the way to the desk where no code arrives. */
+/**
+ * The refusal for an unverified player: how to enter a code, or to verify at the desk where codes
+ * cannot be mailed.
+ */
 export function unverified(settings: Pick<Settings, 'smtpUrl' | 'demo'>): DomainError {
   return new DomainError('AUTH_UNVERIFIED', mailReach(settings) === 'files' ? { sentence: 'login.unverifiedUnsent' } : {});
 }

@@ -5,7 +5,7 @@ export interface Sample {
   value: number;
 }
 
-/** A series in Prometheus' text form; none where there is nothing to say. */
+/** A series in Prometheus' text format; empty without samples. */
 export function series(name: string, type: 'counter' | 'gauge' | 'histogram', help: string, samples: readonly Sample[]): string[] {
   if (samples.length === 0) return [];
   return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...samples.map((sample) => lineOf(name, sample))];

@@ -5,6 +5,6 @@ import { OpsToken } from './ops-token.ts';
 import { ProcessMetrics } from './process-metrics.ts';
 import { RequestMetrics } from './request-metrics.ts';
 
-/** Figures for who runs the product. */
+/** Metrics for operations. */
 @Module({ controllers: [MetricsController], providers: [Metrics, OpsToken, ProcessMetrics, RequestMetrics] })
 export class MetricsModule {}

@@ -13,7 +13,7 @@ interface PoolFigures {
   waitingCount: number;
 }
 
-/** All figures of this process in one page of text. */
+/** All metrics of this process as one text. */
 @Injectable()
 export class Metrics {
   constructor(
@@ -31,7 +31,8 @@ export class Metrics {
   }
 
   private pool(): string[] {
-    const { totalCount, idleCount, waitingCount } = (this.source.driver as unknown as { master: PoolFigures }).master; // pg's pool, which the driver keeps untyped
+    // pg's pool, which the driver leaves untyped.
+    const { totalCount, idleCount, waitingCount } = (this.source.driver as unknown as { master: PoolFigures }).master;
     const states = [['busy', totalCount - idleCount], ['idle', idleCount], ['waiting', waitingCount]] as const;
     return series('five_database_connections', 'gauge', 'Connections of the pool, and requests that wait for one.', states.map(([state, value]) => ({ labels: { state }, value })));
   }
@@ -44,7 +45,7 @@ export class Metrics {
     return series('five_task_success_seconds', 'gauge', 'When a task last ended well, since 1970.', this.jobs.successes.map(({ name, at }) => ({ labels: { task: name }, value: at / 1000 })));
   }
 
-  /** Left out while the database is away: the rest is wanted then more than ever. */
+  /** Left out while the database is unavailable: the other metrics matter most then. */
   private async queue(): Promise<string[]> {
     const counts = await this.outbox.counts().catch(() => null);
     const up = series('five_database_up', 'gauge', 'Whether the database answers.', [{ value: counts ? 1 : 0 }]);

@@ -4,7 +4,7 @@ import { SETTINGS } from '../config/config.module.ts';
 import type { Settings } from '../config/settings.ts';
 import { DomainError } from '../http/domain-error.ts';
 
-/** Opens the figures to who knows `OPS_TOKEN`; for everyone else there are none. */
+/** Restricts the metrics to requests with `OPS_TOKEN`. */
 @Injectable()
 export class OpsToken {
   constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
@@ -16,7 +16,7 @@ export class OpsToken {
   }
 }
 
-/** In the same time wherever they differ. */
+/** Compares in constant time. */
 function equal(given: string, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(given), digest(expected));

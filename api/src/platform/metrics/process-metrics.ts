@@ -6,7 +6,7 @@ const NANO = 1e-9;
 const MICRO = 1e-6;
 const RESOLUTION_MS = 20;
 
-/** How this process fares: memory, processor time, and how long its event loop keeps work waiting. */
+/** Metrics of this process: memory, processor time, and event loop delay. */
 @Injectable()
 export class ProcessMetrics implements OnApplicationShutdown {
   private readonly delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
@@ -31,7 +31,7 @@ export class ProcessMetrics implements OnApplicationShutdown {
     this.delay.disable();
   }
 
-  /** Node measures from tick to tick: the tick itself is no delay. */
+  /** Node measures from tick to tick; the tick itself is subtracted. */
   private delays() {
     const figures = [['0.5', this.delay.percentile(50)], ['0.99', this.delay.percentile(99)], ['1', this.delay.max]] as const;
     this.delay.reset();

@@ -8,19 +8,19 @@ interface RouteFigures {
   method: string;
   route: string;
   statuses: Map<number, number>;
-  /** Requests at most as long as each bucket, and the last for all. */
+  /** Number of requests up to each bucket's duration; the last bucket counts all. */
   buckets: number[];
   seconds: number;
 }
 
-/** How often each route was called, how it answered and how long it took. */
+/** Number of calls, statuses and durations of each route. */
 @Injectable()
 export class RequestMetrics {
   private readonly routes = new Map<string, RouteFigures>();
 
   watch(fastify: FastifyInstance): void {
     fastify.addHook('onResponse', (request, reply, done) => {
-      // A path that nobody answers is one series, whatever it is called.
+      // Unknown paths share one series.
       this.observe(request.method, request.is404 ? 'none' : (request.routeOptions.url ?? 'none'), reply.statusCode, reply.elapsedTime / 1000);
       done();
     });

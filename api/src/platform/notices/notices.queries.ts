@@ -13,7 +13,7 @@ import type { Page } from '../lists/page.ts';
 import { present } from '../wording/present.ts';
 import { Wording } from '../wording/wording.ts';
 
-/** What a notice is made of; its text is made when it is read. */
+/** Data of a notification; its text is rendered when it is read. */
 export interface NoticeRow {
   reference: string;
   template: string;
@@ -39,7 +39,7 @@ const LIST: ListSpec = {
   tieBreak: 'n.id',
 };
 
-/** A user's notices: outbox rows that fell due. */
+/** A user's notifications: outbox rows that are due. */
 @Injectable()
 export class NoticesQueries {
   constructor(
@@ -67,7 +67,10 @@ export class NoticesQueries {
     return this.wording.say(locale, 'notices', template, this.isWhole(template, parameters, locale) ? shown : { ...shown, context: 'bare' });
   }
 
-  /** Whether the sentence can be said in full. A notice stored before its sentence named more has the text `…_bare`. */
+  /**
+   * Whether all parameters of the text are there. A notification stored before its text had more
+   * parameters uses the text `…_bare`.
+   */
   private isWhole(template: string, parameters: Record<string, unknown>, locale: Locale): boolean {
     return this.wording.namesOf(locale, 'notices', template).every((name) => name in parameters);
   }
@@ -90,5 +93,5 @@ export class NoticesQueries {
   }
 }
 
-/** What a notice speaks of is its parameter `reference`. */
+/** The subject of a notification is its parameter `reference`. */
 const named = (prefix: ReferencePrefix, reference: unknown) => (isReference(prefix, reference) ? reference : null);

@@ -11,7 +11,7 @@ import { Recipients } from '../outbox/recipients.ts';
 import { NOTICE_COLUMNS, NOTICE_OWN_AND_DUE, type NoticeRow, NoticesQueries } from './notices.queries.ts';
 import { Unread } from './unread.ts';
 
-/** Marks notices read, and tells a user's browsers of new ones. */
+/** Marks notifications as read, and pushes new ones to a user's browsers. */
 @Injectable()
 export class Notices {
   constructor(
@@ -26,7 +26,7 @@ export class Notices {
     live.onRead('/me', 'unread', (user) => unread.of(user));
   }
 
-  /** @throws DomainError NOT_FOUND (404) unless it is the user's own and has fallen due */
+  /** @throws DomainError NOT_FOUND (404) unless it is the user's own and due */
   async read(user: string, reference: string, locale: Locale): Promise<NotificationAnswer> {
     if (!isReference('N', reference)) throw new DomainError('NOT_FOUND');
     const row = await this.transactions.run(async (tx) => {
@@ -45,7 +45,7 @@ export class Notices {
     });
   }
 
-  /** Live, to a user whose notice has fallen due. */
+  /** Pushes a due notification to its user. */
   async announce({ recipient, reference, template, parameters, dueAt }: DueMessage): Promise<void> {
     const addressee = await this.recipients.find(recipient, null);
     if (!addressee) return;

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { UnreadEvent } from '@five/shared/realtime/topics';
 
-/** Answers how much of one kind a user has not seen yet. */
+/** Counts a user's unread items of one kind. */
 export type CountUnread = (user: string) => Promise<number>;
 
-/** What a user has not seen: each kind is counted by who keeps it. */
+/** A user's unread counts; each domain registers the count of its kind. */
 @Injectable()
 export class Unread {
   private readonly counts = new Map<keyof UnreadEvent, CountUnread>();

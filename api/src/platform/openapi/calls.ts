@@ -27,7 +27,10 @@ import { CONTENT_CALLS } from '@five/shared/venue/content.calls';
 import { WAITING_CALLS } from '@five/shared/waiting/waiting.calls';
 import { VENUE_CALLS } from '@five/shared/venue/venue.calls';
 
-/** What the API's calls answer, a line per domain; a test holds it against the running routes, both ways. */
+/**
+ * The API's calls, one line per domain; a contract test compares them with the running routes in
+ * both directions.
+ */
 export const CALLS: Calls = {
   ...PLATFORM_CALLS,
   ...AUDIT_CALLS,

@@ -1,24 +1,25 @@
 import type { JsonSchema } from '@five/shared/platform/check-schemas';
 import { NAME } from '@five/shared/platform/schema';
 
-/** Collects schemas that have a name and puts references in their place. */
+/** Collects named schemas and replaces them by references. */
 export class Components {
   readonly schemas: Record<string, JsonSchema> = {};
   private readonly fields = new Map<string, string>();
 
-  /** The schema with every named part of it replaced by a reference. */
+  /** The schema with every named part replaced by a reference. */
   refer(schema: JsonSchema): JsonSchema {
     const name = nameOf(schema);
     if (name === undefined) return this.inside(schema);
     this.refuseOther(name, schema);
     if (!Object.hasOwn(this.schemas, name)) {
-      this.schemas[name] = {}; // stands here while its own fields are looked through
+      // A placeholder while its own fields are processed, which ends recursion.
+      this.schemas[name] = {};
       this.schemas[name] = this.inside(schema);
     }
     return { $ref: `#/components/schemas/${name}` };
   }
 
-  /** Two shapes under one name: the document would tell of the first alone. */
+  /** Refuses two schemas of one name, because the document would show only the first. */
   private refuseOther(name: string, { properties }: JsonSchema): void {
     const fields = Object.keys(properties ?? {}).join();
     if ((this.fields.get(name) ?? fields) !== fields) throw new Error(`two schemas are named ${name}`);

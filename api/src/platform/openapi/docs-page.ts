@@ -14,7 +14,7 @@ const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-inline-size:60rem;mar
 h1,h2{line-height:1.2}summary{cursor:pointer;padding-block:.4rem}code,pre{font:14px/1.5 ui-monospace,monospace}pre{overflow:auto;background:#f5f2ee;padding:.75rem}
 details{border-block-end:1px solid #ddd}b{display:inline-block;min-inline-size:5rem}dt{font-weight:600}dd{margin-inline-start:1rem}`;
 
-/** The document as a page to read: plain HTML, no script. */
+/** The document as an HTML page without scripts. */
 export function docsPage(document: OpenApi): string {
   const calls = Object.entries(document.paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => callHtml(method, path, operation as unknown as Operation)));
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(document.info.title ?? '')} API</title><style>${STYLE}</style></head>

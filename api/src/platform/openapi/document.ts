@@ -20,14 +20,14 @@ const INFO = {
     + 'Dates are `YYYY-MM-DD`, wall times `HH:mm` of the venue, instants ISO 8601, money integers of centimes. Live events: socket.io at `/socket.io`.',
 };
 
-/** The description of the API, made of its routes. */
+/** The OpenAPI document, generated from the routes. */
 @Injectable()
 export class ApiDocument {
   private made: OpenApi | null = null;
 
   constructor(private readonly routes: Routes) {}
 
-  /** The document; made once, at the first reading. */
+  /** The document; generated once, on first use. */
   get(): OpenApi {
     return (this.made ??= this.make());
   }
@@ -45,7 +45,7 @@ export class ApiDocument {
   }
 }
 
-/** A route that nobody described is a mistake that a test finds; the document says so and goes on. */
+/** Only for a missing description, which a contract test reports; the document stays usable. */
 function callOf(route: Route): Call {
   return CALLS[route.call] ?? { summary: 'Not described.', answer: {} };
 }

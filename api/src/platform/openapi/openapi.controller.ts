@@ -7,7 +7,7 @@ import { ApiDocument } from './document.ts';
 
 const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The description of the API, for programs and for people. */
+/** The description of the API, as JSON and as a page. */
 @Controller()
 export class OpenApiController {
   private readonly compressed = new CompressedPages();
@@ -32,7 +32,7 @@ export class OpenApiController {
     return this.send(this.html, accepted, reply);
   }
 
-  /** Nearly a megabyte, written and made small once. */
+  /** Nearly a megabyte; serialized and compressed once. */
   private async send(text: string, accepted: string | undefined, reply: FastifyReply): Promise<Buffer> {
     const { body, encoding, etag } = await this.compressed.encode(text, accepted);
     void reply.headers({ etag, vary: 'Accept-Encoding', ...(encoding && { 'content-encoding': encoding }) });

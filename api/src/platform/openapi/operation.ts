@@ -12,7 +12,7 @@ import type { Route } from './routes.ts';
 
 type Json = Record<string, unknown>;
 
-/** One call of the document, made of what its route says and what the table of calls adds. */
+/** One operation of the document, from its route and from the call table. */
 export function operationOf(route: Route, call: Call, components: Components): Json {
   const body = bodyOf(route, components);
   return {
@@ -81,7 +81,7 @@ function successOf(route: Route, call: Call, components: Components): Json {
 
 const FILE_CODES = ['FILE_TOO_LARGE', 'FILE_TYPE_UNSUPPORTED', 'FILE_UNREADABLE', 'FILE_TOO_MANY_PIXELS', 'STORAGE_AWAY', 'STORAGE_FULL'] as const satisfies readonly ErrorCode[];
 
-/** The codes a call can answer: those of its kind and those of its own. */
+/** The error codes of a call: those of its kind and its own. */
 function codesOf(route: Route, call: Call): ErrorCode[] {
   const roles = rolesOf(route);
   const codes: (ErrorCode | false)[] = [

@@ -9,7 +9,10 @@ type Check = ReturnType<ReturnType<typeof getMetadataStorage>['getTargetValidati
 
 const CONDITION = 'conditionalValidation';
 
-/** The schema of a request class, read from the checks on its fields: what is checked is what is documented. */
+/**
+ * The schema of a request class, derived from its validators, so that the document matches the
+ * validation.
+ */
 export function schemaOfRequest(request: RequestClass): JsonSchema {
   const fields = Object.entries(checksOf(request)).map(([field, checks]) => ({ field, schema: fieldSchema(request, field, checks), optional: conditionOf(checks) !== undefined }));
   return {
@@ -21,7 +24,7 @@ export function schemaOfRequest(request: RequestClass): JsonSchema {
   };
 }
 
-/** The codes of its own that a request's checks can answer. */
+/** The error codes of a request's own validators. */
 export function codesOfRequest(request: RequestClass): ErrorCode[] {
   return Object.entries(checksOf(request)).flatMap(([field, checks]) => {
     const nested = nestedClassOf(request, field);

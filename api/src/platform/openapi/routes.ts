@@ -9,19 +9,22 @@ import type { RoleBodies } from '../http/role-body.ts';
 /** A route as its handler declares it. */
 export interface Route extends Access {
   method: string;
-  /** Below the origin. Each parameter is `{reference}`, whatever its handler calls it: two names for one place make two paths of one. */
+  /**
+   * Path below the origin. Every parameter is `{reference}`, whatever the handler calls it, because
+   * two names would make two paths of one.
+   */
   path: string;
-  /** How the handler and the table of calls name it: `GET bookings/{id}`. */
+  /** Its name in the handler and in the call table: `GET bookings/{id}`. */
   call: string;
-  /** Each request class the body may be, by the roles that send it. */
+  /** Request class of the body by role. */
   bodies: RoleBodies | null;
   takesKey: boolean;
-  /** How the body may come as form data too; null where it may not. */
+  /** How the body may be sent as form data; null if it may not. */
   form: FormShape | null;
   status: number;
 }
 
-/** The routes of the product, read from the decorators on its handlers. */
+/** The routes of the product, read from the decorators of its handlers. */
 @Injectable()
 export class Routes {
   constructor(

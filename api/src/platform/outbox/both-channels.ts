@@ -1,4 +1,4 @@
 import type { OutboxEntry } from './outbox.ts';
 
-/** The same by mail and in the list of notices. */
+/** The same message by mail and as a notification. */
 export const bothChannels = (entry: Omit<OutboxEntry, 'channel'>): OutboxEntry[] => (['mail', 'notice'] as const).map((channel) => ({ ...entry, channel }));

@@ -10,10 +10,10 @@ import { type DueMessage, OutboxQueue } from './outbox-queue.ts';
 import { Recipients } from './recipients.ts';
 import { type Failure, nextTry } from './retry.ts';
 
-/** What became of a message: gone, where to; dropped; or not gone, and why. */
+/** Outcome of a message: sent, with its address; dropped; or failed, with the reason. */
 export type Outcome = { message: DueMessage; to: string | null } | 'dropped' | Failure;
 
-/** Sends one message, mail or notice. */
+/** Delivers one message, a mail or a notification. */
 @Injectable()
 export class Delivery {
   private readonly log = new Logger(Delivery.name);
@@ -27,7 +27,10 @@ export class Delivery {
     private readonly clock: Clock,
   ) {}
 
-  /** Never throws for what the message or the mail server did; a database that is away is the caller's matter. */
+  /**
+   * Never throws for an error of the message or of the mail server; the caller handles an
+   * unavailable database.
+   */
   async deliver(message: DueMessage): Promise<Outcome> {
     if (message.until && message.until <= this.clock.now()) return this.drop(message);
     try {
@@ -38,7 +41,7 @@ export class Delivery {
     }
   }
 
-  /** Tells the browsers of those whose notices are now marked as fallen due. */
+  /** Pushes a notification that is now due to its user's browsers. */
   announce(message: DueMessage): Promise<void> {
     return this.notices.announce(message);
   }
@@ -52,7 +55,9 @@ export class Delivery {
     return { message, to: addressee.address };
   }
 
-  /** A notice is there as soon as it is due; one that its reader does not want is taken back. */
+  /**
+   * A notification is visible as soon as it is due; one that its recipient has muted is withdrawn.
+   */
   private async notice(message: DueMessage): Promise<Outcome> {
     const addressee = await this.recipients.find(message.recipient, message.locale);
     return addressee && isMuted(addressee.muted, message.template, 'site') ? this.drop(message) : { message, to: null };

@@ -12,7 +12,10 @@ const BUSY = 0.5;
 const GIVE_WAY_MS = 250;
 export const DISPATCH = 'outbox.dispatch';
 
-/** Sends what is due: right after the commit that owes it, and every few seconds what fell due by the clock or was left by another process. */
+/**
+ * Sends due messages: right after the commit that queued them, and every few seconds those that
+ * became due or that another process left behind.
+ */
 @Injectable()
 export class Dispatcher {
   private readonly log = new Logger(Dispatcher.name);
@@ -30,7 +33,7 @@ export class Dispatcher {
     nudge.onWake(() => jobs.wake(DISPATCH));
   }
 
-  /** Until nothing is due, or the mail server does not answer: then the rest waits with it. */
+  /** Runs until nothing is due or the mail server does not respond; then the rest waits. */
   private async dispatch(): Promise<void> {
     for (let full = true; full && !this.jobs.stopping; ) {
       await this.giveWay();
@@ -41,7 +44,7 @@ export class Dispatcher {
     }
   }
 
-  /** Whoever waits for an answer goes first: while the process is busy, mails take a tenth of it or so. */
+  /** Requests go first: while the process is busy, mails take about a tenth of it. */
   private async giveWay(): Promise<void> {
     const { utilization } = performance.eventLoopUtilization(this.busy);
     this.busy = performance.eventLoopUtilization();
@@ -57,7 +60,10 @@ export class Dispatcher {
     return outcomes;
   }
 
-  /** What could not be marked, with the database away, is marked before anything else is sent: it must not go twice. */
+  /**
+   * Messages that could not be marked because the database was unavailable are marked before
+   * anything else is sent, so that none is sent twice.
+   */
   private async mark(gone: Gone[]): Promise<void> {
     this.unmarked.push(...gone);
     await this.queue.sent(this.unmarked);

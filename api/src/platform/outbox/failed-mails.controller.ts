@@ -8,7 +8,7 @@ import type { RawQuery } from '../lists/list-query.ts';
 import { FailedMailsQueries } from './failed-mails.queries.ts';
 import { FailedMails } from './failed-mails.service.ts';
 
-/** Mails that were given up, for an admin to see and to try again. */
+/** Failed mails, for an admin to view and retry. */
 @Controller('failed_mails')
 export class FailedMailsController {
   constructor(private readonly queries: FailedMailsQueries, private readonly service: FailedMails) {}

@@ -35,7 +35,7 @@ const LIST: ListSpec = {
   tieBreak: 'o.id desc',
 };
 
-/** Mails that nobody received. */
+/** Mails that were given up. */
 @Injectable()
 export class FailedMailsQueries {
   constructor(private readonly lists: Lists, private readonly recipients: Recipients, private readonly wording: Wording, private readonly clock: VenueClock) {}

@@ -5,12 +5,12 @@ import { Transactions } from '../database/transactions.ts';
 import { DomainError } from '../http/domain-error.ts';
 import { Outbox } from './outbox.ts';
 
-/** A second try for a mail that was given up. */
+/** Retries a failed mail. */
 @Injectable()
 export class FailedMails {
   constructor(private readonly transactions: Transactions, private readonly outbox: Outbox, private readonly audit: Audit) {}
 
-  /** @throws DomainError NOT_FOUND for one that was not given up, or that somebody else has tried again by now */
+  /** @throws DomainError NOT_FOUND unless the mail is given up; also after another retry */
   retry(caller: Caller, reference: string): Promise<void> {
     return this.transactions.run(async (tx) => {
       if (!(await this.outbox.retry(tx, reference))) throw new DomainError('NOT_FOUND');

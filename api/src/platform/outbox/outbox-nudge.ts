@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 
-/** Wakes the dispatcher of this process right after a commit; the writer of a message need not know who sends it. */
+/**
+ * Wakes this process's dispatcher right after a commit; writers of messages do not depend on it.
+ */
 @Injectable()
 export class OutboxNudge {
   private listener: () => void = () => undefined;

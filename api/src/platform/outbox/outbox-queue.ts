@@ -7,7 +7,7 @@ import type { Settings } from '../config/settings.ts';
 import type { OutboxChannel } from './outbox.ts';
 import { LONGEST_HOLD_MS } from './retry.ts';
 
-/** A message that this process has taken to send. */
+/** A message that this process has leased. */
 export interface DueMessage {
   id: number;
   reference: string;
@@ -22,18 +22,21 @@ export interface DueMessage {
 }
 
 export interface QueueCounts {
-  /** Due and not gone. */
+  /** Due and not sent. */
   waiting: number;
   givenUp: number;
 }
 
 const MAX_ERROR = 300;
-/** What a sent mail's row need not know any more: a code that opens an account is kept nowhere in the clear. */
+/**
+ * Parameters that are removed once a mail is sent: a code that opens an account is not stored in
+ * clear text.
+ */
 const SECRETS = ['code', 'token'];
 
 /**
- * The outbox as a queue. A row is leased and not locked while it is sent, so that processes share the work, no transaction
- * waits for a mail server, and what a killed process held is free again when its lease ends.
+ * The outbox as a queue. A row is leased and not locked while it is sent: processes share the work,
+ * no transaction waits for a mail server, and the lease of a killed process expires.
  */
 @Injectable()
 export class OutboxQueue {
@@ -49,7 +52,7 @@ export class OutboxQueue {
     return this.source.query<DueMessage[]>(TAKE, [new Date(now), new Date(now + LONGEST_HOLD_MS), count, new Date(now + leaseSeconds * 1000)]);
   }
 
-  /** They have gone out, each to the address beside it. */
+  /** Marks messages as sent, each with its address. */
   async sent(messages: readonly { message: DueMessage; to: string | null }[]): Promise<void> {
     if (messages.length === 0) return;
     const ids = messages.map(({ message }) => message.id);
@@ -58,12 +61,12 @@ export class OutboxQueue {
     await this.source.query(SENT, [this.clock.now(), ids, references, addresses, this.demo ? [] : SECRETS]);
   }
 
-  /** It is not worth sending any more. */
+  /** Marks a message as withdrawn, because it is obsolete. */
   async withdrawn({ id, reference }: DueMessage): Promise<void> {
     await this.source.query('update outbox set withdrawn_at = $3, held_until = null where id = $1 and reference = $2', [id, reference, this.clock.now()]);
   }
 
-  /** It is tried again at `nextTry`, or never where that is null. */
+  /** Schedules the next attempt at `nextTry`; null gives the message up. */
   async failed({ id, reference }: DueMessage, error: string, nextTry: Date | null): Promise<void> {
     await this.source.query(
       'update outbox set held_until = $3::timestamptz, last_error = $4, given_up_at = case when $3::timestamptz is null then $5::timestamptz end where id = $1 and reference = $2',
@@ -76,7 +79,7 @@ export class OutboxQueue {
     return row ?? { waiting: 0, givenUp: 0 };
   }
 
-  /** Forgets what was settled long ago; an event of then does not come back. */
+  /** Deletes old settled messages; their events are not queued again. */
   async forget(settledBefore: Date): Promise<void> {
     await this.source.query(
       "delete from outbox where due_at < $1 and (channel = 'notice' or coalesce(sent_at, withdrawn_at, given_up_at) < $1)",
@@ -85,7 +88,8 @@ export class OutboxQueue {
   }
 }
 
-// The reference is compared too: a row that was withdrawn and owed anew while it was being sent carries a new one.
+// The reference is compared too: a row that was withdrawn and queued again while it was being sent
+// has a new one.
 const TAKE = `
   with due as (
     select id from outbox

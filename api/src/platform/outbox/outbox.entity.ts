@@ -1,7 +1,7 @@
 import type { Locale } from '@five/shared/locales/locale';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** A message owed, sent, withdrawn or given up. Indexes are the migration's. */
+/** A message: queued, sent, withdrawn or given up. The migration defines the indexes. */
 @Entity('outbox')
 @Unique('outbox_reference', ['reference'])
 @Unique('outbox_once', ['event', 'recipient', 'channel'])

@@ -22,7 +22,10 @@ import { Recipients } from './recipients.ts';
 
 const OFFERED = [MailBrand, MailLinks, MailSentences, Outbox, OutboxQueue, Recipients, Unread];
 
-/** Messages that are owed: written with their cause, sent apart from it, as mails and as notices. */
+/**
+ * Transactional outbox: messages are stored with their cause and sent separately, as mails and
+ * notifications.
+ */
 @Global()
 @Module({
   controllers: [DevMailsController, FailedMailsController, NoticesController],

@@ -9,31 +9,37 @@ import { OutboxNudge } from './outbox-nudge.ts';
 
 export type OutboxChannel = 'mail' | 'notice';
 
-/** A message owed to somebody. Its text is made at sending, so `parameters` hold references, wall times and cents. */
+/**
+ * A queued message. Its text is rendered when it is sent, so `parameters` hold references, wall
+ * times and centimes.
+ */
 export interface OutboxEntry {
-  /** What happened, once: `booking.reserved:B-7K3M9QXT`. */
+  /** The unique event: `booking.reserved:B-7K3M9QXT`. */
   event: string;
   /** A user's reference `U-…`, or `mailto:` and an address. */
   recipient: string;
   channel: OutboxChannel;
   template: MailTemplate;
   parameters: Record<string, unknown>;
-  /** Now when left out; later for a reminder. */
+  /** Default: now. Later for a reminder. */
   dueAt?: Date;
-  /** Not worth sending from then on: the end of what it reminds of. */
+  /** Obsolete from then on: the end of what it reminds of. */
   until?: Date;
-  /** For a bare address: the language to write in. */
+  /** Language of a message to a bare address. */
   locale?: Locale;
 }
 
-/** Messages are owed from the moment their cause commits, and never without it. */
+/**
+ * Queues messages in the transaction of their cause, so that they are sent if and only if it
+ * commits.
+ */
 @Injectable()
 export class Outbox {
   constructor(private readonly clock: Clock, private readonly transactions: Transactions, private readonly nudge: OutboxNudge) {}
 
   /**
-   * Owes messages, in the transaction that causes them. The same event, recipient and channel a second time is ignored,
-   * unless the first was withdrawn before it went out: then this one takes its place.
+   * Queues messages in the transaction that causes them. A repeated event, recipient and channel is
+   * ignored, unless the first was withdrawn before it was sent; then it is replaced.
    */
   async write(tx: Tx, entries: OutboxEntry[]): Promise<void> {
     if (entries.length === 0) return;
@@ -42,7 +48,7 @@ export class Outbox {
     this.wakeFor(tx, entries, now);
   }
 
-  /** The same as a part of a larger statement. */
+  /** Adds the same to a larger statement as a CTE. */
   writeWith(statement: Statement, tx: Tx, entries: OutboxEntry[]): void {
     if (entries.length === 0) return;
     const now = this.clock.now();
@@ -50,7 +56,10 @@ export class Outbox {
     this.wakeFor(tx, entries, now);
   }
 
-  /** Takes back what has not gone out of every event that begins so, such as the reminders of a booking that was cancelled. */
+  /**
+   * Withdraws unsent messages of all events with this prefix, such as the reminders of a cancelled
+   * booking.
+   */
   async withdraw(tx: Tx, eventPrefix: string): Promise<void> {
     if (eventPrefix === '') throw new Error('withdraw needs the beginning of an event');
     await tx.query(
@@ -59,37 +68,43 @@ export class Outbox {
     );
   }
 
-  /** Owes a mail anew that was given up, as if it had fallen due now; false where there is none. */
+  /** Queues a given-up mail again, due now; false if there is none. */
   async retry(tx: Tx, reference: string): Promise<boolean> {
     const [rows] = await tx.query<[unknown[], number]>(RETRY, [reference, this.clock.now()]);
     this.transactions.afterCommit(tx, () => this.nudge.wake());
     return rows.length > 0;
   }
 
-  /** When the last message of each kind fell or falls due to its recipient, of those that were not taken back. */
+  /** When the last message of each kind was or is due to its recipient, without withdrawn ones. */
   async lastDue(tx: Tx, channel: OutboxChannel, kinds: readonly { recipient: string; eventPrefix: string }[]): Promise<Map<string, Date>> {
     if (kinds.length === 0) return new Map();
     const rows = await tx.query<{ recipient: string; last: Date }[]>(LAST_DUE, [channel, kinds.map(({ recipient }) => recipient), kinds.map(({ eventPrefix }) => eventPrefix)]);
     return new Map(rows.map(({ recipient, last }) => [recipient, last]));
   }
 
-  /** Says something else in the messages of these events, sent or not: whom they named has left. */
+  /**
+   * Changes parameters of the messages of these events, sent or not, when a person they name is
+   * erased.
+   */
   async amend(tx: Tx, events: readonly string[], parameters: Record<string, unknown>): Promise<void> {
     await tx.query('update outbox set parameters = parameters || $2::jsonb where event = any($1)', [events, parameters]);
   }
 
-  /** The same of every event that begins so. */
+  /** The same for all events with this prefix. */
   async amendAll(tx: Tx, eventPrefix: string, parameters: Record<string, unknown>): Promise<void> {
     if (eventPrefix === '') throw new Error('amendAll needs the beginning of an event');
     await tx.query('update outbox set parameters = parameters || $2::jsonb where event ^@ $1', [eventPrefix, parameters]);
   }
 
-  /** Forgets all that was or would be sent to a recipient: for the erasure of an account. */
+  /** Deletes all messages to a recipient when the account is erased. */
   async forget(tx: Tx, recipient: string): Promise<void> {
     await tx.query('delete from outbox where recipient = $1', [recipient]);
   }
 
-  /** Forgets all that was or would be sent of every event that begins so: what it says of a person goes with the person's record. */
+  /**
+   * Deletes all messages of events with this prefix, when the record of the person they name is
+   * erased.
+   */
   async erase(tx: Tx, eventPrefix: string): Promise<void> {
     if (eventPrefix === '') throw new Error('erase needs the beginning of an event');
     await tx.query('delete from outbox where event ^@ $1', [eventPrefix]);

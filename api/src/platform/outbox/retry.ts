@@ -1,8 +1,8 @@
-/** Why a mail did not go: nobody answered, it was put off (4xx), or it was refused for what it is (5xx). */
+/** Why a mail was not sent: no connection, a temporary error (4xx), or a permanent one (5xx). */
 export type Failure = 'unreachable' | 'deferred' | 'refused';
 
 export interface Attempt {
-  /** How many there were, this one included. */
+  /** Number of attempts, this one included. */
   tries: number;
   dueAt: Date;
   now: Date;
@@ -11,15 +11,16 @@ export interface Attempt {
 const SECOND_MS = 1000;
 const HOUR_MS = 3600 * SECOND_MS;
 const FIRST_DELAY_SECONDS = 5;
-/** A server that is back is noticed soon; one that refuses an address is not asked about it every minute. */
+/** Maximum delays: short for an unreachable server, long for a refused address. */
 const LONGEST_DELAY_SECONDS: Record<Failure, number> = { unreachable: 30, deferred: 300, refused: 1800 };
 const PATIENCE_HOURS: Record<Failure, number> = { unreachable: 24, deferred: 24, refused: 2 };
-const LEAST_TRIES = 3; // what fell due while the product was down for a day deserves more than one
+// Messages that became due during a day of downtime get more than one attempt.
+const LEAST_TRIES = 3;
 
-/** No wait is longer; one that seems to be was set before the clock went back. */
+/** The longest possible delay; a longer one was set before the clock was put back. */
 export const LONGEST_HOLD_MS = Math.max(...Object.values(LONGEST_DELAY_SECONDS)) * SECOND_MS;
 
-/** When to try again, doubling from five seconds; null to give up. */
+/** Time of the next attempt, with delays that double from five seconds; null to give up. */
 export function nextTry(failure: Failure, { tries, dueAt, now }: Attempt): Date | null {
   const waitedMs = now.getTime() - dueAt.getTime();
   if (tries >= LEAST_TRIES && waitedMs >= PATIENCE_HOURS[failure] * HOUR_MS) return null;

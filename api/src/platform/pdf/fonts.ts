@@ -6,9 +6,9 @@ const require = createRequire(import.meta.url);
 const file = (name: string) => require.resolve(`@fontsource/${name}-normal.woff`);
 
 /**
- * The fonts of a paper in the order in which they are tried. PDF readers have no font for what is embedded nowhere, so the
- * list decides which letters can be printed. Chinese, Japanese and Korean fonts have several megabytes each and are left out:
- * their letters are printed as question marks.
+ * Fonts of PDF documents in order of preference. PDF readers have no fallback for fonts that are
+ * not embedded, so this list decides which letters can be printed. Chinese, Japanese and Korean
+ * fonts have several megabytes each and are left out; their letters are printed as question marks.
  */
 const FILES = {
   latin: { normal: file('figtree/files/figtree-latin-400'), bold: file('figtree/files/figtree-latin-700') },
@@ -25,12 +25,15 @@ const FILES = {
     normal: file('noto-sans/files/noto-sans-vietnamese-400'),
     bold: file('noto-sans/files/noto-sans-vietnamese-700'),
   },
-  /** Letters of Moroccan and other languages that Cairo lacks, in a like style. */
+  /** Letters of Moroccan and other languages that Cairo lacks, in a similar style. */
   'plex-arabic': {
     normal: file('ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-400'),
     bold: file('ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-700'),
   },
-  /** Has the whole Arabic block. Noto Sans Arabic has it too, but fontkit fails to place some of its marks. */
+  /**
+   * Covers the whole Arabic block. Noto Sans Arabic does too, but fontkit fails to position some of
+   * its marks.
+   */
   amiri: { normal: file('amiri/files/amiri-arabic-400'), bold: file('amiri/files/amiri-arabic-700') },
   /** Published in one weight only. */
   tifinagh: { normal: file('noto-sans-tifinagh/files/noto-sans-tifinagh-tifinagh-400'), bold: null },
@@ -51,7 +54,7 @@ const FILES = {
 export type Face = keyof typeof FILES;
 const FACES = Object.keys(FILES) as Face[];
 
-/** Whether a bold line in this font is drawn with a stroke around its letters, since no bold file exists. */
+/** Whether bold text in this font is drawn with a stroke, because there is no bold file. */
 export const isStroked = (face: Face, bold: boolean): boolean => bold && FILES[face].bold === null;
 
 const fileOf = (face: Face, bold: boolean): string => (bold ? (FILES[face].bold ?? FILES[face].normal) : FILES[face].normal);
@@ -65,20 +68,23 @@ export function fontBytes(face: Face, bold: boolean): Buffer {
   return bytes;
 }
 
-/** Which font of the list has a letter, by the character maps of the fonts themselves. A font is opened when it is first asked for. */
+/**
+ * Finds the font that contains a letter, by the character maps of the fonts. A font is opened on
+ * first use.
+ */
 export class FontCoverage {
   private static loaded: Promise<FontCoverage> | null = null;
   private readonly opened = new Map<string, Font>();
 
   private constructor(private readonly create: (bytes: Buffer) => Font) {}
 
-  /** The library behind it is loaded with the first paper. */
+  /** The font library is loaded with the first document. */
   static load(): Promise<FontCoverage> {
     FontCoverage.loaded ??= import('fontkit').then(({ create }) => new FontCoverage((bytes) => create(bytes) as Font));
     return FontCoverage.loaded;
   }
 
-  /** The first font that draws every letter of the text; null where none draws all of them. */
+  /** The first font that covers the whole text, or null. */
   faceOf(text: string, bold: boolean): Face | null {
     const points = Array.from(text, (character) => character.codePointAt(0) ?? 0);
     return FACES.find((face) => draws(this.font(face, bold), text, points)) ?? null;
@@ -92,7 +98,9 @@ export class FontCoverage {
   }
 }
 
-/** Shaping fails on some marks for which the tables of a font have no place: such a font does not draw the text. */
+/**
+ * Shaping throws for some marks that a font cannot position; such a font does not cover the text.
+ */
 function draws(font: Font, text: string, points: readonly number[]): boolean {
   if (!points.every((point) => font.hasGlyphForCodePoint(point))) return false;
   if (points.length === 1) return true;

@@ -1,4 +1,4 @@
-/** What pdfkit keeps of an embedded font: the letters of each glyph it wrote, by the glyph's number. */
+/** pdfkit's data of an embedded font: the letters of each glyph by its index. */
 interface Embedded {
   unicode?: number[][];
 }
@@ -6,9 +6,10 @@ interface Embedded {
 const RIGHT_TO_LEFT = /^[\p{Script=Arabic}\p{M}\u0640]+$/u;
 
 /**
- * Lists the letters of an Arabic ligature from left to right, as its neighbours stand in the file. PDF readers turn a line
- * around letter by letter: pdfkit's reading order makes two letters of each ligature change places in what is copied and found.
- * ActualText is no way out: poppler and MuPDF turn that around as well.
+ * Stores the letters of an Arabic ligature from left to right, in the order of its neighbours in
+ * the file. PDF readers reverse a line letter by letter, so pdfkit's reading order would swap the
+ * two letters of each ligature in copied and searched text. ActualText does not help: poppler and
+ * MuPDF reverse it as well.
  */
 export function listLigaturesAsDrawn(document: PDFKit.PDFDocument): void {
   const families = Reflect.get(document, '_fontFamilies') as Record<string, Embedded>;

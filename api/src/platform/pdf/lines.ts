@@ -1,6 +1,6 @@
 import type { Paragraph, Run } from './runs.ts';
 
-/** A line of a paragraph as it is drawn. */
+/** A line of a paragraph in drawing order. */
 export interface Line {
   runs: Run[];
   width: number;
@@ -10,10 +10,12 @@ type Measure = (runs: Run[]) => number;
 type Range = [start: number, end: number];
 
 const GRAPHEMES = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-/** A space that lets a line end; those that hold a number together do not. */
+/** Words are separated by spaces at which a line may break; no-break spaces do not separate. */
 const WORDS = /[^ \t\n\r]+/gu;
 
-/** Broken between words, and within a word that is wider than the line; at least one line. */
+/**
+ * Breaks between words, and inside a word that is wider than the line; returns at least one line.
+ */
 export function linesOf(paragraph: Paragraph, width: number, measure: Measure): Line[] {
   const widthOf = ([start, end]: Range) => measure(paragraph.runs(start, end));
   const lines: Range[] = [];
@@ -29,7 +31,7 @@ export function linesOf(paragraph: Paragraph, width: number, measure: Measure): 
   });
 }
 
-/** A word in parts that fit, cut between letters as a reader sees them; a letter alone always fits. */
+/** Splits a word into parts that fit, at grapheme boundaries; a single grapheme always fits. */
 function piecesOf(text: string, [start, end]: Range, fits: (range: Range) => boolean): Range[] {
   if (fits([start, end])) return [[start, end]];
   const pieces: Range[] = [];

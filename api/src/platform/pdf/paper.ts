@@ -12,24 +12,30 @@ const GAP = MARGIN / 2;
 const LINE = 1.5;
 const SIZE = 11;
 const HEAD = { top: 34, height: 108, below: 24, title: 22 };
-/** The stroke of a letter that has no bold form, as a part of its size. */
+/** Stroke width of simulated bold, as a fraction of the size. */
 const STROKE = 0.035;
-/** Every letter is shaped with its neighbours, over spaces too. */
+/** Letters are shaped with their neighbours, also across spaces. */
 const SHAPED: PDFKit.Mixins.TextOptions = { features: [], lineBreak: false, baseline: 'alphabetic' };
 
 const LONGEST_LINE = 100;
-/** A paper takes a tenth of a second of the one thread that answers everybody: one is drawn at a time, and who asked meanwhile is answered before the next. */
+/**
+ * A document takes a tenth of a second of the event loop: one is rendered at a time, with pending
+ * requests handled in between.
+ */
 const drawing = new Turns(1, LONGEST_LINE);
 
 export interface Style {
   size?: number;
   bold?: boolean;
   color?: string;
-  /** At the end of the line: left in Arabic. */
+  /** Aligned at the end of the line: left in Arabic. */
   end?: boolean;
 }
 
-/** A page of paper in the reader's language: written from the side where it begins, Arabic joined and from right to left. */
+/**
+ * A PDF page in the reader's language: written from its start side, with Arabic letters joined from
+ * right to left.
+ */
 export class Paper {
   private y = MARGIN;
   private readonly registered = new Set<string>();
@@ -40,7 +46,10 @@ export class Paper {
     private readonly coverage: FontCoverage,
   ) {}
 
-  /** What `draw` writes on an empty one, when its turn has come. @throws DomainError TOO_MANY_REQUESTS where too many wait */
+  /**
+   * Renders what `draw` writes, when the semaphore is free. @throws DomainError TOO_MANY_REQUESTS
+   * if too many wait
+   */
   static drawn(locale: Locale, title: string, draw: (paper: Paper) => void): Promise<Buffer> {
     return drawing.take(async () => {
       const paper = await Paper.open(locale, title);
@@ -51,7 +60,7 @@ export class Paper {
     });
   }
 
-  /** An empty one. What draws it is loaded with the first: it takes as much memory as all bookings of a week. */
+  /** An empty document. pdfkit is loaded with the first one, because of its memory. */
   private static async open(locale: Locale, title: string): Promise<Paper> {
     const [{ default: PdfDocument }, coverage] = await Promise.all([import('pdfkit'), FontCoverage.load()]);
     const info = { Title: title, Creator: 'Five Arena', Producer: 'Five Arena' };
@@ -59,12 +68,15 @@ export class Paper {
     return new Paper(document, dirOf(locale), coverage);
   }
 
-  /** A paragraph, broken between words where it does not fit. */
+  /** A paragraph, with line breaks between words. */
   text(text: string, style: Style = {}): void {
     for (const line of this.broken(text, style, this.width)) this.row([[line, style]], style);
   }
 
-  /** Something at the start of the line and something at its end. Each is broken where it would touch the other; the end takes at least half of the line. */
+  /**
+   * One text at the start of the line and one at its end. Each breaks before it would touch the
+   * other; the end gets at least half of the line.
+   */
   pair(start: string, end: string, style: Style = {}): void {
     const startWidth = this.widthOf(new Paragraph(start, this.direction, this.faceOf(style)).runs(), style);
     const ends = this.broken(end, style, Math.max((this.width - GAP) / 2, this.width - startWidth - GAP));
@@ -80,7 +92,7 @@ export class Paper {
     this.gap(10);
   }
 
-  /** A band across the page with the title of the paper. */
+  /** A header band with the title of the document. */
   head(title: string, below: string): void {
     const titleStyle = { size: HEAD.title, bold: true, color: '#ffffff' };
     const belowStyle = { size: SIZE, color: '#ff8a5c' };
@@ -112,7 +124,7 @@ export class Paper {
     return this.document.page.width - 2 * MARGIN;
   }
 
-  /** What stands side by side, on a new page where this one is full. */
+  /** Draws texts side by side, on a new page if this one is full. */
   private row(parts: readonly [Line | undefined, Style][], { size = SIZE }: Style): void {
     if (this.y > this.document.page.height - MARGIN) this.turn();
     for (const [line, style] of parts) if (line) this.put(line, style);

@@ -1,13 +1,13 @@
 import makeBidi from 'bidi-js';
 import type { Face } from './fonts.ts';
 
-/** Letters of one font and direction, as they are handed to it. */
+/** Text in one font and direction, as it is passed to pdfkit. */
 export interface Run {
   text: string;
   face: Face;
 }
 
-/** Answers which font draws all letters of a text; null where none does. */
+/** The font that covers a text, or null. */
 export type FaceOf = (text: string) => Face | null;
 
 interface Letter {
@@ -17,19 +17,25 @@ interface Letter {
 
 type Placed = Letter & { level: number };
 
-/** An Arabic word, whose letters join only within one font; else a letter with its marks. */
+/** An Arabic word, whose letters join only within one font; otherwise a letter with its marks. */
 const PIECES = /(?:[\p{Script=Arabic}\u0640]\p{M}*)+|\P{M}\p{M}*|\p{M}+/gu;
-/** Spaces that no font of ours has. They are told from a plain one by the order alone: what holds a number together keeps it one. */
+/**
+ * Spaces, which the fonts do not distinguish. A no-break space differs from a plain one only in
+ * line breaking.
+ */
 const SPACE = /^[\p{Z}\t\n\r]$/u;
-/** What steers the direction, or asks for another form of a letter, and is not drawn. */
+/** Control characters of direction or letter form, which are not drawn. */
 const UNSEEN = /^[\p{Cc}\p{Default_Ignorable_Code_Point}]$/u;
-/** What makes the font's shaping turn a text around. */
+/** Scripts that the font's shaping reverses. */
 const TURNED = /\p{Script=Arabic}/u;
 const MARK = /^\p{M}$/u;
 const PLACEHOLDER: Letter = { character: '?', face: 'latin' };
 const bidi = makeBidi();
 
-/** A text in the order of the Unicode algorithm, which is applied to all of it before it is broken into lines. */
+/**
+ * A text in the order of the Unicode bidirectional algorithm, which is applied before line
+ * breaking.
+ */
 export class Paragraph {
   readonly text: string;
   private readonly levels: ReturnType<typeof bidi.getEmbeddingLevels>;
@@ -41,7 +47,7 @@ export class Paragraph {
     this.letters = lettersOf(this.text, faceOf);
   }
 
-  /** A line of it in the order in which it is drawn, from left to right, cut where font or direction changes. */
+  /** A line in drawing order from left to right, split where font or direction changes. */
   runs(start = 0, end = this.text.length): Run[] {
     if (start >= end) return [];
     const indices = bidi.getReorderedIndices(this.text, this.levels, start, end - 1).slice(start, end);
@@ -53,7 +59,7 @@ export class Paragraph {
   }
 }
 
-/** The letters by their place in the text; what is not drawn is not among them. */
+/** Drawable letters by their position in the text. */
 function lettersOf(text: string, faceOf: FaceOf): Map<number, Letter> {
   const letters = new Map<number, Letter>();
   let before: Face = 'latin';
@@ -73,8 +79,8 @@ function lettersOf(text: string, faceOf: FaceOf): Map<number, Letter> {
 }
 
 /**
- * No font of ours has everything: a letter that none has is shown as a question mark and not as an empty box. So is a mark
- * that no font places on its letter.
+ * A letter that no font contains is drawn as a question mark instead of an empty box. The same
+ * applies to a mark that no font can position.
  */
 function drawn(character: string, whole: Face | null, faceOf: FaceOf): Letter | null {
   if (UNSEEN.test(character)) return null;
@@ -93,7 +99,10 @@ function groupsOf(letters: readonly Placed[]): Placed[][] {
   return groups;
 }
 
-/** Shaping takes Arabic letters as they are read, joins them and turns them around by itself; elsewhere brackets that were turned are mirrored. */
+/**
+ * Shaping takes Arabic letters in reading order, joins and reverses them; in other reversed text
+ * brackets are mirrored.
+ */
 function written(letters: readonly Placed[]): string {
   const characters = letters.map(({ character, level }) =>
     level % 2 === 1 ? (bidi.getMirroredCharacter(character) ?? character) : character,

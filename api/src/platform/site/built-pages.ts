@@ -4,16 +4,16 @@ import { isPrivatePage } from '@five/shared/auth/private-pages.rules';
 import { pagePolicy, type PolicySources } from './content-policy.ts';
 import { scriptHashes } from './html.ts';
 
-/** A page as the build left it, with the policy that its own scripts need. */
+/** A built page, with the content security policy that its inline scripts need. */
 export interface BuiltPage {
-  /** UTF-8: as text it would take twice as much memory. */
+  /** UTF-8 bytes: a string would take twice the memory. */
   bytes: Buffer;
   policy: string;
 }
 
 export type PolicyBase = Omit<PolicySources, 'hashes'>;
 
-/** Every built page by the path it is read at (`/`, `/ar/auth/login`): what is not in here does not exist, whatever a path is spelt like. */
+/** Built pages by their exact path (`/`, `/ar/auth/login`); no other spelling of a path matches. */
 export function readBuiltPages(folder: string, base: PolicyBase): Map<string, BuiltPage> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.split(path.sep).join('/'));
   const pages = files.filter((file) => file === 'index.html' || file.endsWith('/index.html'));
@@ -25,13 +25,13 @@ export function readBuiltPages(folder: string, base: PolicyBase): Map<string, Bu
   );
 }
 
-/** The page that stands for all that were not built ahead; the home page where the build made none. */
+/** The page for all paths that were not prerendered; the home page if the build made none. */
 export function readFallback(folder: string, base: PolicyBase): BuiltPage {
   const file = path.join(folder, '__spa-fallback.html');
   return readPage(existsSync(file) ? file : path.join(folder, 'index.html'), base);
 }
 
-/** The policy of private pages: no host but our own. */
+/** The policy of private pages: no third-party host. */
 const withoutOthers = (base: PolicyBase): PolicyBase => ({ ...base, analytics: [] });
 
 export function readPage(file: string, base: PolicyBase): BuiltPage {

@@ -3,13 +3,13 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const MOST_KEPT = 300;
-// Brotli's step at which a page takes some 10 ms; 11 takes ten times that for 3 % less.
+// Brotli quality at which a page takes about 10 ms; 11 takes ten times that for 3 % less.
 const BROTLI_QUALITY = 9;
 
 export interface Encoded {
   body: Buffer;
   encoding: 'br' | 'gzip' | null;
-  /** Names the content, whatever its encoding. */
+  /** Identifies the content regardless of its encoding. */
   etag: string;
 }
 
@@ -18,7 +18,7 @@ const ENCODERS = {
   gzip: (text: Buffer) => promisify(gzip)(text),
 };
 
-/** Pages as they go over the wire, kept by their content, while they are among the last that were asked for: a page that changed is another page. */
+/** Cache of compressed pages by content, limited to the most recently requested. */
 export class CompressedPages {
   private readonly kept = new Map<string, Promise<Buffer>>();
 

@@ -1,15 +1,18 @@
-/** What a page may load, beside its own origin and its own inline scripts. */
+/** Sources that a page may load, beside its own origin and its own inline scripts. */
 export interface PolicySources {
   /** `'sha256-…'` of each inline script. */
   hashes: readonly string[];
-  /** Where live events come from: browsers do not agree that 'self' includes it. */
+  /** Origin of the sockets: browsers disagree whether 'self' includes it. */
   sockets: string;
-  /** Hosts of the heat-map script and of what it sends; none where it is not set, and on private pages. */
+  /** Hosts of the heat-map script; empty if none is set, and on private pages. */
   analytics: readonly string[];
   secure: boolean;
 }
 
-/** The content policy of a page. Styles may be inline, since the component libraries write them; scripts never. */
+/**
+ * The content security policy of a page. Inline styles are allowed, because the component libraries
+ * write them; inline scripts are not.
+ */
 export function pagePolicy({ hashes, sockets, analytics, secure }: PolicySources): string {
   const rules: Record<string, readonly string[]> = {
     'default-src': ["'self'"],

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where the built site and back-office lie; null for one that was not built. */
+/** Folders of the built site and back-office; null if not built. */
 export interface BuiltFolders {
   site: string | null;
   admin: string | null;
 }
 
-/** The rooms beside this one; the same way up from the sources and from the build. */
+/** The packages' folder; the relative path is the same from sources and from the build. */
 const ROOMS = path.resolve(import.meta.dirname, '../../../..');
 
 export function builtFolders(): BuiltFolders {

@@ -9,33 +9,38 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** JSON that can stand inside a script element: nothing in it ends the element or a line of script. */
+/** JSON for a script element: nothing in it ends the element or a script line. */
 export function escapeJson(json: string): string {
   return json.replace(/[<\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-/** The hashes by which a content policy lets the inline scripts of a page run; blocks of data are no scripts. */
+/**
+ * Hashes of a page's inline scripts for its content security policy; data blocks are not scripts.
+ */
 export function scriptHashes(html: string): string[] {
   return [...html.matchAll(INLINE_SCRIPT)]
     .filter(([, attributes = '']) => !/type="application\/(?:ld\+)?json"/.test(attributes))
     .map(([, , code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
 }
 
-/** The page with texts put at the end of its head and of its body. */
+/** Inserts texts at the end of the page's head and of its body. */
 export function insert(html: string, atHeadEnd: string, atBodyEnd: string): string {
   return html.replace('</head>', () => `${atHeadEnd}</head>`).replace('</body>', () => `${atBodyEnd}</body>`);
 }
 
 const PLACE = '<div id="served"></div>';
 
-/** The page with a text in the place that it keeps for what the server knows. */
+/** Fills the placeholder of the page with server data. */
 export function fill(html: string, within: string): string {
   return html.replace(PLACE, () => PLACE.replace('><', `>${within}<`));
 }
 
 const FACT = /(<bdi data-fact="(\w+)" data-text="([^"]*)">)[^<]*(?=<\/bdi>)/g;
 
-/** The page with what its sentences name, each in its place; the page says in which words (`data-text`, `{}` standing for it), and nothing of what is empty. */
+/**
+ * Fills the placeholders of facts in the page's sentences. The page contains the wording
+ * (`data-text`, with `{}` as the value); empty facts leave nothing.
+ */
 export function fillFacts(html: string, facts: Readonly<Record<string, string>>): string {
   return html.replace(FACT, (place, begin: string, name: string, sentence: string) => {
     const fact = facts[name];
@@ -43,7 +48,7 @@ export function fillFacts(html: string, facts: Readonly<Record<string, string>>)
   });
 }
 
-/** A page that stands for many, told which language it is in and what it is called, also where a link to it is shared. */
+/** Sets language and title of a shared page, also for link previews. */
 export function retitle(html: string, locale: Locale, title: string): string {
   const element = `<title>${escapeHtml(title)}</title><meta property="og:title" content="${escapeHtml(title)}"/>`;
   const named = /<title>[^<]*<\/title>/.test(html) ? html.replace(/<title>[^<]*<\/title>/, () => element) : insert(html, element, '');

@@ -12,15 +12,15 @@ import { shareCard } from './share-card.ts';
 import type { FoundPage, SitePaths } from './site-paths.ts';
 
 export interface Pages {
-  site: { pages: Map<string, BuiltPage>; fallback: BuiltPage; /** Its policy lets no other host in. */ privateFallback: BuiltPage } | null;
+  site: { pages: Map<string, BuiltPage>; fallback: BuiltPage; /** Its policy allows no third-party host. */ privateFallback: BuiltPage } | null;
   admin: BuiltPage | null;
 }
 
-/** Answered by others: their own 'not found' stands. */
+/** Prefixes whose own 'not found' responses apply. */
 const NOT_OURS = ['/api', '/socket.io', '/files', '/dev'];
 const NOT_BUILT = 'The site has not been built on this machine; the API answers under /api.\n';
 
-/** Answers the pages of site and back-office for what no route claims. */
+/** Serves pages of site and back-office for paths without a route. */
 export class PageServer {
   constructor(
     private readonly pages: Pages,
@@ -31,7 +31,7 @@ export class PageServer {
     private readonly origin: string,
   ) {}
 
-  /** True when the request was a page's and is answered. */
+  /** True if the request was for a page and has been answered. */
   async answer(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     const asked = readPageRequest(request.url);
     if (asked === null || liesIn(asked.path, ...NOT_OURS)) return false;
@@ -50,7 +50,7 @@ export class PageServer {
     if (this.pages.admin === null) return sayMissing(reply, NOT_BUILT);
     if (namesFile(path)) {
       if (!opensPage(request.headers.accept)) return sayMissing(reply, null);
-      void reply.status(404); // the back-office says so itself
+      void reply.status(404); // The back-office shows this itself.
     }
     await this.send(this.pages.admin.bytes.toString(), this.pages.admin.policy, request, reply);
   }
@@ -68,12 +68,15 @@ export class PageServer {
     await this.send(this.complete(html, exists, asked, await this.data.of(asked.locale)), page.policy, request, reply);
   }
 
-  /** One that does not exist is the same under every address, so that asking for many makes no more than one of a language. */
+  /**
+   * A missing page is the same for every path, so that requests for many paths create one cache
+   * entry per language.
+   */
   private complete(html: string, exists: boolean, { path, bare, locale }: PageRequest, { script, noscript, ahead, within, facts }: PublicBlocks): string {
     return insert(fillFacts(fill(html, within.get(bare) ?? ''), facts), shareCard(this.origin, exists ? path : null, locale) + (ahead.get(bare) ?? '') + script, noscript);
   }
 
-  /** The page of this path; else the one that stands for all others, as found or as not found. */
+  /** The page of this path, else the fallback page with status 200 or 404. */
   private async choose({ pages, ...others }: NonNullable<Pages['site']>, { path, bare, locale }: PageRequest, reply: FastifyReply): Promise<{ page: BuiltPage; html: string; exists: boolean }> {
     const built = pages.get(path);
     if (built) return { page: built, html: built.bytes.toString(), exists: true };
@@ -84,7 +87,7 @@ export class PageServer {
     return { page: fallback, html: found ? insert(html, '', beginningOf(found)) : html, exists: found !== null };
   }
 
-  /** A database that is away says nothing of what exists: the page opens and tells so itself. */
+  /** With the database unavailable the fallback page opens and shows the error itself. */
   private async find(bare: string, locale: Locale): Promise<FoundPage | null> {
     return this.paths.find(bare, locale).catch(() => ({ title: this.wording.message(locale, 'pages.unknown') }));
   }
@@ -100,8 +103,9 @@ export class PageServer {
 }
 
 /**
- * What a page that was not built says before it is alive, and where no script runs. React leaves alone what it finds under a name
- * that it does not know; the page's styles take it away when the page itself stands there.
+ * Initial content of a page that was not prerendered, for the time before hydration and without
+ * scripts. React ignores elements under an unknown name; the page's styles hide it when the page is
+ * rendered.
  */
 function beginningOf({ title, lead, data }: FoundPage): string {
   const words = lead === undefined ? '' : `<page-beginning><h1 dir="auto">${escapeHtml(title)}</h1><p dir="auto">${escapeHtml(lead)}</p></page-beginning>`;

@@ -4,47 +4,48 @@ import { VenueClock } from '../clock/venue-clock.ts';
 import { Notifications } from '../database/notifications.ts';
 import { escapeHtml, escapeJson } from './html.ts';
 
-/** A line for people without scripts: plain text, or text that leads somewhere. */
+/** A line for visitors without scripts: plain text or a link. */
 export type PublicLine = string | { text: string; href: string };
 
-/** What a visitor reads under a path of the API, for the pages that show it. */
+/** Public data of an API path for the pages that show it. */
 export interface PublicSource<T> {
-  /** The answer that a visitor without a token would get, in this language. */
+  /** The answer to a visitor without a token, in this language. */
   load: (locale: Locale) => Promise<T>;
-  /** The same for people without scripts: line by line. */
+  /** The same as lines for visitors without scripts. */
   lines?: (data: T, locale: Locale) => PublicLine[];
-  /** The pages that carry it, by their path without language; left out, every page does. */
+  /** Pages that include it, by path without language; default: every page. */
   pages?: readonly string[];
-  /** What stands in the page at the place that it keeps for it, as HTML. */
+  /** HTML for the page's placeholder. */
   within?: (data: T, page: string) => string;
-  /** What one page needs in its head to show something of it before it is alive, as HTML. */
+  /** HTML for the head of one page, to show part of it before hydration. */
   ahead?: { page: string; head: (data: T) => string };
 }
 
-/** The public data of pages: a block that scripts read first, and a text for where none run. */
+/** Public data of pages: a block that scripts read first, and text for visitors without scripts. */
 export interface PublicBlocks {
   script: string;
   noscript: string;
-  /** For the head of single pages, by their path without language. */
+  /** For the head of single pages, by path without language. */
   ahead: ReadonlyMap<string, string>;
-  /** For the place that single pages keep. */
+  /** For the placeholders of single pages. */
   within: ReadonlyMap<string, string>;
-  /** For the places within sentences, by their name. */
+  /** For the placeholders in sentences, by name. */
   facts: Readonly<Record<string, string>>;
 }
 
-/** Under way, or done. */
+/** In progress or done. */
 interface Reading {
   blocks: Promise<PublicBlocks>;
-  /** By the process's own clock, in milliseconds. */
+  /** Milliseconds of the process's monotonic clock. */
   began: number;
 }
 
-const PATIENCE_MS = 400; // a database that hangs must not keep a page from opening
-const FIRST_PATIENCE_MS = 1_200; // where nothing was read yet, such as right after a start, there is nothing to show instead
+const PATIENCE_MS = 400; // A database that hangs must not delay a page.
+// Longer for the first read after a start, because there is no earlier data to show.
+const FIRST_PATIENCE_MS = 1_200;
 const NOTHING: PublicBlocks = { script: '', noscript: '', ahead: new Map(), within: new Map(), facts: {} };
 
-/** Data that pages carry along, read anew when the database says that it changed. */
+/** Data that is embedded in pages, read again when the database notifies of a change. */
 @Injectable()
 export class PublicData {
   private readonly log = new Logger(PublicData.name);
@@ -59,22 +60,31 @@ export class PublicData {
     notifications.onReset(() => this.reading.clear());
   }
 
-  /** Registers a path of the API, such as `/api/venue`, or a name for what no path answers. Call in constructors or at start. */
+  /**
+   * Registers an API path, such as `/api/venue`, or a name for data without a path. Call in
+   * constructors or at start.
+   */
   register<T>(path: string, load: PublicSource<T>['load'], lines?: PublicSource<T>['lines'], ahead?: PublicSource<T>['ahead']): void {
     this.sources.set(path, { load, lines, ahead } as PublicSource<unknown>);
   }
 
-  /** Registers what only some pages show: the others do not carry it. */
+  /** Registers data for some pages only. */
   registerFor<T>(pages: readonly string[], path: string, load: PublicSource<T>['load'], within?: PublicSource<T>['within']): void {
     this.sources.set(path, { load, pages, within } as PublicSource<unknown>);
   }
 
-  /** Registers what sentences of built pages name: each stands where a page keeps a place of its name (`<bdi data-fact="phone">`). */
+  /**
+   * Registers facts for sentences of built pages, by the name of their placeholder (`<bdi
+   * data-fact="phone">`).
+   */
   registerFacts(load: (locale: Locale) => Promise<Record<string, string>>): void {
     this.facts.push(load);
   }
 
-  /** The blocks in one language: the newest, or the last that could be read. Who comes while a reading is under way waits only for what is left of its time. */
+  /**
+   * The blocks in one language: the newest, or the last that could be read. A request during a read
+   * waits only for the rest of its time limit.
+   */
   async of(locale: Locale): Promise<PublicBlocks> {
     const reading = this.newest(locale);
     const patience = this.last.has(locale) ? PATIENCE_MS : FIRST_PATIENCE_MS;
@@ -90,7 +100,7 @@ export class PublicData {
     return reading;
   }
 
-  /** What is shown from one day to another changes at midnight by itself. */
+  /** Data that depends on the date changes at midnight. */
   private turnDay(): void {
     const today = this.clock.today();
     if (today !== this.day) this.reading.clear();

@@ -13,14 +13,17 @@ const PAGES_AND_COPIES = ['**/*.html', '**/*.br', '**/*.gz'];
 const FOR_A_YEAR = 'public, max-age=31536000, immutable';
 const CHECKED_EACH_TIME = 'public, max-age=0, must-revalidate';
 
-/** Puts the built site at `/` and the back-office at `/admin` on the same port as the API. Call before listening. */
+/**
+ * Serves the built site at `/` and the back-office at `/admin` on the API's port. Call before
+ * listening.
+ */
 export async function serveSite(app: NestFastifyApplication, settings: Settings, folders: BuiltFolders): Promise<void> {
   if (folders.site) await serveFiles(app, folders.site, '/');
   if (folders.admin) await serveFiles(app, folders.admin, '/admin/');
   const pages = readPages(settings, folders);
   if (pages.site) app.get(SitePaths).keep(pages.site.pages.keys());
   const server = new PageServer(pages, app.get(PublicData), app.get(SitePaths), app.get(Wording), new CompressedPages(), settings.publicOrigin);
-  // A page asks for consent only where there is something to consent to.
+  // Consent is requested only if a heat-map script is set.
   app.get(PublicData).register('heatmapUrl', async () => settings.heatmapUrl);
   app.getHttpAdapter().getInstance().addHook('onRequest', async (request, reply) => {
     if (request.is404 && await server.answer(request, reply)) return reply;
@@ -38,7 +41,7 @@ function readPages({ publicOrigin, heatmapUrl, heatmapHosts }: Settings, { site,
   };
 }
 
-/** One route a file, known at start: no path, however spelt, reaches anything else. */
+/** One route per file, fixed at start: no other spelling of a path reaches a file. */
 async function serveFiles(app: NestFastifyApplication, root: string, prefix: string): Promise<void> {
   await app.register(fastifyStatic, {
     root, prefix, wildcard: false, index: false, redirect: false, preCompressed: true, decorateReply: false, cacheControl: false, globIgnore: PAGES_AND_COPIES,

@@ -1,10 +1,13 @@
 import type { Locale } from '@five/shared/locales/locale';
 import { escapeHtml } from './html.ts';
 
-/** As the built pictures are. */
+/** The size of the built pictures. */
 const SIZE = { width: 1200, height: 630 };
 
-/** What a messenger reads before it shows a link: absolute addresses, which only the running server knows. No `path` where there is no page. */
+/**
+ * Open Graph tags for link previews, with absolute URLs that only the running server knows. Without
+ * `path` for a missing page.
+ */
 export function shareCard(origin: string, path: string | null, locale: Locale): string {
   const facts: [name: string, content: string][] = [
     ...(path === null ? [] : [['og:url', origin + encodeURI(path)] satisfies [string, string]]),

@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { DEFAULT_LOCALE, type Locale } from '@five/shared/locales/locale';
 
-/** What is known of a page before it is alive. */
+/** Data of a page before hydration. */
 export interface FoundPage {
   title: string;
-  /** What it begins with. */
+  /** Its first paragraph. */
   lead?: string;
-  /** What it would ask the API for, by its path. */
+  /** Responses that the page would fetch, by API path. */
   data?: Record<string, unknown>;
 }
 
-/** Answers the page at these parameters, null where there is none. */
+/** Returns the page for these parameters, or null. */
 type FindPage = (parameters: Record<string, string>, locale: Locale) => Promise<FoundPage | null>;
 
 interface SitePath {
@@ -18,28 +18,33 @@ interface SitePath {
   find: FindPage;
 }
 
-/** Is built ahead like a page, and says that there is none. */
+/** The prerendered 'not found' page. */
 const NOT_FOUND = '/404';
 
-/** Pages that are made of data and so were not built ahead: their owners say which of them exist. */
+/**
+ * Pages that depend on data and are not prerendered; their domains register which of them exist.
+ */
 @Injectable()
 export class SitePaths {
   private readonly paths: SitePath[] = [];
-  /** Those that were built ahead, by their path; null where no site was built. */
+  /** Paths of prerendered pages; null if no site was built. */
   private built: ReadonlySet<string> | null = null;
   private readonly moved: { pattern: RegExp; to: string }[] = [];
 
-  /** What was built ahead. */
+  /** Sets the prerendered pages. */
   keep(pages: Iterable<string>): void {
     this.built = new Set(pages);
   }
 
-  /** `pattern` is a page's path without language, `:name` standing for one segment: `/tournament/:year/:name`. */
+  /**
+   * `pattern` is a page's path without language, with `:name` for one segment:
+   * `/tournament/:year/:name`.
+   */
   register(pattern: string, find: FindPage): void {
     this.paths.push({ pattern: expressionOf(pattern), find });
   }
 
-  /** What is asked for at `from` is at `to`, for good; parameters of one name are the same. */
+  /** Redirects `from` to `to` permanently; parameters of the same name are kept. */
   redirect(from: string, to: string): void {
     this.moved.push({ pattern: expressionOf(from), to });
   }
@@ -53,14 +58,14 @@ export class SitePaths {
     return null;
   }
 
-  /** Whether a link of the site to this path, without language and with or without a query, leads to a page. */
+  /** Whether a link of the site, without language and with or without a query, leads to a page. */
   async exists(link: string): Promise<boolean> {
     const [page = ''] = link.split('?');
     const path = page.length > 1 && page.endsWith('/') ? page.slice(0, -1) : page;
     return this.built === null || (this.built.has(path) && path !== NOT_FOUND) || this.movedTo(path) !== null || await this.find(path, DEFAULT_LOCALE) !== null;
   }
 
-  /** Where a path without language leads to now, encoded; null where it stays. */
+  /** Redirect target of a path without language, encoded; null if there is none. */
   movedTo(path: string): string | null {
     for (const { pattern, to } of this.moved) {
       const match = pattern.exec(path);

@@ -1,4 +1,4 @@
-/** Formats that people send in place of a table, by the name under which they know them. */
+/** Formats that people upload instead of a table, by their common name. */
 export type FileKind =
   | 'PDF'
   | 'Excel (XLSX)'
@@ -24,7 +24,7 @@ const SIGNATURES: readonly (readonly [string, FileKind])[] = [
   ['7b5c727466', 'RTF'],
 ];
 
-/** In this order: an OFX or CAMT file can begin as XML does. */
+/** In this order, because an OFX or CAMT file can begin like XML. */
 const BEGINNINGS: readonly (readonly [RegExp, FileKind])[] = [
   [/^%PDF-/, 'PDF'],
   [/^OFXHEADER|^(?:<\?[^>]*>\s*)*<OFX>/i, 'OFX'],
@@ -42,7 +42,7 @@ const BEGINNINGS: readonly (readonly [RegExp, FileKind])[] = [
 
 const CFONB_LINE = /^0[1457]\d{5}.{113}$/;
 
-/** What a file is that is no table of text; null for what can be one. */
+/** The known format of a file that is not a text table; null if it can be one. */
 export function kindOf(bytes: Uint8Array): FileKind | null {
   const first = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const hex = first.subarray(0, 8).toString('hex');

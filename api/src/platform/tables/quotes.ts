@@ -1,13 +1,16 @@
 const LINE_END = /\r\n|\r|\n/;
-/** What makes the next lines of a cell look like rows: a date at the beginning, or a number as long as a phone's. */
+/**
+ * Signs that the next lines of a cell are rows: a date at the start, or a number as long as a phone
+ * number.
+ */
 const BEGINS_WITH_DATE = /^[\s"']*\d{1,4}[/. -](?:\d{1,2}|\p{L}{3,10}\.?)[/. -]\d{2,4}/u;
 const HOLDS_NUMBER = /\d(?:[ .-]?\d){5}/;
 const LINES_COUNTED = 200;
 
 /**
- * Text in which no open quote swallows rows. A cell in quotes is left as it is where its quote is closed
- * properly and the lines in it do not look like rows of the table; any other quote becomes a character
- * like others, and its cell ends at the next delimiter or at the end of its line.
+ * Repairs open quotes that would swallow rows. A quoted cell is kept if its quote is closed
+ * properly and its lines do not look like rows of the table. Any other quote becomes a plain
+ * character, and its cell ends at the next delimiter or at the end of its line.
  */
 export function repairQuotes(text: string, delimiter: string): string {
   if (!text.includes('"')) return text;
@@ -30,7 +33,7 @@ export function repairQuotes(text: string, delimiter: string): string {
   return pieces.join('');
 }
 
-/** The index of the quote that closes the cell, -1 for a cell that none closes as CSV demands. */
+/** Index of the quote that closes the cell by the rules of CSV, or -1. */
 function closingQuote(text: string, from: number, delimiter: string): number {
   for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 2)) {
     const next = text[at + 1];
@@ -55,7 +58,7 @@ function separatorAt(text: string, at: number, delimiter: string): string {
 interface QuotedCell {
   at: number;
   quoted: number;
-  /** Whether the first line of its row has as many delimiters as a whole row. */
+  /** Whether the first line of its row has as many delimiters as a complete row. */
   isFirstWide: boolean;
 }
 
@@ -64,7 +67,7 @@ interface Shape {
   width: number;
 }
 
-/** Whether a cell of several lines holds what looks like rows of the table. */
+/** Whether a cell of several lines contains what looks like rows of the table. */
 function swallowsRows(text: string, { at, quoted, isFirstWide }: QuotedCell, { delimiter, width }: Shape): boolean {
   const inner = text.slice(at, quoted).split(LINE_END).slice(1);
   return inner.some((part, index) => {
@@ -82,7 +85,7 @@ function lineAt(text: string, at: number): string {
 
 const delimitersIn = (line: string, delimiter: string) => line.split(delimiter).length - 1;
 
-/** How many delimiters most lines have that have any. */
+/** The most frequent number of delimiters among lines with delimiters. */
 function usualWidth(text: string, delimiter: string): number {
   const counts = new Map<number, number>();
   for (const line of text.slice(0, 65_536).split(LINE_END).slice(0, LINES_COUNTED)) {

@@ -8,11 +8,11 @@ type Delimiter = (typeof DELIMITERS)[number];
 
 const TRIED_ROWS = 60;
 const TRIED_TEXT = 65_536;
-/** A first line for spreadsheets that names the delimiter. */
+/** A first line that names the delimiter for spreadsheets. */
 const SEPARATOR_LINE = /^\ufeff?"?sep=([;,\t|])"?[ \t;,|]*(?=\r|\n|$)/i;
 
 /**
- * The rows of a text without empty cells at their ends. No row disappears: an open quote swallows none.
+ * The rows of a text without empty trailing cells. No row disappears in an open quote.
  * @throws DomainError `unreadable`, `tooWide`
  */
 export function rowsOfTable(text: string, delimiter: Delimiter, limits: TableLimits): string[][] {
@@ -20,7 +20,7 @@ export function rowsOfTable(text: string, delimiter: Delimiter, limits: TableLim
   if (text.includes('\0')) throw codeRefused(unreadable);
   const parsed = parsedRows(text, delimiter, maxRows * 2, limits).map(withoutEmptyEnd);
   const rows = parsed.slice(0, parsed.findLastIndex((cells) => cells.length > 0) + 1);
-  // Empty rows at the end do not count, but what stands behind the last row that was parsed is not known.
+  // Empty rows at the end do not count, but rows beyond the last parsed one are unknown.
   const isLong = rows.length > maxRows || parsed.length >= maxRows * 2;
   if (rows.length === 0 || isLong) throw codeRefused(unreadable);
   const filled = new Set(rows.flatMap((cells) => cells.flatMap((cell, at) => (cell === '' ? [] : [at]))));
@@ -28,7 +28,10 @@ export function rowsOfTable(text: string, delimiter: Delimiter, limits: TableLim
   return rows;
 }
 
-/** What parts the cells: what a first line says, else the mark with which most rows have the same number of several columns. */
+/**
+ * The delimiter: as the first line declares, else the one with which most rows have the same number
+ * of several columns.
+ */
 export function delimiterOfTable(text: string, limits: TableLimits): Delimiter {
   const named = DELIMITERS.find((delimiter) => delimiter === SEPARATOR_LINE.exec(text)?.[1]);
   if (named) return named;

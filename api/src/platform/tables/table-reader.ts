@@ -4,7 +4,7 @@ import type { ErrorCode } from '@five/shared/errors/error-codes';
 import { codeRefused, DomainError } from '../http/domain-error.ts';
 import { Turns } from '../turns.ts';
 
-/** What a thread does with a file: a function `run` of a module that depends on nothing of Nest. */
+/** Work of a thread on a file: the function `run` of a module that does not depend on Nest. */
 export type TableTask<Input, Answer> = (input: Input) => Answer;
 
 export type TableReport<Answer> =
@@ -12,27 +12,27 @@ export type TableReport<Answer> =
   | { refused: ErrorCode; parameters: Record<string, unknown> | undefined };
 
 export interface TableWork<Input> {
-  /** The address of the module beside the caller, such as `new URL('./statement-task.ts', import.meta.url)`. */
+  /** URL of the module, such as `new URL('./statement-task.ts', import.meta.url)`. */
   module: URL;
   input: Input;
-  /** The code for a file that takes too long or too much memory. */
+  /** Error code for a file that exceeds the limits of time or memory. */
   unreadable: ErrorCode;
 }
 
 const AT_ONCE = 2;
 const WAITING = 100;
 const LIMITS = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
-/** Sources are run as they are in tests, and a thread does not inherit how the process loads them. */
+/** Tests run sources directly, and a thread does not inherit the process's loader. */
 const IS_SOURCE = new URL(import.meta.url).pathname.endsWith('.ts');
 const ENTRY = inThisForm(new URL('./table-worker.ts', import.meta.url));
 
 /**
- * Reads files of rows in threads of their own, a few at a time, with limits on time and memory: while a
- * file is taken apart the process goes on answering. A thread ends with its file.
+ * Parses table files in worker threads, a few at a time, with limits on time and memory, so that
+ * the process stays responsive. A thread ends with its file.
  */
 @Injectable()
 export class TableReader implements OnApplicationShutdown {
-  /** The longest that a file is worked on. */
+  /** Time limit per file. */
   limitMs = 15_000;
 
   private readonly turns = new Turns(AT_ONCE, WAITING);
@@ -43,7 +43,7 @@ export class TableReader implements OnApplicationShutdown {
     return this.turns.take(() => this.inThread<Answer>(work));
   }
 
-  /** Threads that run now. */
+  /** Number of running threads. */
   get size(): number {
     return this.running.size;
   }
@@ -81,12 +81,12 @@ function reportOf<Answer>(worker: Worker, unreadable: ErrorCode, limitMs: number
     worker.once('message', (report: TableReport<Answer>) => settle(() => resolve(report))());
     worker.once('error', (error: NodeJS.ErrnoException) =>
       settle(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? refuse : () => reject(error))());
-    // Ended before it reported: the process is stopping.
+    // Ended before it reported, because the process is stopping.
     worker.once('exit', settle(() => reject(new DomainError('DATABASE_AWAY'))));
   });
 }
 
-/** The compiled file of a source, where this file is compiled. */
+/** The compiled file of a source, if this file is compiled. */
 function inThisForm(url: URL): URL {
   return new URL(IS_SOURCE ? url.href : url.href.replace(/\.ts$/, '.js'));
 }

@@ -3,29 +3,29 @@ import { codeRefused } from '../http/domain-error.ts';
 import type { Upload } from '../http/upload.ts';
 import { kindOf } from './file-kind.ts';
 
-/** What a file of rows may be, and how one is refused that is not. */
+/** Limits of a table file, with the error codes of its refusals. */
 export interface TableLimits {
   maxBytes: number;
   maxRows: number;
-  /** Columns that hold something: empty ones are not counted. */
+  /** Columns with content; empty ones do not count. */
   maxColumns: number;
   missing: ErrorCode;
   unreadable: ErrorCode;
-  /** Its parameter is `columns`. */
+  /** Has the parameter `columns`. */
   tooWide: ErrorCode;
-  /** Of a known format that is no table; its parameter is `format`. */
+  /** For a known format that is not a table; has the parameter `format`. */
   format: ErrorCode;
 }
 
-/** No row of a table is longer: it is something else, and costs seconds to take apart. */
+/** A longer line is not a row of a table, and parsing it would take seconds. */
 const LONGEST_LINE = 65_536;
 const WIDE_MARKS = ['fffe', 'feff'];
 const [NUL, TAB, LINE_FEED, RETURN, BLANK] = [0x00, 0x09, 0x0a, 0x0d, 0x20];
-/** Of so many bytes one may be a control character. */
+/** One control character is accepted per this many bytes. */
 const BYTES_PER_CONTROL = 200;
 
 /**
- * The bytes of a file that has the size and shape of a table; costs one pass over them.
+ * The bytes of a file with the size and shape of a table, checked in one pass.
  * @throws DomainError `missing`, FILE_TOO_LARGE, `format`, `unreadable`
  */
 export function tableBytes(file: Upload | null, limits: TableLimits): Buffer {

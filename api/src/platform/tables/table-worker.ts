@@ -2,7 +2,10 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { DomainError } from '../http/domain-error.ts';
 import type { TableTask, TableReport } from './table-reader.ts';
 
-/** Runs in a thread of its own: loads the task, works it off once and reports its answer or its refusal. */
+/**
+ * Entry point of a worker thread: loads the task, runs it once, and reports its answer or its
+ * error.
+ */
 const { module, input } = workerData as { module: string; input: unknown };
 const { run } = (await import(module)) as { run: TableTask<unknown, unknown> };
 

@@ -3,36 +3,43 @@ import { formatMoney } from '@five/shared/money/money';
 import { sayDate, sayTime } from '@five/shared/time/date-words';
 import { withNight } from '@five/shared/time/night-words';
 
-/** Turns an instant into venue wall time, `YYYY-MM-DDTHH:mm`. */
+/** Converts an instant to the venue's wall time, `YYYY-MM-DDTHH:mm`. */
 export type WallOf = (instant: Date) => string;
 
 const dayIn = (region: string) => new Intl.DateTimeFormat(region, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC', numberingSystem: 'latn' });
-/** Made once: a format costs far more to make than to use. */
+/** Created once: a format is expensive to create. */
 const DAY: Record<Locale, Intl.DateTimeFormat> = { fr: dayIn('fr-MA'), en: dayIn('en-GB'), ar: dayIn('ar-MA') };
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const TIME = /^\d{2}:\d{2}$/;
-/** The parameters that are days with an hour, and that hour. */
+/** Date parameters with an hour, and the parameter of that hour. */
 const HOUR_OF: Record<string, string> = { date: 'startTime', wasDate: 'wasStartTime', firstDate: 'startTime' };
 const WALL_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
 const BREAKS = /[\p{Cc}\u2028\u2029]+/gu;
-/** Marks that would turn the direction of the text around them. They have no width: nothing stands in their place. */
+/** Direction marks that would affect the surrounding text; they are removed. */
 const TURNS = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]+/gu;
-/** What makes an address of words: a dot, in any script, before a letter, and a scheme's colon. */
+/**
+ * What mail clients turn into a link: a dot of any script before a letter, and the colon of a
+ * scheme.
+ */
 const ADDRESS_SIGN = /[.\u3002\uff0e\uff61](?=\p{L})|:(?=\/\/)/gu;
 const ISOLATE = '\u2068';
 const END_ISOLATE = '\u2069';
 
 /**
- * Parameters as a sentence shows them: what ends in `Cents` as money, dates, hours and instants in the reader's words and the
- * venue's hour, a list of days as one, texts in three languages in the reader's. Other text stays itself, on one line, and in Arabic keeps its own direction.
+ * Formats parameters for display. Names that end in `Cents` are money; dates, hours and instants
+ * get the reader's format and the venue's time; lists of days are joined; translated texts use the
+ * reader's language. Other text is kept on one line, isolated from the direction of Arabic.
  */
 export function present(parameters: Record<string, unknown>, locale: Locale, wallOf: WallOf): Record<string, unknown> {
   const said = Object.fromEntries(Object.entries(parameters).map(([key, value]) => [key, shown(key, value, locale, wallOf)]));
   return { ...said, ...nightsOf(parameters, said, locale) };
 }
 
-/** Days whose hour is after midnight name their night too: 'Friday 00:00' is read as the night after. */
+/**
+ * Days with an hour after midnight also get the night, because 'Friday 00:00' would be misread as
+ * the night after.
+ */
 function nightsOf(parameters: Record<string, unknown>, said: Record<string, unknown>, locale: Locale): Record<string, string> {
   const nights = Object.entries(HOUR_OF).flatMap(([key, hour]) => {
     const [date, time, day] = [parameters[key], parameters[hour], said[key]];
@@ -47,12 +54,12 @@ function formatDate(date: string, locale: Locale): string {
   return DAY[locale].format(Date.parse(`${date}T00:00Z`));
 }
 
-/** One line, with nothing in it that could break a header or turn the text around it. */
+/** One line without characters that could break a header or change the text direction. */
 export function oneLine(text: string): string {
   return text.replace(TURNS, '').replace(BREAKS, ' ').trim();
 }
 
-/** The same words with nothing in them that a mail program would make a link of. */
+/** The text without anything that mail clients turn into a link. */
 export function unlinked(text: string): string {
   return text.replace(ADDRESS_SIGN, '$& ');
 }

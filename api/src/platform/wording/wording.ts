@@ -11,7 +11,7 @@ import i18next, { type i18n, type Resource } from 'i18next';
 const NAMESPACES = ['errors', 'violations', 'messages', 'states', 'mails', 'lines', 'audit', 'notices', 'receipts', 'cash'] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 
-/** What the API says, in the reader's language; the same files that the sites read. */
+/** Translations of the API, from the same files as the sites. */
 @Injectable()
 export class Wording {
   private readonly i18n: i18n = i18next.createInstance();
@@ -31,13 +31,13 @@ export class Wording {
     return this.say(locale, 'errors', code, parameters);
   }
 
-  /** What is wrong with a field: the field's own sentence where one is written, else the general one. */
+  /** Message of a violation: the field's own text if there is one, else the general one. */
   violation(locale: Locale, field: string, key: string, parameters: Record<string, unknown> = {}): string {
     const keys = [...violationTextKeys({ field, key }), 'invalid'];
     return this.say(locale, 'violations', keys.find((one) => this.i18n.exists(`violations:${one}`)) ?? 'invalid', parameters);
   }
 
-  /** How long to wait, as the end of a sentence: `in 3 minutes`. */
+  /** A waiting time as the end of a sentence: `in 3 minutes`. */
   wait(locale: Locale, seconds: number): string {
     const { unit, count } = waitOf(seconds);
     return this.say(locale, 'lines', unit, { count });
@@ -51,7 +51,10 @@ export class Wording {
     return this.i18n.exists(`${namespace}:${key}`);
   }
 
-  /** The sentences of a list, such as the lines of a mail. One that speaks of what is not known is left out: what was owed before a sentence told more is said as it was then. */
+  /**
+   * The lines of a text, such as a mail. A line with an unknown parameter is left out, so that
+   * messages queued before the text changed are still rendered.
+   */
   sayAll(locale: Locale, namespace: Namespace, key: string, parameters: Record<string, unknown> = {}): string[] {
     const sentences = (options: object) => this.i18n.t(key, { ...options, lng: locale, ns: namespace, returnObjects: true }) as unknown as string[];
     const told = sentences({ skipInterpolation: true }).map((sentence) => namedIn(sentence).every((name) => (parameters[name] ?? null) !== null));
@@ -69,7 +72,7 @@ export class Wording {
     return Array.isArray(this.i18n.t(key, { ns: namespace, returnObjects: true }));
   }
 
-  /** The parameters that a sentence names. */
+  /** The parameters of a text. */
   namesOf(locale: Locale, namespace: Namespace, key: string): string[] {
     return namedIn(this.i18n.t(key, { lng: locale, ns: namespace, skipInterpolation: true }));
   }

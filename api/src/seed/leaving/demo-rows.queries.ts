@@ -10,12 +10,12 @@ interface Reference {
   cascades: boolean;
 }
 
-/** Kept apart by whoever asks for it: rows of these go by rules of their own. */
+/** Excluded: rows of these tables are removed by their own rules. */
 const NOT_BY_ID = ['audit', 'demo_rows', 'files', 'outbox'];
 
 /**
- * Fills the table `leaving` with the rows that are the demo's, as (t, id): those that it made, and those that belong to its people.
- * A row that a row of real people refers to is in `staying` instead.
+ * Fills the table `leaving` with the demo's rows as (t, id): those that it created, and those that
+ * belong to its people. A row that is referenced by a row of real people is in `staying` instead.
  */
 export async function findDemoRows(tx: EntityManager): Promise<void> {
   await tx.query(`
@@ -33,7 +33,7 @@ export async function findDemoRows(tx: EntityManager): Promise<void> {
   await untilNothingComes(kept, (statement) => tx.query(statement));
 }
 
-/** Parents after their children: the order in which rows are deleted. */
+/** Tables in the order of deletion: children before parents. */
 export async function childrenFirst(tx: EntityManager): Promise<string[]> {
   const references = (await referencesOf(tx)).filter(({ child, parent }) => child !== parent);
   const waiting = new Set([...(await numberedTables(tx))].filter((table) => !NOT_BY_ID.includes(table)));
@@ -55,7 +55,7 @@ async function untilNothingComes<Step>(steps: readonly Step[], take: (step: Step
   }
 }
 
-/** The rows of the ids that the demo gave, without those that were edited since. */
+/** Rows with ids of the demo, without those that were edited since. */
 function madeByDemo(table: string): string {
   const name = EDITABLE[table];
   const edited = `exists (select from audit a, demo_rows w where w.table_name = 'audit' and a.id > w.to_id and a.subject = r.${name} and a.actor is not null and a.act like '%.update')`;
@@ -72,7 +72,7 @@ const stay = (rows: string): string => `
 
 const isLeaving = (table: string, id: string): string => `exists (select from leaving x where x.t = '${table}' and x.id = ${id})`;
 
-/** A row without an id of its own stays unless it goes with a row that it hangs on. */
+/** A row without an id stays unless a row that it depends on is removed. */
 function protect({ child, column, parent }: Reference, references: readonly Reference[], numbered: readonly string[]): string {
   const gone = numbered.includes(child)
     ? [isLeaving(child, 'c.id')]

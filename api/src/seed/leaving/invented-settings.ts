@@ -3,11 +3,11 @@ import type { EntityManager } from 'typeorm';
 import { BENCH_POLICIES, VENUE } from '../venue.ts';
 
 interface InventedSetting {
-  /** A column of the venue, or a field of one. */
+  /** A column of the venue, or a field in one. */
   name: string;
   /** The demo's value. */
   demo: unknown;
-  /** Sets what a database without the demo begins with. */
+  /** SQL that sets the value of a database without the demo. */
   set: string;
 }
 
@@ -33,12 +33,15 @@ const INVENTED: readonly InventedSetting[] = [
   { name: 'max_upcoming', demo: BENCH_POLICIES.maxUpcoming, set: 'max_upcoming = default' },
 ];
 
-/** The settings that still have the demo's invented value: a bank account that is nobody's, a phone that nobody answers. What the venue set itself is not among them. */
+/**
+ * Settings that still have the demo's invented value, such as the bank account and the phone
+ * number; values that the venue set are not included.
+ */
 export async function inventedSettings(tx: EntityManager): Promise<string[]> {
   return (await inventedOf(tx)).map(({ name }) => name);
 }
 
-/** Takes the invented values away. */
+/** Resets the invented values. */
 export async function dropInventedSettings(tx: EntityManager): Promise<void> {
   for (const { set } of await inventedOf(tx)) await tx.query(`update venue set ${set}`);
 }

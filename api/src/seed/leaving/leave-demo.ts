@@ -7,15 +7,18 @@ import { childrenFirst, findDemoRows } from './demo-rows.queries.ts';
 import { dropInventedSettings, inventedSettings } from './invented-settings.ts';
 import { EDITABLE } from './ownership.ts';
 
-/** How many rows of each table go, and how many that the demo made stay since rows of real people refer to them. */
+/**
+ * Number of rows that are removed from each table, and of demo rows that stay because rows of real
+ * people reference them.
+ */
 export interface Leaving {
   going: Record<string, number>;
   staying: Record<string, number>;
-  /** Settings of the venue that still have the demo's invented value, by name. */
+  /** Names of the settings that still have the demo's invented value. */
   settings: string[];
 }
 
-/** What would go, without anything being changed. Call in a transaction. */
+/** Finds what would be removed without changing anything. Call in a transaction. */
 export async function surveyDemo(tx: EntityManager): Promise<Leaving> {
   await findDemoRows(tx);
   const counts = (table: string) => tx.query<{ t: string; rows: number }[]>(`select t, count(*)::int as rows from ${table} group by t order by t`);
@@ -45,7 +48,10 @@ export async function leaveDemo(tx: EntityManager, now: Date): Promise<string[]>
 
 const tally = (rows: { t: string; rows: number }[]): Record<string, number> => Object.fromEntries(rows.map(({ t, rows: count }) => [t, count]));
 
-/** Payments, ledgers, counts and the audit are never changed while the product runs: the triggers that see to it rest inside this transaction alone. */
+/**
+ * Payments, ledgers, counts and the audit trail are append-only; their triggers are disabled inside
+ * this transaction alone.
+ */
 async function pauseFinals(tx: EntityManager): Promise<{ table: string; trigger: string }[]> {
   const finals = await tx.query<{ table: string; trigger: string }[]>(`
     select t.tgrelid::regclass::text as table, t.tgname as trigger from pg_trigger t join pg_proc p on p.oid = t.tgfoid where not t.tgisinternal and p.proname like 'refuse%'`);
@@ -53,7 +59,10 @@ async function pauseFinals(tx: EntityManager): Promise<{ table: string; trigger:
   return finals;
 }
 
-/** What names the rows that go by their references: the audit, what was mailed, answers that were kept, who blocked whom. */
+/**
+ * Rows that name the removed rows by reference: the audit trail, messages, stored responses,
+ * blocks.
+ */
 async function forgetTraces(tx: EntityManager): Promise<string[]> {
   const named = await tx.query<{ table: string; column: string }[]>(`
     select table_name as table, column_name as column from information_schema.columns where table_schema = 'public' and column_name = 'reference' and table_name in (select t from leaving)`);
@@ -67,7 +76,10 @@ async function forgetTraces(tx: EntityManager): Promise<string[]> {
   return mails.map(({ reference }) => reference);
 }
 
-/** A drawer that also holds money of real people stays as it was counted: in the place of the demo's payments stands one movement of their sum. */
+/**
+ * A drawer that also holds money of real people keeps its balance: one movement replaces the sum of
+ * the demo's payments.
+ */
 async function balanceDrawers(tx: EntityManager, now: Date): Promise<void> {
   const sums = await tx.query<{ session: number; cents: number }[]>(`
     select p.cash_session_id as session, sum(p.amount_cents)::int as cents from payments p join leaving l on l.t = 'payments' and l.id = p.id
@@ -81,7 +93,9 @@ async function balanceDrawers(tx: EntityManager, now: Date): Promise<void> {
   }
 }
 
-/** People of the demo whom rows of real people name stay without a name, as after an erasure. */
+/**
+ * Demo people who are referenced by rows of real people stay without a name, as after an erasure.
+ */
 async function makeNameless(tx: EntityManager, now: Date): Promise<void> {
   const users = await tx.query<{ id: number; reference: string }[]>('select id, reference from users where demo and erased_at is null');
   for (const { id, reference } of users) await tx.query(ERASE_USER, [id, `${reference.toLowerCase()}@erased.invalid`, now]);
@@ -89,7 +103,7 @@ async function makeNameless(tx: EntityManager, now: Date): Promise<void> {
   for (const { id } of customers) await tx.query(ERASE_CUSTOMER, [id, now]);
 }
 
-/** Children who waited behind invented ones get the places. */
+/** Children who waited behind invented ones get the free places. */
 async function giveFreePlaces(tx: EntityManager, now: Date): Promise<void> {
   await tx.query(
     `with free as (
@@ -103,7 +117,7 @@ async function giveFreePlaces(tx: EntityManager, now: Date): Promise<void> {
   );
 }
 
-/** Whether a record that stayed shows the file. */
+/** Whether a remaining record shows the file. */
 const FILE_IS_USED = `exists (select from medias m where m.image_id = f.id) or exists (select from partners m where m.logo_id = f.id)
   or exists (select from promos m where m.image_id = f.id) or exists (select from teams m where m.crest_id = f.id) or exists (select from tournaments m where m.poster_id = f.id)
   or exists (select from transfer_proofs m where m.file_id = f.id) or exists (select from users m where m.player_photo_id = f.id)`;

@@ -1,9 +1,9 @@
-/** How rows of one table hang on rows of another: `c` is the row, `p` the one that it hangs on. */
+/** Dependency between rows of two tables: `c` is the child row, `p` its parent. */
 export interface Link {
   child: string;
   parent: string;
   on: string;
-  /** Of the rows that hang on a demo row, which ones are the demo's too; all of them if left out. */
+  /** Which child rows of a demo row belong to the demo too; default: all. */
   only?: string;
   /** Of the parts of a whole that stays, which ones stay with it; all of them if left out. */
   stays?: string;
@@ -15,7 +15,10 @@ const WITHOUT_PLACE = `(c.state in ('asked', 'declined', 'withdrawn', 'closed') 
 const holds = (kind: string, parent: string): Link => ({ child: 'occupancies', parent, on: `c.kind = '${kind}' and c.holder = p.reference` });
 const paysFor = (kind: string, parent: string): Link[] => ['payments', 'transfer_proofs'].map((child) => ({ child, parent, on: `c.target_kind = '${kind}' and c.target = p.reference` }));
 
-/** Rows that belong to a person of the demo. They go with the person; when the person has to stay, without a name, they go all the same. */
+/**
+ * Rows that belong to a demo person. They are removed with the person, also if the person has to
+ * stay without a name.
+ */
 export const OWNED: readonly Link[] = [
   ...['bookings', 'series', 'subscriptions', 'waiting_entries'].map((child) => ({ child, parent: 'customers', on: 'c.customer_id = p.id' })),
   ...['sessions', 'codes', 'community_sanctions'].map((child) => ({ child, parent: 'users', on: 'c.user_id = p.id' })),
@@ -44,10 +47,16 @@ export const PARTS: readonly Link[] = [
   holds('booking', 'bookings'), holds('series', 'series'), holds('offer', 'waiting_entries'), holds('match', 'matches'), holds('academy', 'academy_sessions'),
 ];
 
-/** A row that names another by its reference, where the database has no foreign key: what it names stays while it stays. */
+/**
+ * A row that names another by its reference without a foreign key; what it names stays while it
+ * stays.
+ */
 export const NAMED: readonly Link[] = [{ child: 'payments', parent: 'match_shares', on: 'c.share = p.reference' }];
 
-/** Tables of settings and content, by the column that the audit names their rows by: a row that was edited since the demo was loaded is the venue's own. */
+/**
+ * Tables of settings and content, with the column that the audit trail names their rows by. A row
+ * that was edited after the demo was loaded belongs to the venue.
+ */
 export const EDITABLE: Readonly<Record<string, string>> = {
   addons: 'reference', academy_seasons: 'reference', academy_sessions: 'reference', bank_profiles: 'reference', medias: 'reference', partners: 'reference', pitches: 'code',
   pricings: 'reference', promos: 'reference', tariffs: 'reference', tournaments: 'slug',

@@ -12,8 +12,9 @@ const KEPT = path.join(import.meta.dirname, 'kept');
 const MAKER = path.resolve(import.meta.dirname, `../../platform/files/image-forms${path.extname(import.meta.filename)}`);
 
 /**
- * A drawing as an admin would upload it: as pixels, since a drawing itself is refused from everyone. What an upload is made into is
- * kept beside this file, by what was drawn and what made it: two dozen pictures take four seconds, and every fresh demo shows the same.
+ * A drawing as an admin would upload it: as pixels, since a drawing itself is refused from
+ * everyone. What an upload is made into is kept beside this file, by what was drawn and what made
+ * it: two dozen pictures take four seconds, and every fresh demo shows the same.
  */
 export async function uploadOf(picture: Svg): Promise<Upload> {
   const file = path.join(KEPT, createHash('sha256').update(picture).update(await readFile(MAKER)).digest('hex'));
@@ -22,7 +23,8 @@ export async function uploadOf(picture: Svg): Promise<Upload> {
 
 async function make(picture: Svg, file: string): Promise<MadeImage> {
   const made = await makeImage(await sharp(Buffer.from(picture)).png({ compressionLevel: 1 }).toBuffer());
-  await keep(file, serialize(made)).catch(() => undefined); // where nothing may be written, it is made at every first start
+  // where nothing may be written, it is made at every first start
+  await keep(file, serialize(made)).catch(() => undefined);
   return made;
 }
 

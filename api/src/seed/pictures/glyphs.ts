@@ -1,6 +1,9 @@
 import { group, path, type Svg } from './svg.ts';
 
-/** Letters and figures as single strokes in a box of 6 by 10: a picture needs no font of the machine it is made on. */
+/**
+ * Letters and figures as single strokes in a box of 6 by 10: a picture needs no font of the machine
+ * it is made on.
+ */
 const STROKES: Record<string, string> = {
   0: 'M3 0C5 0 6 1.4 6 3.4V6.6C6 8.6 5 10 3 10C1 10 0 8.6 0 6.6V3.4C0 1.4 1 0 3 0Z',
   1: 'M1 2L3.6 0V10',

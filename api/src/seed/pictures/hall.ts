@@ -68,7 +68,10 @@ function truss(camera: Camera, z: number): Svg {
   return [drawn(chord(-SIDE), chord(0), 0.14), drawn(chord(0), chord(SIDE), 0.14), drawn(tie(-SIDE), tie(SIDE), 0.08), ...struts, ...legs].join('');
 }
 
-/** Boards and the nets above them, around the pitch; `near` leaves out what would stand before the eye. */
+/**
+ * Boards and the nets above them, around the pitch; `near` leaves out what would stand before the
+ * eye.
+ */
 export function boards(camera: Camera, { boards: colors, steel }: Hall): Svg {
   const x = HALF_WIDTH + 1.2;
   const z = LENGTH + 1.6;
@@ -96,7 +99,10 @@ function net(camera: Camera, steel: string, x: number, z: number): Svg {
   return group({ stroke: steel, 'stroke-opacity': 0.28, 'stroke-width': 0.9 }, ...[...end, ...across, ...sides].map((points) => line(points, {})));
 }
 
-/** Lamps under the roof with their beams, and where their light falls: before the players, after the pitch. */
+/**
+ * Lamps under the roof with their beams, and where their light falls: before the players, after the
+ * pitch.
+ */
 export function lights(camera: Camera, { beams }: Hall, ends: readonly number[] = [6, 15, 24, 33]): Svg {
   const places = ends.flatMap((z): Place[] => [[-5, EAVES - 0.4, z], [5, EAVES - 0.4, z]]).filter((place) => camera.sees(place));
   return group({ 'fill-opacity': beams }, ...places.map((place) => beam(camera, place)), ...places.map((place) => lampAt(camera, place)));

@@ -1,6 +1,9 @@
 import type { Point } from './svg.ts';
 
-/** Where the joints of a figure of 1.75 m are, in metres to the right of its middle and above the ground. Its left is the picture's left. */
+/**
+ * Where the joints of a figure of 1.75 m are, in metres to the right of its middle and above the
+ * ground. Its left is the picture's left.
+ */
 export interface Pose {
   head: Point;
   neck: Point;

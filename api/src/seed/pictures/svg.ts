@@ -35,7 +35,8 @@ export const linear = (id: string, all: readonly Stop[], [x1, y1, x2, y2]: reado
 export const radial = (id: string, all: readonly Stop[], [cx, cy, r]: readonly number[] = [0.5, 0.5, 0.5]): Svg => element('radialGradient', { id, cx, cy, r }, stops(all));
 export const blur = (id: string, deviation: number): Svg => element('filter', { id, x: '-50%', y: '-50%', width: '200%', height: '200%' }, element('feGaussianBlur', { stdDeviation: deviation }));
 
-// A first start makes two dozen pictures: flat colours look the same at fewer pixels, which take half the time.
+// A first start makes two dozen pictures: flat colours look the same at fewer pixels, which take
+// half the time.
 const PIXELS = 0.8;
 
 /** A whole drawing, in units of its own. */

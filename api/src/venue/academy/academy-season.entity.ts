@@ -13,7 +13,7 @@ export class AcademySeason {
   @Column('jsonb') name: Texts;
   @Column('jsonb', { nullable: true }) text: Texts | null;
   @Column('date') fromDate: string;
-  /** Included. */
+  /** The last day, included. */
   @Column('date') toDate: string;
   @Column('text', { default: '' }) search: string;
   @Column('timestamptz') createdAt: Date;

@@ -11,7 +11,7 @@ import { type Reader, TextReader } from '../../platform/texts/reader.ts';
 import { AcademyQueries } from './academy.queries.ts';
 import { RegistrationsService } from './registrations.service.ts';
 
-/** The academy as families meet it. */
+/** The academy for families. */
 @Controller()
 export class AcademyController {
   constructor(private readonly queries: AcademyQueries, private readonly registrations: RegistrationsService) {}

@@ -6,10 +6,10 @@ import type { LockedSession } from './session-row.ts';
 
 export type RegistrationMail = 'academyReceived' | 'academyWaiting' | 'academyPlaceFree' | 'academyConfirmed' | 'academyCancelled';
 
-/** All that goes out about one registration begins so. */
+/** Prefix of the outbox events of one registration. */
 export const eventsOf = (reference: string): string => `registration:${reference}:`;
 
-/** What a guardian is told, in the language of the page he wrote on. Nothing in it names the child. */
+/** The mail to a guardian, in the language of the registration page. It does not name the child. */
 export function mailOf(template: RegistrationMail, registration: Registration, session: LockedSession, wording: Wording, now: Date): OutboxEntry {
   const { reference, guardianFullName, guardianEmail, locale } = registration;
   const { name, weekday, startTime, endTime } = session;

@@ -19,7 +19,7 @@ import { SessionsQueries } from './sessions.queries.ts';
 import { SessionsService } from './sessions.service.ts';
 import { SessionsStaffController } from './sessions.staff.controller.ts';
 
-/** The football academy: seasons, weekly sessions, and the children who are registered. */
+/** The football academy: seasons, weekly sessions and registrations. */
 @Module({
   imports: [SettingsModule, SlotsModule],
   controllers: [AcademyController, RegistrationsStaffController, SeasonsStaffController, SessionsStaffController],

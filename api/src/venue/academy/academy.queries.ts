@@ -7,12 +7,12 @@ import type { Reader, ReadText } from '../../platform/texts/reader.ts';
 import { seasonAnswer, type SeasonRow } from './seasons.queries.ts';
 import { sessionAnswer, type SessionRow, TAKEN } from './session-row.ts';
 
-/** What a family needs to know. */
+/** Public data of the academy. */
 @Injectable()
 export class AcademyQueries {
   constructor(private readonly source: DataSource, private readonly clock: VenueClock) {}
 
-  /** The season that runs, or the next one. */
+  /** The current season, or the next one. */
   async open(reader: Reader): Promise<AcademyAnswer<ReadText>> {
     const [season] = await this.source.query<(SeasonRow & { sessions: SessionRow[] })[]>(OPEN, [this.clock.today()]);
     return {

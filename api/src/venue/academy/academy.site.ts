@@ -4,7 +4,7 @@ import { Reader } from '../../platform/texts/reader.ts';
 import { Wording } from '../../platform/wording/wording.ts';
 import { AcademyQueries } from './academy.queries.ts';
 
-/** Puts the open season on every page, its weekly hours also for who runs no scripts. */
+/** Embeds the open season in every page, with its weekly sessions for visitors without scripts. */
 @Injectable()
 export class AcademySite {
   constructor(pages: PublicData, queries: AcademyQueries, wording: Wording) {

@@ -11,10 +11,10 @@ import { SessionDates } from './session-dates.ts';
 const HOUR_SECONDS = 3600;
 const TASK = 'academy.dates';
 
-/** Pitches on which a session may still find a date again. */
+/** Pitches of sessions with missed dates that may become available. */
 const MISSING = 'select distinct pitch_id as "pitchId" from academy_sessions where exists (select from unnest(missed) as date where date >= $1::date)';
 
-/** Keeps the dates of sessions ahead; at once where a pitch comes free that a session has been waiting for. */
+/** Occupies upcoming dates of sessions, and at once a missed date whose pitch is freed. */
 @Injectable()
 export class AcademyTasks {
   constructor(jobs: Jobs, dates: SessionDates, occupancies: Occupancies, transactions: Transactions, source: DataSource, notifications: Notifications, clock: VenueClock) {

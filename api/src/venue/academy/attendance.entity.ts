@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { Registration } from './registration.entity.ts';
 
-/** Whether a child was there on a day. It goes with the registration. */
+/** Attendance of a child on a day; deleted with the registration. */
 @Entity('academy_attendance')
 export class Attendance {
   @ForeignKey(() => Registration, { name: 'academy_attendance_registration', onDelete: 'CASCADE' })

@@ -18,7 +18,7 @@ interface Days {
   missed: string[];
 }
 
-/** Who was there: noted at the edge of the pitch, on the day or after it. */
+/** Records attendance, on the day or later. */
 @Injectable()
 export class AttendanceService {
   constructor(
@@ -29,7 +29,10 @@ export class AttendanceService {
     private readonly venueClock: VenueClock,
   ) {}
 
-  /** @param asked one of the session's days; the latest if left out. @throws DomainError NOT_FOUND, ACADEMY_NOT_ON */
+  /**
+   * @param asked one of the session's days; the latest if left out. @throws DomainError NOT_FOUND,
+   * ACADEMY_NOT_ON
+   */
   async read(session: string, asked?: string): Promise<AttendanceAnswer> {
     const [days] = await this.source.query<Days[]>(
       'select s.weekday, s.missed, e.from_date as "from", e.to_date as "to" from academy_sessions s join academy_seasons e on e.id = s.season_id where s.reference = $1', [session]);
@@ -40,7 +43,9 @@ export class AttendanceService {
     return { session, date, dates: latestDates(dates), children: await this.source.query<AttendingChild[]>(CHILDREN, [session, date]) };
   }
 
-  /** @throws DomainError NOT_FOUND, ACADEMY_NOT_ON, REFERENCE_UNKNOWN for who is not of the group */
+  /**
+   * @throws DomainError NOT_FOUND, ACADEMY_NOT_ON, REFERENCE_UNKNOWN for a child of another group
+   */
   async note(by: Caller, reference: string, { date, present, absent }: NoteAttendanceRequest): Promise<void> {
     await this.transactions.run(async (tx) => {
       const [session] = await lockSessions(tx, [reference]);
@@ -54,7 +59,7 @@ export class AttendanceService {
     });
   }
 
-  /** Whether anything of it is new. */
+  /** Returns whether anything changed. */
   private async keep(tx: Tx, by: Caller, date: string, noted: readonly { id: number; present: boolean }[]): Promise<boolean> {
     return (await tx.query<unknown[]>(KEEP, [JSON.stringify(noted), date, by.reference, this.clock.now()])).length > 0;
   }

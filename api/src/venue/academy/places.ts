@@ -9,7 +9,7 @@ import { mailOf, type RegistrationMail } from './academy.mails.ts';
 import { Registration } from './registration.entity.ts';
 import type { LockedSession } from './session-row.ts';
 
-/** The places of a group and its line. Every method needs the session locked. */
+/** Places of a group and its waiting list. Every method requires the session's lock. */
 @Injectable()
 export class Places {
   constructor(private readonly outbox: Outbox, private readonly wording: Wording, private readonly audit: Audit, private readonly clock: Clock) {}
@@ -23,7 +23,7 @@ export class Places {
     return placesLeft(session.capacity, await this.taken(tx, session));
   }
 
-  /** Gives what places there are to those who stand in line, the first one first, and tells them. */
+  /** Gives free places to waiting children in order, and notifies their guardians. */
   async fill(tx: Tx, session: LockedSession): Promise<void> {
     const left = await this.left(tx, session);
     if (left === 0) return;

@@ -3,7 +3,7 @@ import type { Locale } from '@five/shared/locales/locale';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { AcademySession } from './academy-session.entity.ts';
 
-/** A child's place in a group, or in its line. For staff only, and erased on request. */
+/** A child's place in a group or on its waiting list. Staff only; erased on request. */
 @Entity('academy_registrations')
 @Unique('academy_registrations_reference', ['reference'])
 @Check('academy_registrations_status', `status in ('received', 'waiting', 'confirmed', 'cancelled')`)
@@ -27,17 +27,20 @@ export class Registration {
   @Column('text') childName: string;
   @Column('text') childFirstName: string;
   @Column('date') childBirthDate: string;
-  /** Its names however they are written (`childKey`); with its reference behind, for one that stood there twice before that was held. */
+  /**
+   * The normalized name (`childKey`); with the reference appended for a duplicate that is older
+   * than the unique index.
+   */
   @Column('text', { default: '' }) childKey: string;
   @Column('text') guardianFullName: string;
   @Column('text') guardianPhone: string;
   @Column('text') guardianEmail: string;
   @Column('text') kitSize: KitSize;
   @Column('text', { nullable: true }) note: string | null;
-  /** The language of the page it was written on. */
+  /** Language of the registration page. */
   @Column('text') locale: Locale;
   @Column('text') policiesVersion: string;
-  /** Since when it stands in line. */
+  /** Time since which it waits. */
   @Column('timestamptz', { nullable: true }) waitingSince: Date | null;
   @Column('text', { default: '' }) search: string;
   @Column('timestamptz') createdAt: Date;

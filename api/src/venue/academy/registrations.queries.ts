@@ -13,7 +13,7 @@ interface Row extends Pick<Registration, 'reference' | 'status' | 'childName' | 
   rank: number | null;
 }
 
-/** Children who are registered: for staff only. */
+/** Registrations, for staff only. */
 @Injectable()
 export class RegistrationsQueries {
   constructor(private readonly lists: Lists) {}
@@ -37,7 +37,10 @@ const answerOf = (row: Row): RegistrationAnswer => ({
 const RANK = `case when r.status = 'waiting' then (select count(*) from academy_registrations w
   where w.session_id = r.session_id and w.status = 'waiting' and (w.waiting_since, w.id) <= (r.waiting_since, r.id)) end`;
 
-/** What may be the same child, of another guardian in the season or a second time in the group: nothing is refused, since two children can have one name. */
+/**
+ * Possible duplicates: the child with another guardian in the season, or twice in the group.
+ * Nothing is refused, because two children can share a name.
+ */
 const ALIKE = `(select coalesce(jsonb_agg(jsonb_build_object('reference', o.reference, 'guardian', o.guardian_full_name) order by o.id), '[]'::jsonb)
   from academy_registrations o join academy_sessions os on os.id = o.session_id
   where o.child_birth_date = r.child_birth_date and split_part(o.child_key, ' ', 1) = split_part(r.child_key, ' ', 1) and o.id <> r.id

@@ -19,10 +19,10 @@ import { Places } from './places.ts';
 import { Registration } from './registration.entity.ts';
 import { type LockedSession, lockSessions } from './session-row.ts';
 
-// A school's whole class may come from one address; nobody has fifty children.
+// A school's whole class may share one address; no family has fifty children.
 const FROM_ONE_ADDRESS = { points: 50, seconds: 60 * 60 };
 
-/** A family registers a child. */
+/** Registration of a child by a guardian. */
 @Injectable()
 export class RegistrationsService {
   constructor(
@@ -35,7 +35,10 @@ export class RegistrationsService {
     private readonly audit: Audit,
   ) {}
 
-  /** A place, or the end of the line. One child is one registration, however often and in whatever letters its guardian sends the form. */
+  /**
+   * Gives a place, or the end of the waiting list. Repeated forms of one guardian for one child are
+   * one registration, in any spelling.
+   */
   async receive(request: CreateRegistrationRequest, locale: Locale, address: string, once: Once | null = null): Promise<RegistrationReceipt> {
     await this.limits.take('academy.register', address, FROM_ONE_ADDRESS);
     const { policiesVersion } = await this.settings.current();
@@ -77,10 +80,13 @@ export function refuseAge(birthDate: string, session: LockedSession): void {
   if (problem) throw codeRefused(problem === 'academy' ? 'ACADEMY_AGE' : 'ACADEMY_AGE_GROUP');
 }
 
-/** Who waits for that many answers of seasons that are not over gets no further line. @throws DomainError ACADEMY_TOO_MANY */
+/**
+ * Limits a guardian's pending registrations in seasons that are not over. @throws DomainError
+ * ACADEMY_TOO_MANY
+ */
 async function fewEnough(tx: Tx, registration: Registration, today: string): Promise<Registration> {
   const { guardianEmail: email, guardianPhone: phone } = registration;
-  // Forms for two groups at once take turns, in one order: by what they share of email and phone.
+  // Concurrent forms with the same email or phone wait for each other, with locks in a fixed order.
   for (const known of [email, phone].sort()) await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`guardian ${known}`]);
   const open = await tx.createQueryBuilder(Registration, 'r').where('(r.guardianEmail = :email or r.guardianPhone = :phone)', { email, phone })
     .andWhere(`r.status in ('received', 'waiting')`).andWhere(`r.sessionId in (${AHEAD})`, { today }).getCount();
@@ -88,12 +94,13 @@ async function fewEnough(tx: Tx, registration: Registration, today: string): Pro
   return registration;
 }
 
-/** The sessions of seasons that are not over. */
+/** Sessions of seasons that are not over. */
 const AHEAD = 'select s.id from academy_sessions s join academy_seasons e on e.id = s.season_id where e.to_date >= :today';
 
 /**
- * The same child of the same guardian in the same group, however its names are written: who knows all of that may know the rest. The group is
- * locked, so that two forms at once find one another; the database holds it too.
+ * The registration of the same child by the same guardian in the same group, in any spelling of the
+ * name. The group is locked, so that concurrent forms find each other; a unique index guarantees
+ * it.
  */
 export function twinOf(tx: Tx, { id, sessionId, childKey: key, childBirthDate, guardianEmail: email, guardianPhone: phone }: Registration): Promise<Registration | null> {
   return tx.createQueryBuilder(Registration, 'r').where({ sessionId, childKey: key, childBirthDate }).andWhere('(r.guardianEmail = :email or r.guardianPhone = :phone)', { email, phone })

@@ -8,7 +8,7 @@ import type { RawQuery } from '../../platform/lists/list-query.ts';
 import { RegistrationsQueries } from './registrations.queries.ts';
 import { RegistrationsStaffService } from './registrations.staff.service.ts';
 
-/** Children who are registered, for staff. */
+/** Registrations for staff. */
 @Controller('academy_registrations')
 export class RegistrationsStaffController {
   constructor(private readonly service: RegistrationsStaffService, private readonly queries: RegistrationsQueries) {}

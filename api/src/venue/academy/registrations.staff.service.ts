@@ -20,7 +20,10 @@ const MAILS: Record<Status, RegistrationMail> = { received: 'academyReceived', w
 
 const mailFor = (before: Status, after: Status): RegistrationMail => (before === 'waiting' && after === 'received' ? 'academyPlaceFree' : MAILS[after]);
 
-/** Staff confirm, cancel, move and note; a place that comes free goes to the first in line. */
+/**
+ * Staff confirm, cancel, move and annotate registrations; a freed place goes to the first one
+ * waiting.
+ */
 @Injectable()
 export class RegistrationsStaffService {
   constructor(
@@ -45,7 +48,9 @@ export class RegistrationsStaffService {
     });
   }
 
-  /** Nothing that names the child or the guardian is left, sent or still to be sent. */
+  /**
+   * Deletes everything that names the child or the guardian, including sent and queued messages.
+   */
   async erase(by: Caller, reference: string): Promise<void> {
     await this.transactions.run(async (tx) => {
       const { registration, from } = await this.locked(tx, reference);
@@ -56,7 +61,7 @@ export class RegistrationsStaffService {
     });
   }
 
-  /** The state and the group that staff want, if there is a way there. */
+  /** Applies the requested state and group, if the transition is allowed. */
   private async place(tx: Tx, registration: Registration, status: Status, from: LockedSession, to: LockedSession): Promise<void> {
     const isMoved = from.id !== to.id;
     if (status !== registration.status && !mayBecome(registration.status, status)) throw codeRefused('REGISTRATION_STATE');
@@ -69,7 +74,9 @@ export class RegistrationsStaffService {
     Object.assign(registration, { status, sessionId: to.id, waitingSince: joinsLine ? this.clock.now() : status === 'waiting' ? registration.waitingSince : null });
   }
 
-  /** The registration with the group it is in and the one it goes to: the groups are locked first, as everybody does. */
+  /**
+   * The registration with its group and the target group; groups are locked first, as everywhere.
+   */
   private async locked(tx: Tx, reference: string, target?: string): Promise<{ registration: Registration; from: LockedSession; to: LockedSession }> {
     const [own] = await tx.query<{ session: string }[]>('select s.reference as session from academy_registrations r join academy_sessions s on s.id = r.session_id where r.reference = $1', [reference]);
     if (!own) throw new DomainError('NOT_FOUND');

@@ -9,7 +9,7 @@ import type { Reader, ReadText } from '../../platform/texts/reader.ts';
 
 export type SeasonRow = Omit<AcademySeasonAnswer<Texts>, 'id'>;
 
-/** The academy's seasons, for the desk. */
+/** Seasons of the academy for staff. */
 @Injectable()
 export class SeasonsQueries {
   constructor(private readonly lists: Lists) {}

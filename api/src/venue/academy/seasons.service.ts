@@ -12,7 +12,7 @@ import { plainTexts, searchText } from '../../platform/texts/reader.ts';
 import { AcademySeason } from './academy-season.entity.ts';
 import { SessionDates } from './session-dates.ts';
 
-/** Seasons are opened, moved and, while they have no sessions, removed by an admin. */
+/** Seasons, edited by an admin; one without sessions can be deleted. */
 @Injectable()
 export class SeasonsService {
   constructor(
@@ -22,7 +22,7 @@ export class SeasonsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Answers the new season's reference. */
+  /** Returns the reference of the new season. */
   async create(by: Caller, request: CreateSeasonRequest, once: Once | null = null): Promise<string> {
     return this.transactions.run(async (tx) => {
       const season = tx.create(AcademySeason, { reference: newReference('AS'), text: null, createdAt: this.clock.now() });
@@ -32,7 +32,7 @@ export class SeasonsService {
     }, once);
   }
 
-  /** Its sessions keep to its dates. */
+  /** Its sessions follow its dates. */
   async update(by: Caller, reference: string, request: UpdateSeasonRequest): Promise<void> {
     await this.transactions.run(async (tx) => {
       const season = await locked(tx, reference);

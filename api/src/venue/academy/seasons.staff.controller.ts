@@ -11,7 +11,7 @@ import { type Reader, TextReader } from '../../platform/texts/reader.ts';
 import { SeasonsQueries } from './seasons.queries.ts';
 import { SeasonsService } from './seasons.service.ts';
 
-/** Seasons of the academy, for the desk to read and for an admin to change. */
+/** Seasons of the academy: read by staff, edited by an admin. */
 @Controller('academy_seasons')
 export class SeasonsStaffController {
   constructor(private readonly service: SeasonsService, private readonly queries: SeasonsQueries) {}

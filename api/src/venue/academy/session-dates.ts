@@ -10,11 +10,12 @@ import { Occupancies } from '../../slots/occupancies.ts';
 import { OccupanciesQueries } from '../../slots/occupancies.queries.ts';
 import { type LockedSession, lockSessions, periodsOf } from './session-row.ts';
 
-const DAYS_BEYOND = 7; // past what can be booked, so that a job that was late for days leaves no gap
+const DAYS_BEYOND = 7; // Beyond the booking horizon, so that a job that is days late leaves no gap.
 
 /**
- * Keeps the pitches of weekly sessions as far ahead as anybody could book them. What is on a pitch already stays there: the date
- * is noted as missed, in the session and in the audit, and is taken as soon as it comes free.
+ * Occupies the pitches of weekly sessions as far ahead as bookings are possible. An existing
+ * occupancy stays: the date is recorded as missed, in the session and in the audit trail, and taken
+ * when the pitch is freed.
  */
 @Injectable()
 export class SessionDates {
@@ -28,7 +29,7 @@ export class SessionDates {
     private readonly audit: Audit,
   ) {}
 
-  /** Of every season that is not over; a session a transaction. */
+  /** For every season that is not over; one transaction per session. */
   async keepAhead(): Promise<void> {
     const sessions = await this.source.query<{ reference: string }[]>(
       'select s.reference from academy_sessions s join academy_seasons e on e.id = s.season_id where e.to_date >= $1 order by s.id', [this.clock.today()],
@@ -36,14 +37,14 @@ export class SessionDates {
     for (const { reference } of sessions) await this.transactions.run((tx) => this.settle(tx, [reference]));
   }
 
-  /** Takes the dates ahead that the sessions need, and gives up those they no longer do. */
+  /** Occupies the upcoming dates that the sessions need, and releases the others. */
   async settle(tx: Tx, references: readonly string[]): Promise<void> {
     const { horizonDays } = await this.settings.current();
     const last = addDays(this.clock.today(), horizonDays + DAYS_BEYOND);
     for (const session of await lockSessions(tx, references)) await this.settleOne(tx, session, periodsOf(session, this.clock.now(), last));
   }
 
-  /** Gives up every date, also those that were. */
+  /** Releases every date, including past ones. */
   async release(tx: Tx, reference: string): Promise<void> {
     await this.occupancies.release(tx, { kind: 'academy', holder: reference });
   }
@@ -60,12 +61,12 @@ export class SessionDates {
     await this.note(tx, session, [...this.begun(session), ...missed]);
   }
 
-  /** Dates that were missed and are over: nobody can find them again, and nobody was there. */
+  /** Missed dates in the past, which cannot be taken any more. */
   private begun({ missed, startTime }: LockedSession): string[] {
     return missed.filter((date) => wallOf(date, startTime) <= this.clock.now());
   }
 
-  /** The desk reads of every date that was missed, and of every one that was found again. */
+  /** Audits every date that was missed or taken later. */
   private async note(tx: Tx, { id, reference, missed: before }: LockedSession, missed: string[]): Promise<void> {
     if (before.join() === missed.join()) return;
     await tx.query('update academy_sessions set missed = $2 where id = $1', [id, missed]);

@@ -6,13 +6,13 @@ import { lockThenRead } from '../../platform/database/lock-then-read.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
 import type { Reader, ReadText } from '../../platform/texts/reader.ts';
 
-/** A session as people read it. */
+/** A session with its season and counts. */
 export interface SessionRow extends Omit<AcademySessionAnswer<Texts>, 'id' | 'placesLeft'> {
-  /** Places that are held. */
+  /** Number of taken places. */
   taken: number;
 }
 
-/** Places of a session `s` that are held. */
+/** Number of taken places of a session `s`. */
 export const TAKEN = `(select count(*) from academy_registrations r where r.session_id = s.id and r.status in ('received', 'confirmed'))`;
 
 export function sessionAnswer({ taken, ...row }: SessionRow, reader: Reader): AcademySessionAnswer<ReadText> {
@@ -22,7 +22,7 @@ export function sessionAnswer({ taken, ...row }: SessionRow, reader: Reader): Ac
   };
 }
 
-/** A session with its season, locked: places and dates are given by one writer at a time. */
+/** A session with its season, locked: places and dates have one writer at a time. */
 export interface LockedSession {
   id: number;
   reference: string;
@@ -40,7 +40,10 @@ export interface LockedSession {
   to: string;
 }
 
-/** In the order of their keys, so that two writers of two sessions wait for each other instead of deadlocking. */
+/**
+ * Locks in the order of keys, so that concurrent writers wait for each other instead of
+ * deadlocking.
+ */
 export function lockSessions(tx: Tx, references: readonly string[]): Promise<LockedSession[]> {
   return lockThenRead<LockedSession>(tx, READ, 'select s.id from academy_sessions s where s.reference = any($1) order by s.id for update', [references]);
 }
@@ -52,7 +55,7 @@ const READ = {
   key: 's.id',
 };
 
-/** When a session is on, from a wall on to a date. */
+/** Periods of a session, from a wall time to a date. */
 export function periodsOf(session: LockedSession, after: string, last: string): WallPeriod[] {
   return datesOf(session, after.slice(0, 10), last).map((date) => periodOf(date, session.startTime, session.endTime)).filter(({ start }) => start > after);
 }

@@ -12,7 +12,7 @@ import { sessionAnswer, type SessionRow, TAKEN } from './session-row.ts';
 
 type Row = SessionRow & Pick<StaffSessionAnswer, 'season' | 'waiting' | 'missed'>;
 
-/** Weekly sessions as the desk reads them: with their lines, and with the dates that have no pitch. */
+/** Weekly sessions for staff: with their waiting lists, and their dates without a pitch. */
 @Injectable()
 export class SessionsQueries {
   constructor(private readonly lists: Lists, private readonly source: DataSource, private readonly venueClock: VenueClock) {}
@@ -31,7 +31,7 @@ export class SessionsQueries {
   }
 }
 
-/** Those that are still ahead, or of today; $1 is today. */
+/** Missed dates from today on; $1 is today. */
 const MISSED = 'select date from unnest(s.missed) as date where date >= $1::date order by date';
 
 const LIST: ListSpec = {

@@ -16,7 +16,7 @@ import { Places } from './places.ts';
 import { SessionDates } from './session-dates.ts';
 import { lockSessions } from './session-row.ts';
 
-/** Weekly sessions are set by an admin; their dates ahead and their lines follow at once. */
+/** Weekly sessions, edited by an admin; upcoming dates and waiting lists are updated at once. */
 @Injectable()
 export class SessionsService {
   constructor(
@@ -28,7 +28,7 @@ export class SessionsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Answers the new session's reference. */
+  /** Returns the reference of the new session. */
   async create(by: Caller, { season: of, ...request }: CreateSessionRequest, once: Once | null = null): Promise<string> {
     return this.transactions.run(async (tx) => {
       const season = await tx.findOne(AcademySeason, { where: { reference: of }, lock: { mode: 'pessimistic_read' } });
@@ -50,7 +50,7 @@ export class SessionsService {
     });
   }
 
-  /** Gives its pitch back. */
+  /** Releases its pitch. */
   async remove(by: Caller, reference: string): Promise<void> {
     await this.transactions.run(async (tx) => {
       const session = await locked(tx, reference);

@@ -13,7 +13,7 @@ import { AttendanceService } from './attendance.service.ts';
 import { SessionsQueries } from './sessions.queries.ts';
 import { SessionsService } from './sessions.service.ts';
 
-/** Weekly sessions of the academy, for the desk to read and for an admin to change. */
+/** Weekly sessions of the academy: read by staff, edited by an admin. */
 @Controller('academy_sessions')
 export class SessionsStaffController {
   constructor(private readonly service: SessionsService, private readonly queries: SessionsQueries, private readonly attendance: AttendanceService) {}

@@ -1,7 +1,7 @@
 import type { ContactState } from '@five/shared/venue/content.codes';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** What somebody wrote by the contact form. */
+/** A message of the contact form. */
 @Entity('contact_messages')
 @Unique('contact_messages_reference', ['reference'])
 @Check('contact_messages_full_name', `full_name <> ''`)
@@ -16,7 +16,7 @@ export class ContactMessage {
   @Column('text') email: string;
   @Column('text') message: string;
   @Column('text', { default: 'new' }) state: ContactState;
-  /** What the desk wrote beside it. */
+  /** The staff's note. */
   @Column('text', { nullable: true }) note: string | null;
   @Column('text') policiesVersion: string;
   @Column('text', { default: '' }) search: string;

@@ -5,6 +5,6 @@ import { ContactQueries } from './contact.queries.ts';
 import { ContactService } from './contact.service.ts';
 import { ContactStaffService } from './contact.staff.service.ts';
 
-/** What visitors write to the venue. */
+/** Contact messages of visitors. */
 @Module({ imports: [SettingsModule], controllers: [ContactController], providers: [ContactQueries, ContactService, ContactStaffService], exports: [ContactQueries] })
 export class ContactModule {}

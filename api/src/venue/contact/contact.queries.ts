@@ -11,7 +11,7 @@ interface ContactRow extends Omit<ContactMessageAnswer, 'id' | 'createdAt'> {
   createdAt: Date;
 }
 
-/** The desk's inbox of what came in by the contact form. */
+/** The inbox of contact messages. */
 @Injectable()
 export class ContactQueries {
   constructor(private readonly lists: Lists, private readonly source: DataSource) {}

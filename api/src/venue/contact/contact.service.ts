@@ -13,10 +13,10 @@ import { VenueSettings } from '../../settings/venue-settings.ts';
 import { mailOf } from './contact.mails.ts';
 import { ContactMessage } from './contact-message.entity.ts';
 
-// A hall full of people shares one address; nobody writes ten times in a quarter of an hour.
+// Many visitors of a venue share one address; no visitor writes ten times in a quarter of an hour.
 const FROM_ONE_ADDRESS = { points: 10, seconds: 15 * 60 };
 
-/** What visitors write to the venue. */
+/** Receives contact messages. */
 @Injectable()
 export class ContactService {
   constructor(
@@ -28,7 +28,7 @@ export class ContactService {
     private readonly clock: Clock,
   ) {}
 
-  /** Into the desk's inbox, told to those who stand there and mailed to the venue. Answers the message's reference. */
+  /** Stores a message, notifies the desk and mails the venue. Returns the message's reference. */
   async receive(request: ContactRequest, address: string, once: Once | null = null): Promise<string> {
     await this.limits.take('contact', address, FROM_ONE_ADDRESS);
     const { email, policiesVersion } = await this.settings.current();

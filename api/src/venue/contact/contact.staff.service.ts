@@ -10,7 +10,7 @@ import { Outbox } from '../../platform/outbox/outbox.ts';
 import { eventsOf } from './contact.mails.ts';
 import { ContactMessage } from './contact-message.entity.ts';
 
-/** What the desk does with a message. */
+/** Staff actions on a message. */
 @Injectable()
 export class ContactStaffService {
   constructor(private readonly transactions: Transactions, private readonly outbox: Outbox, private readonly audit: Audit, private readonly live: Live) {}
@@ -28,7 +28,7 @@ export class ContactStaffService {
     });
   }
 
-  /** Who wrote asks for it to be gone: neither the message nor a mail that carries it, sent or still to be sent, is left. */
+  /** Erases a message on request of its author, with its sent and queued mails. */
   async erase(by: Caller, reference: string): Promise<void> {
     await this.transactions.run(async (tx) => {
       const { id, state } = await locked(tx, reference);

@@ -2,7 +2,7 @@ import type { Texts } from '@five/shared/locales/locale';
 import type { MediaKind } from '@five/shared/venue/content.codes';
 import { Check, Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** A picture or a video of the media library. */
+/** A picture or video of the media library. */
 @Entity('medias')
 @Unique('medias_reference', ['reference'])
 @Unique('medias_image_once', ['imageId'])
@@ -16,7 +16,7 @@ export class Media {
   @Column('text') reference: string;
   @Column('text') kind: MediaKind;
   @Column('jsonb') caption: Texts;
-  /** Null: nobody has said yet what it shows, and visitors do not meet it. */
+  /** Null: without a description; not visible to visitors. */
   @Column('jsonb', { nullable: true }) alt: Texts | null;
   @ForeignKey('StoredFile', { name: 'medias_image' })
   @Column('bigint', { nullable: true }) imageId: number | null;

@@ -15,7 +15,7 @@ interface MediaRow extends Omit<MediaAnswer<Texts>, 'id' | 'alt' | 'image' | 'cr
   createdAt: Date;
 }
 
-/** The media library: what has its words, or all of it for the desk. */
+/** The media library: items with a description, or all of them for staff. */
 @Injectable()
 export class MediasQueries {
   constructor(private readonly lists: Lists) {}

@@ -14,12 +14,12 @@ import { plainTexts, searchText } from '../../platform/texts/reader.ts';
 import { lastPosition } from '../position.ts';
 import { Media } from './media.entity.ts';
 
-/** The media library, kept by an admin. */
+/** The media library, edited by an admin. */
 @Injectable()
 export class MediasService {
   constructor(private readonly transactions: Transactions, private readonly files: Files, private readonly audit: Audit, private readonly clock: Clock) {}
 
-  /** Answers the new media's reference. */
+  /** Returns the reference of the new item. */
   async create(by: Caller, request: CreateMediaRequest, upload: Upload | null, once: Once | null = null): Promise<string> {
     const { kind, position, videoUrl = null } = request;
     checkShape({ kind, videoUrl, hasImage: upload !== null });
@@ -46,7 +46,7 @@ export class MediasService {
     }));
   }
 
-  /** Removes it with its picture. */
+  /** Deletes the item with its picture. */
   async remove(by: Caller, reference: string): Promise<void> {
     await this.transactions.run(async (tx) => {
       const media = await locked(tx, reference);
@@ -63,7 +63,7 @@ export class MediasService {
 
 const ownerOf = (reference: string) => ({ kind: 'media', reference });
 
-/** An image is its picture; a video is its address, with or without a still. */
+/** An image needs a picture; a video needs a URL, with or without a still. */
 function checkShape({ kind, videoUrl, hasImage }: Pick<Media, 'kind' | 'videoUrl'> & { hasImage: boolean }): void {
   if (kind === 'image' && !hasImage) throw codeRefused('MEDIA_IMAGE_REQUIRED');
   if ((kind === 'video') !== (videoUrl !== null)) throw codeRefused('MEDIA_VIDEO_URL');

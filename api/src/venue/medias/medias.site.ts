@@ -5,12 +5,15 @@ import { Reader } from '../../platform/texts/reader.ts';
 import { MediasQueries } from './medias.queries.ts';
 
 const FIRST_DOZEN = { range: '[0,11]' };
-/** The widths that a tile takes on a plain screen and on a fine one. */
+/** Widths of a tile on standard and high-density screens. */
 const TILE_WIDTHS = [480, 960];
-/** From here on two tiles stand in sight, as in the library's styles. */
+/** From this width on two tiles are visible; the same breakpoint as in the library's styles. */
 const TWO_IN_SIGHT = '(min-width:576px)';
 
-/** Puts the first pictures on every page, under the path that answers them all; the library shows those in sight before it is alive. */
+/**
+ * Embeds the first pictures in every page, under the API path of the list. The media page shows the
+ * visible ones before hydration.
+ */
 @Injectable()
 export class MediasSite {
   constructor(pages: PublicData, queries: MediasQueries) {
@@ -23,7 +26,7 @@ export class MediasSite {
   }
 }
 
-/** The first picture is asked for with the page itself, before its styles are read. */
+/** Preloads the first picture with the page, before its styles are loaded. */
 function headOf(first: ImageAnswer | null, second: ImageAnswer | null): string {
   const styles = (first ? tileStyle(first, 1) : '') + (second ? `@media ${TWO_IN_SIGHT}{${tileStyle(second, 2)}}` : '');
   return `${first ? preloadOf(first) : ''}<style>${styles}</style>`;
@@ -34,7 +37,10 @@ function preloadOf(image: ImageAnswer): string {
   return set && `<link rel="preload" as="image" type="image/avif" imagesrcset="${set}" fetchpriority="high"/>`;
 }
 
-/** The picture where its tile will be, in the forms that the tile will choose from: they are asked for once. */
+/**
+ * Shows the picture at its tile's position, with the same candidates as the tile, so that it is
+ * downloaded once.
+ */
 function tileStyle(image: ImageAnswer, place: number): string {
   const set = formsOf(image).map(({ url, type }, density) => `url("${url}") ${density + 1}x type("${type}")`).join(',');
   if (set === '') return '';

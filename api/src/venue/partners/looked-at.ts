@@ -2,10 +2,13 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { ApiRequest } from '../../platform/http/request.ts';
 
-/** Words by which robots name themselves, and programs that are no browser. */
+/** Words in the user agents of robots and of programs that are not browsers. */
 const ROBOTS = ['bot', 'crawl', 'spider', 'slurp', 'headless', 'preview', 'lighthouse', 'facebookexternalhit', 'curl', 'wget', 'python', 'java/', 'okhttp', 'axios', 'node'];
 
-/** Whether a page in front of somebody says this: no robot that names itself, no browser that fetches ahead, no page of another site. */
+/**
+ * Whether the request comes from a page that a person views: not from a known robot, a prefetching
+ * browser or another site.
+ */
 export function isLookedAt(headers: IncomingHttpHeaders): boolean {
   const agent = (headers['user-agent'] ?? '').toLowerCase();
   const isAhead = `${String(headers['sec-purpose'] ?? '')} ${String(headers['purpose'] ?? '')}`.includes('prefetch');

@@ -7,12 +7,12 @@ import { Written } from '../../platform/http/written.ts';
 import { LookedAt } from './looked-at.ts';
 import { PartnerViewsService } from './partner-views.service.ts';
 
-/** What pages say of the marks that stood in sight. */
+/** Views of partner logos, reported by pages. */
 @Controller('partner_views')
 export class PartnerViewsController {
   constructor(private readonly service: PartnerViewsService) {}
 
-  /** What nobody looked at is answered alike, and not counted. */
+  /** Requests that are not views get the same response and are not counted. */
   @Post()
   @HttpCode(200)
   @Allow('partners.see')

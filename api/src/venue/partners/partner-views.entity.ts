@@ -1,7 +1,10 @@
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { Partner } from './partner.entity.ts';
 
-/** How often a partner was seen on a day of the venue; nothing of who looked is kept. It goes with the partner. */
+/**
+ * Number of views of a partner per day of the venue; nothing about viewers is stored. Deleted with
+ * the partner.
+ */
 @Entity('partner_views')
 @Check('partner_views_counted', 'views > 0')
 export class PartnerViews {

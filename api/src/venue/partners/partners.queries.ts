@@ -17,7 +17,7 @@ interface PartnerRow extends Omit<PartnerAnswer<Texts>, 'id' | 'logo'>, Partial<
 
 type Answer = PartnerAnswer<ReadText> & Partial<PartnerViewCounts>;
 
-/** Who supports the venue: what is shown today, or all of it for the desk, with how often each was seen. */
+/** Partners: those shown today, or all of them with their number of views for staff. */
 @Injectable()
 export class PartnersQueries {
   constructor(private readonly lists: Lists, private readonly clock: VenueClock) {}

@@ -15,12 +15,12 @@ import { checkDisplay } from '../display.ts';
 import { lastPosition } from '../position.ts';
 import { Partner } from './partner.entity.ts';
 
-/** Sponsors and partners, kept by an admin. */
+/** Sponsors and partners, edited by an admin. */
 @Injectable()
 export class PartnersService {
   constructor(private readonly transactions: Transactions, private readonly files: Files, private readonly audit: Audit, private readonly clock: Clock) {}
 
-  /** Answers the new partner's reference. */
+  /** Returns the reference of the new partner. */
   async create(by: Caller, request: CreatePartnerRequest, upload: Upload | null, once: Once | null = null): Promise<string> {
     const reference = newReference('PA');
     return this.files.withPicture(upload, by.reference, (file) => this.transactions.run(async (tx) => {
@@ -43,7 +43,7 @@ export class PartnersService {
     }));
   }
 
-  /** Removes one with its logo. */
+  /** Deletes a partner with its logo. */
   async remove(by: Caller, reference: string): Promise<void> {
     await this.transactions.run(async (tx) => {
       const partner = await locked(tx, reference);

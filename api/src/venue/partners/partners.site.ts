@@ -3,7 +3,7 @@ import { PublicData } from '../../platform/site/public-data.ts';
 import { Reader } from '../../platform/texts/reader.ts';
 import { PartnersQueries } from './partners.queries.ts';
 
-/** Puts those who support the venue on every page. */
+/** Embeds the partners in every page. */
 @Injectable()
 export class PartnersSite {
   constructor(pages: PublicData, queries: PartnersQueries) {

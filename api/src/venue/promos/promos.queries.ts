@@ -14,7 +14,7 @@ interface PromoRow extends Omit<PromoAnswer<Texts>, 'id' | 'image'> {
   image: ImageRow | null;
 }
 
-/** Offers: what is shown today, or all of it for the desk. */
+/** Promotions: those shown today, or all of them for staff. */
 @Injectable()
 export class PromosQueries {
   constructor(private readonly lists: Lists, private readonly clock: VenueClock) {}

@@ -16,12 +16,12 @@ import { checkDisplay } from '../display.ts';
 import { lastPosition } from '../position.ts';
 import { Promo } from './promo.entity.ts';
 
-/** Promotions, kept by an admin. */
+/** Promotions, edited by an admin. */
 @Injectable()
 export class PromosService {
   constructor(private readonly transactions: Transactions, private readonly files: Files, private readonly audit: Audit, private readonly clock: Clock, private readonly paths: SitePaths) {}
 
-  /** Answers the new promo's reference. */
+  /** Returns the reference of the new promotion. */
   async create(by: Caller, request: CreatePromoRequest, upload: Upload | null, once: Once | null = null): Promise<string> {
     await this.refuseDeadLink(request);
     const reference = newReference('PM');
@@ -46,7 +46,7 @@ export class PromosService {
     }));
   }
 
-  /** Removes one with its picture. */
+  /** Deletes a promotion with its picture. */
   async remove(by: Caller, reference: string): Promise<void> {
     await this.transactions.run(async (tx) => {
       const promo = await locked(tx, reference);

@@ -3,7 +3,7 @@ import { PublicData } from '../../platform/site/public-data.ts';
 import { Reader } from '../../platform/texts/reader.ts';
 import { PromosQueries } from './promos.queries.ts';
 
-/** Puts today's promotions on every page. */
+/** Embeds today's promotions in every page. */
 @Injectable()
 export class PromosSite {
   constructor(pages: PublicData, queries: PromosQueries) {

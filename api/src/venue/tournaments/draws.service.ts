@@ -14,7 +14,7 @@ import { EMPTY_MATCH, Match } from './match.entity.ts';
 import { TournamentStore } from './tournament-store.ts';
 import type { TournamentRow } from './tournament-row.ts';
 
-/** The lots decide who plays whom, to the final. */
+/** Draws the matches of a tournament up to the final. */
 @Injectable()
 export class DrawsService {
   constructor(
@@ -25,7 +25,10 @@ export class DrawsService {
     private readonly clock: Clock,
   ) {}
 
-  /** An earlier draw goes with its hours, as long as nothing of it was played. @throws DomainError NOT_FOUND, TOURNAMENT_BEGUN, TOURNAMENT_TEAMS */
+  /**
+   * Replaces an earlier draw and its slots, unless a match was played. @throws DomainError
+   * NOT_FOUND, TOURNAMENT_BEGUN, TOURNAMENT_TEAMS
+   */
   async draw(by: Caller, slug: string, groups: DrawGroups, once: Once | null = null): Promise<string> {
     return this.transactions.run(async (tx) => {
       const { id } = await this.store.lock(tx, slug);
@@ -57,12 +60,12 @@ function refuse(teams: TournamentRow['teams'], matches: TournamentRow['matches']
   if (teams.length < min || teams.length > max) throw new DomainError('TOURNAMENT_TEAMS', { parameters: { min, max } });
 }
 
-/** Each order as likely as any other. */
+/** A uniformly random order. */
 function shuffled<T>(items: readonly T[]): T[] {
   return items.map((item) => ({ item, lot: randomInt(2 ** 47) })).sort((one, other) => one.lot - other.lot).map(({ item }) => item);
 }
 
-/** `winner:semi-1` by the reference that the match has got; a place of a group as it is. */
+/** Replaces the match of `winner:semi-1` by its reference; a place in a group stays as it is. */
 function sourceOf(from: string | null, references: ReadonlyMap<string, string>): string | null {
   const [kind, key] = from?.split(/:(.*)/) ?? [];
   return from === null || key === undefined || kind === 'group' ? from : `${kind}:${references.get(key) ?? key}`;

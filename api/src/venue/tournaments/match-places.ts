@@ -10,26 +10,26 @@ import { OccupanciesQueries } from '../../slots/occupancies.queries.ts';
 import type { PitchRow } from '../../slots/pitches.queries.ts';
 import type { Match } from './match.entity.ts';
 
-/** A pitch and the hours a match has on it. */
+/** The pitch and time of a match. */
 interface Place {
   pitchId: number;
   period: WallPeriod;
 }
 
-/** A match's pitch and hours, as it is planned; null while one of them is open. */
+/** The planned pitch and time of a match; null while one of them is missing. */
 export function placeOf({ pitchId, date, startTime, endTime }: Pick<Match, 'pitchId' | 'date' | 'startTime' | 'endTime'>): Place | null {
   if (pitchId === null || date === null || startTime === null || endTime === null) return null;
   return { pitchId, period: periodOf(date, startTime, endTime) };
 }
 
-/** Matches hold their pitches like everything else does. */
+/** Occupancies of matches. */
 @Injectable()
 export class MatchPlaces {
   constructor(private readonly occupancies: Occupancies, private readonly taken: OccupanciesQueries, private readonly settings: VenueSettings) {}
 
   /**
-   * Takes what a match needs from now on and gives up what it had.
-   * @param reason what the desk reads on its board
+   * Occupies what a match needs and releases what it had.
+   * @param reason text on the desk's board
    * @throws DomainError MATCH_SLOT_TAKEN
    */
   async settle(tx: Tx, holder: string, had: Place | null, needs: Place | null, reason: string): Promise<void> {
@@ -44,19 +44,19 @@ export class MatchPlaces {
     await this.occupancies.release(tx, { kind: 'match', holder });
   }
 
-  /** Of a whole tournament, in one order for everybody. */
+  /** Releases a whole tournament, in a fixed order. */
   async releaseAll(tx: Tx, tournamentId: number): Promise<void> {
     const matches = await tx.query<{ reference: string }[]>('select reference from matches where tournament_id = $1 and pitch_id is not null order by pitch_id, date, start_time', [tournamentId]);
     for (const { reference } of matches) await this.release(tx, reference);
   }
 
-  /** What stands on these pitches in a period, whatever it is. */
+  /** All occupancies of these pitches in a period. */
   async busy(tx: Tx, period: WallPeriod, pitches: readonly PitchRow[]): Promise<Busy[]> {
     const rows = await this.taken.within(period, tx);
     return rows.flatMap(({ pitchId, start, end }) => pitches.filter(({ id }) => id === pitchId).map(({ code }) => ({ pitch: code, start: minuteOfWall(start), end: minuteOfWall(end) })));
   }
 
-  /** What two movers that swap their places both lock first. */
+  /** Days that two moves which swap slots both lock first. */
   private async days(...places: Place[]): Promise<LockedDay[]> {
     const venue = await this.settings.current();
     const days = places.map(({ period }) => dayOf(openingDayOf(period.start, venue) ?? dateOfWall(period.start)));

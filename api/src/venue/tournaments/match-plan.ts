@@ -3,17 +3,18 @@ import type { MatchSideRequest, UpdateMatchRequest } from '@five/shared/tourname
 import { DomainError, fieldRefused } from '../../platform/http/domain-error.ts';
 import type { Match } from './match.entity.ts';
 
-/** The keys of a tournament's teams by their references. */
+/** Keys of a tournament's teams by their references. */
 export type TeamKeys = ReadonlyMap<string, { id: number; group: string | null }>;
 
-/** Writes into a match what a request says of it; what it leaves out stays. Sides and pitch are the caller's to look up. */
+/** Applies a request to a match; omitted fields stay. The caller resolves teams and pitch. */
 export function fillMatch(match: Match, { home: _, away: __, pitch: ___, ...plain }: UpdateMatchRequest): void {
   Object.assign(match, Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined)));
 }
 
 /**
- * Sets a side: a team drawn by hand, or where it comes from.
- * @throws DomainError MATCH_SHAPE for both at once, REFERENCE_UNKNOWN, MATCH_SIDE for what cannot lead there
+ * Sets a side: a team, or the source of one.
+ * @throws DomainError MATCH_SHAPE for both at once, REFERENCE_UNKNOWN, MATCH_SIDE for an impossible
+ * source
  */
 export function setSide(match: Match, side: 'home' | 'away', { team = null, from = null }: MatchSideRequest, teams: TeamKeys, tournament: PlannedTournament): void {
   if (team !== null && from !== null) throw fieldRefused('MATCH_SHAPE', `${side}.from`);
@@ -25,7 +26,7 @@ export function setSide(match: Match, side: 'home' | 'away', { team = null, from
   Object.assign(match, { [`${side}TeamId`]: drawn?.id ?? null, [`${side}From`]: from });
 }
 
-/** What no single field can show. @throws DomainError MATCH_SHAPE, MATCH_SIDE, MATCH_RESULT */
+/** Checks across fields. @throws DomainError MATCH_SHAPE, MATCH_SIDE, MATCH_RESULT */
 export function checkMatch(match: Match): void {
   const { stage, groupCode, pitchId, date, startTime, endTime } = match;
   if ((stage === 'group') !== (groupCode !== null)) throw fieldRefused('MATCH_SHAPE', 'group');
@@ -37,7 +38,7 @@ export function checkMatch(match: Match): void {
   if (wrong) throw fieldRefused('MATCH_RESULT', wrong);
 }
 
-/** Nobody plays against himself. */
+/** Refuses the same team on both sides. */
 function refuseTwins({ homeTeamId, awayTeamId, homeFrom, awayFrom }: Match): void {
   if (homeTeamId !== null && homeTeamId === awayTeamId) throw fieldRefused('MATCH_SIDE', 'away.team');
   if (homeFrom !== null && homeFrom === awayFrom) throw fieldRefused('MATCH_SIDE', 'away.from');

@@ -6,7 +6,7 @@ import { Tournament } from './tournament.entity.ts';
 const TIME = '^([01][0-9]|2[0-3]):[0-5][0-9]$';
 const SIDE = '^(group:[A-Z]:[1-9]|(winner|loser):MT-[0-9A-HJKMNP-TV-Z]{8})$';
 
-/** A match of a tournament; where it is on a pitch at an hour, an occupancy says so. */
+/** A match of a tournament; its pitch and time are stored as an occupancy. */
 @Entity('matches')
 @Unique('matches_reference', ['reference'])
 @Unique('matches_number_once', ['tournamentId', 'stage', 'number'])
@@ -39,7 +39,7 @@ export class Match {
   @Column('text') stage: Stage;
   @Column('text', { nullable: true }) groupCode: string | null;
   @Column('int') number: number;
-  /** Drawn by hand; null where it comes from results, or is not known. */
+  /** Set by hand; null if it comes from results or is unknown. */
   @ForeignKey(() => Team, { name: 'matches_home_team' })
   @Column('bigint', { nullable: true }) homeTeamId: number | null;
   @ForeignKey(() => Team, { name: 'matches_away_team' })
@@ -58,7 +58,7 @@ export class Match {
   @Column('timestamptz') createdAt: Date;
 }
 
-/** A match of which nothing is known yet. */
+/** An empty match. */
 export const EMPTY_MATCH = {
   homeTeamId: null, awayTeamId: null, homeFrom: null, awayFrom: null, pitchId: null, date: null, startTime: null, endTime: null,
   homeGoals: null, awayGoals: null, homePenalties: null, awayPenalties: null,

@@ -17,7 +17,7 @@ interface Found {
   tournament: string;
 }
 
-/** Matches by themselves, for the desk. Who plays one is a matter of its whole tournament. */
+/** Single matches for staff. Their teams follow from the whole tournament. */
 @Injectable()
 export class MatchesQueries {
   constructor(private readonly lists: Lists, private readonly source: DataSource) {}
@@ -32,7 +32,7 @@ export class MatchesQueries {
     return (await this.page(byReference(reference))).only();
   }
 
-  /** Of the tournament that each is a match of. */
+  /** Titles of the tournaments of these matches. */
   async titles(references: readonly string[]): Promise<{ reference: string; name: Texts }[]> {
     return references.length === 0 ? [] : this.source.query('select m.reference, t.title as name from matches m join tournaments t on t.id = m.tournament_id where m.reference = any($1)', [references]);
   }
@@ -46,7 +46,7 @@ export class MatchesQueries {
   }
 }
 
-/** Removed between the two statements. */
+/** Deleted between the two statements. */
 function vanished(): never {
   throw new DomainError('CONFLICT');
 }

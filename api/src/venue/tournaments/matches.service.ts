@@ -18,7 +18,7 @@ import { found, TournamentStore } from './tournament-store.ts';
 import type { TournamentRow } from './tournament-row.ts';
 import type { Tournament } from './tournament.entity.ts';
 
-/** Matches are planned, moved, played and taken back. */
+/** Plans, moves and deletes matches, and records results. */
 @Injectable()
 export class MatchesService {
   constructor(
@@ -30,7 +30,7 @@ export class MatchesService {
     private readonly clock: Clock,
   ) {}
 
-  /** Answers the new match's reference. */
+  /** Returns the reference of the new match. */
   async create(by: Caller, { tournament: slug, stage, group = null, ...request }: CreateMatchRequest, once: Once | null = null): Promise<string> {
     return this.transactions.run(async (tx) => {
       const tournament = await this.store.lockNamed(tx, slug);
@@ -42,7 +42,10 @@ export class MatchesService {
     }, once);
   }
 
-  /** What the result decides is decided with it; what was played on it must be taken back first. */
+  /**
+   * Stores what the result decides with it; results of matches that depend on it must be removed
+   * first.
+   */
   async update(by: Caller, reference: string, request: UpdateMatchRequest): Promise<void> {
     await this.transactions.run(async (tx) => {
       const tournament = await this.store.lockOf(tx, 'matches', reference);

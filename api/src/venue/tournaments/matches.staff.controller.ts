@@ -10,7 +10,7 @@ import type { RawQuery } from '../../platform/lists/list-query.ts';
 import { MatchesQueries } from './matches.queries.ts';
 import { MatchesService } from './matches.service.ts';
 
-/** Matches of tournaments, for the desk to read and for an admin to change. */
+/** Matches of tournaments: read by staff, edited by an admin. */
 @Controller('matches')
 export class MatchesStaffController {
   constructor(private readonly service: MatchesService, private readonly queries: MatchesQueries) {}

@@ -6,14 +6,17 @@ const TOKEN = /^[A-Za-z0-9_-]{22}$/;
 
 const parametersOf = (context: ExecutionContext) => context.switchToHttp().getRequest<ApiRequest>().params as Partial<Record<'id' | 'reference' | 'year' | 'name' | 'token', string>>;
 
-/** The slug in the path, whole (`2025%2Fmay`) or in its two parts. What cannot be one is empty text, which names nothing. */
+/**
+ * The slug in the path, encoded (`2025%2Fmay`) or in its two segments. An invalid one becomes empty
+ * text and matches nothing.
+ */
 export const PathSlug = createParamDecorator((_: unknown, context: ExecutionContext): string => {
   const { id, reference, year, name } = parametersOf(context);
   const slug = id ?? reference ?? `${year ?? ''}/${name ?? ''}`;
   return SLUG.test(slug) ? slug : '';
 });
 
-/** The token in the path; what cannot be one is empty text. */
+/** The token in the path; an invalid one becomes empty text. */
 export const PathToken = createParamDecorator((_: unknown, context: ExecutionContext): string => {
   const { token = '' } = parametersOf(context);
   return TOKEN.test(token) ? token : '';

@@ -16,10 +16,10 @@ import { Match } from './match.entity.ts';
 import { found, TournamentStore } from './tournament-store.ts';
 import type { Tournament } from './tournament.entity.ts';
 
-/** A tournament is played within weeks. */
+/** The longest duration of a tournament. */
 const MOST_DAYS = 60;
 
-/** Gives the matches of a draw their hours while the venue is open, around whatever is on the pitches already. */
+/** Schedules the matches of a draw in the opening hours, around existing occupancies. */
 @Injectable()
 export class PlansService {
   constructor(
@@ -32,7 +32,10 @@ export class PlansService {
     private readonly venueClock: VenueClock,
   ) {}
 
-  /** Every match without an hour gets one, or none does. @throws DomainError NOT_FOUND, TOURNAMENT_DATES, BOOKING_PITCH_UNKNOWN, TOURNAMENT_NO_ROOM, MATCH_SLOT_TAKEN */
+  /**
+   * Schedules all matches without a time, or none. @throws DomainError NOT_FOUND, TOURNAMENT_DATES,
+   * BOOKING_PITCH_UNKNOWN, TOURNAMENT_NO_ROOM, MATCH_SLOT_TAKEN
+   */
   async plan(by: Caller, slug: string, request: PlanRequest, once: Once | null = null): Promise<string> {
     const days = daysBetween(request.from, request.to);
     if (days < 0 || days >= MOST_DAYS || isTooWide(request)) throw codeRefused('TOURNAMENT_DATES');
@@ -42,7 +45,7 @@ export class PlansService {
       const { matches } = await this.store.whole(tx, tournament);
       const planned = planOf(matches, request, await this.around(tx, request, pitches));
       if (!planned) throw new DomainError('TOURNAMENT_NO_ROOM');
-      // In one order for everybody who takes pitches.
+      // In the fixed order of all writers that take pitches.
       for (const place of planned.toSorted(inOrder)) await this.take(tx, tournament, place, pitches);
       if (planned.length > 0) await this.audit.record(tx, { actor: by.reference, act: 'tournament.plan', subjectKind: 'tournament', subject: slug, changed: { matches: planned.length } });
       return slug;

@@ -21,7 +21,7 @@ export class Team {
   @ForeignKey('StoredFile', { name: 'teams_crest' })
   @Column('bigint', { nullable: true }) crestId: number | null;
   @Column('text', { nullable: true }) groupCode: string | null;
-  /** The lot it drew: the last word between teams that are level in everything. */
+  /** The lot that it drew, which decides between teams that are level in all criteria. */
   @Column('int') position: number;
   @Column('text', { default: '' }) search: string;
   @Column('timestamptz') createdAt: Date;

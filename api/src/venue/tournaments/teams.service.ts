@@ -14,7 +14,7 @@ import { searchText } from '../../platform/texts/reader.ts';
 import { Team } from './team.entity.ts';
 import { found, TournamentStore } from './tournament-store.ts';
 
-/** Teams enter, are drawn into groups, and leave while nothing is planned with them. */
+/** Teams of a tournament: entered, assigned to groups, and removed while no match has them. */
 @Injectable()
 export class TeamsService {
   constructor(
@@ -25,7 +25,7 @@ export class TeamsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Answers the new team's reference. */
+  /** Returns the reference of the new team. */
   async create(by: Caller, request: CreateTeamRequest, upload: Upload | null, once: Once | null = null): Promise<string> {
     const reference = newReference('TM');
     return this.files.withPicture(upload, by.reference, (file) => this.transactions.run(async (tx) => {
@@ -38,7 +38,7 @@ export class TeamsService {
     }, once));
   }
 
-  /** A team that has played in its group stays in it. */
+  /** A team with a played group match stays in its group. */
   async update(by: Caller, reference: string, request: UpdateTeamRequest, upload: Upload | null): Promise<void> {
     await this.files.withPicture(upload, by.reference, (file) => this.transactions.run(async (tx) => {
       const tournament = await this.store.lockOf(tx, 'teams', reference);

@@ -12,7 +12,7 @@ import type { RawQuery } from '../../platform/lists/list-query.ts';
 import { TeamsQueries } from './teams.queries.ts';
 import { TeamsService } from './teams.service.ts';
 
-/** Teams of tournaments, for the desk to read and for an admin to change. */
+/** Teams of tournaments: read by staff, edited by an admin. */
 @Controller('teams')
 export class TeamsStaffController {
   constructor(private readonly service: TeamsService, private readonly queries: TeamsQueries) {}

@@ -4,7 +4,7 @@ import { imageAnswer } from '../../platform/files/image-answer.ts';
 import type { Reader, ReadText } from '../../platform/texts/reader.ts';
 import type { MatchRow, TeamRow, TournamentRow } from './tournament-row.ts';
 
-/** Who reads, and on which of the venue's days. */
+/** The reader, and the venue's current day. */
 export interface Viewer {
   reader: Reader;
   staff: boolean;
@@ -43,7 +43,7 @@ export function teamAnswer({ reference, name, shortName, color, crest, group }: 
   return { id: reference, reference, name, shortName, color, crest: imageAnswer(crest), group };
 }
 
-/** A match, its sides as far as results say who they are. */
+/** A match, with its teams as far as results determine them. */
 export function matchAnswer(match: MatchRow, sides: ReadonlyMap<string, Sides>): MatchAnswer {
   const { reference, stage, group, number, home, away, date, startTime, endTime, pitch, homeGoals, awayGoals, homePenalties, awayPenalties } = match;
   const known = sides.get(reference);

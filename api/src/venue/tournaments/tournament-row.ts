@@ -10,7 +10,7 @@ export interface TeamRow extends Omit<TeamAnswer, 'id' | 'crest'> {
 
 export interface MatchRow extends PlannedMatch, Pick<MatchAnswer, 'date' | 'startTime' | 'endTime' | 'pitch'> {}
 
-/** A tournament with all that is computed from: in a form that the rules take. */
+/** A tournament with its teams and matches, in the form that the rules take. */
 export interface TournamentRow {
   slug: string;
   token: string;
@@ -24,7 +24,7 @@ export interface TournamentRow {
   poster: ImageRow | null;
   /** In the order of their lots. */
   teams: TeamRow[];
-  /** In the order they are played. */
+  /** In the order of play. */
   matches: MatchRow[];
 }
 
@@ -41,7 +41,7 @@ const TEAM = `'reference', s.reference, 'name', s.name, 'shortName', s.short_nam
 
 const COLUMNS = `select t.slug, t.token, t.title, t.summary, t.from_date as "from", t.to_date as "to", t.unlisted, t.featured, ${imageColumn('f')} as poster, ${MATCHES}`;
 
-/** Without what a list does not show: the rules and the crests. */
+/** Without the fields that a list does not show: rules and crests. */
 export const SUMMARY_SELECT = `${COLUMNS}, null::jsonb as rules,
   (select coalesce(jsonb_agg(jsonb_build_object(${TEAM}, 'crest', null) order by s.position, s.id), '[]') from teams s where s.tournament_id = t.id) as teams
   from tournaments t left join files f on f.id = t.poster_id`;

@@ -6,18 +6,25 @@ import { FeaturedTournament } from '../../settings/featured-tournament.ts';
 import { Tournament } from './tournament.entity.ts';
 import { TOURNAMENT_SELECT, type TournamentRow } from './tournament-row.ts';
 
-/** What a writer found once it had its turn: another may have removed it meanwhile. @throws DomainError NOT_FOUND */
+/**
+ * Throws if the row was deleted while the writer waited for its lock. @throws DomainError NOT_FOUND
+ */
 export function found<T>(row: T | null): T {
   if (row === null) throw new DomainError('NOT_FOUND');
   return row;
 }
 
-/** A tournament is changed by one writer at a time: whoever changes it, a team or a match of it holds its row. */
+/**
+ * A tournament has one writer at a time: every change of it, its teams or its matches locks its
+ * row.
+ */
 @Injectable()
 export class TournamentStore {
   constructor(private readonly transactions: Transactions, private readonly featured: FeaturedTournament) {}
 
-  /** Stores an edition; the menu of this process leads to another at once, those of others with the notice. */
+  /**
+   * Stores an edition. The menu is updated in this process at once, in others by the notification.
+   */
   async save(tx: Tx, tournament: Tournament): Promise<void> {
     if (tournament.featured) await tx.query('update tournaments set featured = false where featured and slug <> $1', [tournament.slug]);
     await tx.save(tournament);
@@ -29,28 +36,28 @@ export class TournamentStore {
     return found(await tx.findOne(Tournament, { where: { slug }, lock: { mode: 'pessimistic_write' } }));
   }
 
-  /** The one that a body names. @throws DomainError REFERENCE_UNKNOWN */
+  /** The edition that a body names. @throws DomainError REFERENCE_UNKNOWN */
   async lockNamed(tx: Tx, slug: string): Promise<Tournament> {
     return this.lock(tx, slug).catch((error: unknown) => {
       throw error instanceof DomainError ? fieldRefused('REFERENCE_UNKNOWN', 'tournament') : error;
     });
   }
 
-  /** The one that a team or a match belongs to. @throws DomainError NOT_FOUND */
+  /** The edition of a team or match. @throws DomainError NOT_FOUND */
   async lockOf(tx: Tx, table: 'teams' | 'matches', reference: string): Promise<Tournament> {
     const [row] = await tx.query<{ slug: string }[]>(`select t.slug from tournaments t join ${table} o on o.tournament_id = t.id where o.reference = $1`, [reference]);
     return this.lock(tx, row?.slug ?? '');
   }
 
-  /** All of it, as the rules take it. */
+  /** The whole edition, as the rules take it. */
   async whole(tx: Tx, { id }: Pick<Tournament, 'id'>): Promise<TournamentRow> {
     const [row] = await tx.query<TournamentRow[]>(`${TOURNAMENT_SELECT} where t.id = $1`, [id]);
     return found(row ?? null);
   }
 
   /**
-   * Does `work`, which may change who plays what, and answers the tournament after it.
-   * @throws DomainError MATCH_RESULT_USED where a match that was played would have had other sides
+   * Runs `work`, which may change the pairings, and returns the tournament afterwards.
+   * @throws DomainError MATCH_RESULT_USED if a played match would get other teams
    */
   async changing(tx: Tx, tournament: Tournament, work: (before: TournamentRow) => Promise<void>): Promise<TournamentRow> {
     const before = await this.whole(tx, tournament);
@@ -62,7 +69,7 @@ export class TournamentStore {
   }
 }
 
-/** The names of who played a match. */
+/** Names of the teams of a match. */
 function teamsOf(tournament: TournamentRow, match: string): string {
   const nameOf = (team: string | null | undefined) => tournament.teams.find(({ reference }) => reference === team)?.name ?? '';
   const sides = sidesOf(tournament).get(match);

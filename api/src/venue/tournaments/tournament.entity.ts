@@ -1,7 +1,7 @@
 import type { Texts } from '@five/shared/locales/locale';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** An edition of a tournament, named by its slug. */
+/** An edition of a tournament, identified by its slug. */
 @Entity('tournaments')
 @Unique('tournaments_slug', ['slug'])
 @Unique('tournaments_token', ['token'])

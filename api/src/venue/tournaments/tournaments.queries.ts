@@ -10,19 +10,19 @@ import type { Reader } from '../../platform/texts/reader.ts';
 import { pathOf, summaryAnswer, tournamentAnswer } from './tournament-answers.ts';
 import { SUMMARY_SELECT, TOURNAMENT_SELECT, type TournamentRow } from './tournament-row.ts';
 
-/** Editions of tournaments as people read them. */
+/** Reads editions of tournaments. */
 @Injectable()
 export class TournamentsQueries {
   constructor(private readonly lists: Lists, private readonly source: DataSource, private readonly clock: VenueClock) {}
 
-  /** Unlisted ones are for the desk alone, where it edits. */
+  /** Unlisted editions are visible only to staff who edit. */
   async page(query: RawQuery, reader: Reader) {
     const spec = reader.all ? LIST : { ...LIST, where: 'not t.unlisted' };
     const today = this.clock.today();
     return (await this.lists.read<TournamentRow>(spec, query)).map((row) => summaryAnswer(row, { reader, staff: reader.all, today }));
   }
 
-  /** @throws DomainError NOT_FOUND, also for an unlisted one unless the desk asks */
+  /** @throws DomainError NOT_FOUND, also for an unlisted one unless staff request it */
   async one(slug: string, staff: boolean, reader: Reader) {
     return this.answer(await this.row('t.slug = $1 and (not t.unlisted or $2)', slug, staff), staff, reader);
   }
@@ -31,7 +31,7 @@ export class TournamentsQueries {
     return this.answer(await this.row('t.token = $1', token), staff, reader);
   }
 
-  /** The page of the edition that the menu leads to, and its title. */
+  /** Path and title of the edition in the menu. */
   async featured(): Promise<{ path: string; title: Texts } | null> {
     const [row] = await this.source.query<Pick<TournamentRow, 'slug' | 'token' | 'unlisted' | 'title'>[]>('select slug, token, unlisted, title from tournaments where featured');
     return row ? { path: pathOf(row), title: row.title } : null;

@@ -15,9 +15,9 @@ import { MatchPlaces } from './match-places.ts';
 import { TournamentStore } from './tournament-store.ts';
 import { Tournament } from './tournament.entity.ts';
 
-const TOKEN_BYTES = 16; // 128 bits: nobody comes by an unlisted page by trying
+const TOKEN_BYTES = 16; // 128 bits, so that an unlisted page cannot be found by guessing.
 
-/** Editions are made, changed and removed by an admin. */
+/** Editions, edited by an admin. */
 @Injectable()
 export class TournamentsService {
   constructor(
@@ -29,7 +29,7 @@ export class TournamentsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Answers the new one's slug. */
+  /** Returns the slug of the new edition. */
   async create(by: Caller, request: CreateTournamentRequest, upload: Upload | null, once: Once | null = null): Promise<string> {
     const { slug } = request;
     return this.files.withPicture(upload, by.reference, (file) => this.transactions.run(async (tx) => {
@@ -53,7 +53,7 @@ export class TournamentsService {
     }));
   }
 
-  /** With its teams, matches and pictures; its pitches come free. */
+  /** Deletes it with its teams, matches and pictures, and releases its pitches. */
   async remove(by: Caller, slug: string): Promise<void> {
     await this.transactions.run(async (tx) => {
       const { id } = await this.store.lock(tx, slug);

@@ -8,20 +8,23 @@ import { TournamentsQueries } from './tournaments.queries.ts';
 
 const FIRST_SIX = { range: '[0,5]' };
 
-/** Says which pages of editions exist, which of them the menu leads to, and puts the latest on every page. */
+/**
+ * Registers which pages of editions exist and the one in the menu, and embeds the latest in every
+ * page.
+ */
 @Injectable()
 export class TournamentsSite {
   constructor(pages: PublicData, paths: SitePaths, featured: FeaturedTournament, queries: TournamentsQueries) {
     pages.register('/api/tournaments', async (locale) => (await queries.page(FIRST_SIX, new Reader(locale))).rows, (editions) => editions.map(({ title }) => String(title)));
     paths.register('/tournament/t/:token', ({ token = '' }, locale) => pageOf(`by-token/${token}`, queries.byToken(token, false, new Reader(locale))));
     paths.register('/tournament/:year/:name', ({ year, name }, locale) => pageOf(`${year}/${name}`, queries.one(`${year}/${name}`, false, new Reader(locale))));
-    // A stray copy of the page was linked to once.
+    // Links to a former copy of the page exist.
     paths.redirect('/tournament/t/:token/index copy', '/tournament/t/:token');
     featured.use(() => queries.featured());
   }
 }
 
-/** An edition's page begins with its name and its summary, and carries what it shows. */
+/** The page of an edition begins with its name and summary, and contains its data. */
 async function pageOf(call: string, reading: ReturnType<TournamentsQueries['one']>): Promise<FoundPage | null> {
   try {
     const edition = await reading;

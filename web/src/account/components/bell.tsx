@@ -6,7 +6,7 @@ import { useSession } from '../../platform/session.ts';
 import { Count } from '../../ui/count.tsx';
 import './bell.css';
 
-/** How much one has not seen, for who is signed in. */
+/** Unread count of a signed-in user. */
 export function Bell() {
   const { t } = useTranslation();
   const { data: user } = useUser();

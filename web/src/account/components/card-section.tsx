@@ -14,7 +14,7 @@ import { OwnSection } from './own-section.tsx';
 import { PhotoField } from './photo-field.tsx';
 import { SaveButton } from './save-button.tsx';
 
-/** The public face: shown to its owner as others would see it, and to others only by the owner's wish. */
+/** The public profile: a preview for its owner, public only if the owner opts in. */
 export function CardSection({ user }: { user: UserAnswer }) {
   const { t } = useTranslation(['account', 'players']);
   const form = useCard(user);

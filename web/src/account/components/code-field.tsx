@@ -8,11 +8,11 @@ interface Props {
   value: string;
   error: string | undefined;
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
-  /** Where the code is all that the page asks for. */
+  /** For pages with the code as the only field. */
   autoFocus?: boolean;
 }
 
-/** Six digits in one field: it takes a paste and what the phone offers from the mail. */
+/** Six digits in one field, which accepts a paste and the phone's suggestion from the mail. */
 export function CodeField({ autoFocus = true, ...props }: Props) {
   const { t } = useTranslation('auth');
   return <TextInput {...props} className="form-code" label={t('field.code')} required withAsterisk={false} inputMode="numeric" autoComplete="one-time-code" pattern="[0-9]*" maxLength={CODE_DIGITS} autoFocus={autoFocus} />;

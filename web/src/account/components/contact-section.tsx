@@ -10,7 +10,7 @@ import { PendingContact } from './pending-contact.tsx';
 import { SaveButton } from './save-button.tsx';
 import { useMailsArrive } from '../../venue/venue.queries.ts';
 
-/** How one is reached. A new email or phone waits for its code: until then the old one holds. */
+/** Contact data. A new email or phone awaits its code; until then the former one is valid. */
 export function ContactSection({ user }: { user: UserAnswer }) {
   const { t } = useTranslation(['account', 'auth']);
   return (

@@ -13,7 +13,7 @@ import { endDevice, sessionsQuery } from '../account.queries.ts';
 import './devices-section.css';
 import { OwnSection } from './own-section.tsx';
 
-/** Where one is signed in. */
+/** Devices with a session. */
 export function DevicesSection() {
   const { t } = useTranslation('account');
   const { data: devices, failed, retry } = useRead(sessionsQuery(Boolean(useSession())));
@@ -50,7 +50,7 @@ function Device({ device: { device, current, lastSeenAt }, busy, onEnd }: Props)
   );
 }
 
-/** `ending` is the device on its way out: null means all the others, undefined none. */
+/** `ending` is the device whose session is being ended: null for all others, undefined for none. */
 function useEnd() {
   const { t } = useTranslation(['account', 'common']);
   const queryClient = useQueryClient();
@@ -61,7 +61,7 @@ function useEnd() {
       showAlert({ status: 'success', message });
     },
     onError: (error) => {
-      // Gone already, from another device or by itself: the list says so.
+      // Already ended, on another device or by expiry: the list shows it.
       void queryClient.invalidateQueries({ queryKey: sessionsQuery(true).queryKey });
       showFailure(error, t('common:error.unreachable'));
     },

@@ -20,7 +20,7 @@ import { PasswordField } from './password-field.tsx';
 const request = async () => (await import('@five/shared/auth/auth.requests')).EraseAccountRequest;
 const TITLE = 'erase-question';
 
-/** The end of the account: what goes, what stays and why; asked twice. */
+/** Erasure of the account: what is deleted, what stays and why; confirmed twice. */
 export function EraseSection() {
   const { t } = useTranslation('account');
   const [open, setOpen] = useState(false);
@@ -57,7 +57,7 @@ function EraseForm({ onKeep }: { onKeep: () => void }) {
   );
 }
 
-/** What has to be settled first, each with the way to it. */
+/** Items to settle first, each with a link. */
 function Blockers({ blockers }: { blockers: readonly EraseBlocker[] }) {
   const { t } = useTranslation('account');
   const { locale } = useLocale();
@@ -75,7 +75,7 @@ function Blockers({ blockers }: { blockers: readonly EraseBlocker[] }) {
   );
 }
 
-/** The page on which it is seen and settled. */
+/** The page of the item. */
 function placeOf(reference: string): string {
   if (isReference(REFERENCE_PREFIXES.subscription, reference)) return '/account/subscriptions/list';
   return isReference(REFERENCE_PREFIXES.share, reference) ? '/open-matches' : `/account/reservations/list?booking=${reference}`;

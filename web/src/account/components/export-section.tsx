@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { readOwnData } from '../account.queries.ts';
 import { OwnSection } from './own-section.tsx';
 
-/** All that the venue holds of its reader, as a file. */
+/** Download of all stored data about the user. */
 export function ExportSection() {
   const { t } = useTranslation(['account', 'common']);
   const { mutate, isPending } = useMutation({

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useVenue } from '../../venue/venue.queries.ts';
 
-/** The page's name, in the tab and over the form, and one sentence. */
+/** Title of the page, in the tab and above the form, with one sentence. */
 export function FormHead({ title, children }: { title: string; children?: ReactNode }) {
   const { t } = useTranslation();
   const { data: venue } = useVenue();

@@ -11,7 +11,7 @@ import { OwnSection } from './own-section.tsx';
 
 const NAMES: Record<Locale, string> = { fr: 'Français', en: 'English', ar: 'العربية' };
 
-/** The language of mails and notifications; the site follows at once. */
+/** Language of mails and notifications; the site switches at once. */
 export function LanguageSection({ user: { locale } }: { user: UserAnswer }) {
   const { t } = useTranslation(['account', 'common']);
   const save = useMutation({
@@ -19,7 +19,8 @@ export function LanguageSection({ user: { locale } }: { user: UserAnswer }) {
     onSuccess: ({ user }) => {
       rememberLocale(user.locale);
       carryStorage();
-      location.assign(localizePath(location.pathname, user.locale)); // A language lasts as long as the document.
+      // A document has one language for its lifetime.
+      location.assign(localizePath(location.pathname, user.locale));
     },
     onError: (error) => showFailure(error, t('common:error.unreachable')),
   });

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../ui/notice.tsx';
 
-/** Where the browser refuses storage, a session lasts as long as the page: what to allow, before somebody signs in. */
+/**
+ * If the browser blocks storage, a session ends with the page: explains what to allow before the
+ * sign-in.
+ */
 export function NotKept() {
   const { t } = useTranslation('auth');
   const [refused, setRefused] = useState(false);

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { saveProfile, userQuery } from '../account.queries.ts';
 import { showFailure } from '../../platform/alerts.ts';
 
-/** Kind by kind: on the site, by mail. Each tick is saved by itself. */
+/** Notification settings by kind and channel. Each checkbox is saved at once. */
 export function NoticeChoices({ muted }: { muted: readonly NoticeMute[] }) {
   const { t } = useTranslation('notifications');
   const choose = useChoose();
@@ -44,7 +44,7 @@ interface Tick {
 
 const toggled = (muted: readonly NoticeMute[], { mute, wanted }: Tick) => (wanted ? muted.filter((one) => one !== mute) : [...muted, mute]);
 
-/** The tick stands at once; a refusal takes it back. */
+/** Optimistic update; a refusal reverts it. */
 function useChoose() {
   const { t } = useTranslation(['notifications', 'common']);
   const queryClient = useQueryClient();
@@ -52,7 +52,7 @@ function useChoose() {
   const show = (tick: Tick) => queryClient.setQueryData<UserAnswer>(queryKey, (user) => user && { ...user, muted: toggled(user.muted, tick) });
   const { mutate } = useMutation({
     mutationFn: () => saveProfile({ muted: queryClient.getQueryData(queryKey)?.muted }),
-    scope: { id: 'notice-choices' }, // One after the other: the last tick must be the last word.
+    scope: { id: 'notice-choices' }, // Sequential, so that the last choice applies.
     onMutate: show,
     onError: (error, { mute, wanted }: Tick) => {
       show({ mute, wanted: !wanted });

@@ -26,7 +26,7 @@ interface Props {
   onRead: () => void;
 }
 
-/** One notice; pressing it leads to what it speaks of, and it is read. */
+/** A notification; pressing it opens its subject and marks it as read. */
 export function NoticeRow({ notice, onRead }: Props) {
   const { t } = useTranslation('notifications');
   const ago = useAgo();
@@ -45,7 +45,7 @@ export function NoticeRow({ notice, onRead }: Props) {
   );
 }
 
-/** A reference is read over the phone: it is not cut at its hyphen. */
+/** References must not break at their hyphen, because they are read out over the phone. */
 function withWholeReferences(text: string): ReactNode[] {
   return text.split(/([A-Z]{1,3}-[0-9A-Z]{8})/).map((part, i) => (i % 2 ? <span key={i} className="unbroken">{part}</span> : part));
 }

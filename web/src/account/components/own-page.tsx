@@ -19,11 +19,11 @@ const PAGES = [
 interface Props {
   title: string;
   lead: string;
-  /** What the page shows once it is known whose it is. */
+  /** Rendered once the user is loaded. */
   children: (user: UserAnswer) => ReactNode;
 }
 
-/** A page of what is one's own: its sections, each saved by itself. */
+/** An account page of sections, each saved on its own. */
 export function OwnPage({ title, lead, children }: Props) {
   const { t } = useTranslation('account');
   const { dir } = useLocale();

@@ -9,11 +9,11 @@ interface Props {
   children: ReactNode;
 }
 
-/** A card of the profile: what it is about, why it is asked, and a form or a list of its own. */
+/** A section of the profile: title, explanation, and a form or list. */
 export function OwnSection({ id, title, lead, children }: Props) {
   const { hash } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The address names it before it is there: what it shows is read first.
+  // The hash may name a section that is rendered after its data has loaded.
   useEffect(() => {
     if (hash !== `#${id}`) return;
     heading.current?.scrollIntoView();

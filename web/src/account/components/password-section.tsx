@@ -42,7 +42,7 @@ function PasswordForm(props: Props) {
   );
 }
 
-/** Every session ends with the old password; the answer brings a new one for this device. */
+/** A new password ends every session; the response contains a new one for this device. */
 function useNewPassword({ fullName, onChanged }: Props) {
   const { t } = useTranslation('account');
   const queryClient = useQueryClient();

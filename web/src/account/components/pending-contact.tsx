@@ -16,7 +16,7 @@ import { ResendCode } from './resend-code.tsx';
 
 const request = async () => (await import('@five/shared/auth/auth.requests')).VerifyRequest;
 
-/** Where the code of a new email or phone is entered, beside what waits for it. */
+/** The code field of a new email or phone, beside the pending value. */
 export function PendingContact({ user: { email, pendingEmail, pendingPhone } }: { user: UserAnswer }) {
   const { t } = useTranslation(['account', 'auth']);
   const form = useProof();

@@ -9,7 +9,7 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { saveProfile, userQuery } from '../account.queries.ts';
 
-/** Chosen is saved: a photo has nothing else to be filled in. */
+/** Choosing a photo saves it at once. */
 export function PhotoField({ user: { photo } }: { user: UserAnswer }) {
   const { t } = useTranslation(['account', 'common']);
   const [hint, refusal] = [useId(), useId()];
@@ -29,7 +29,7 @@ export function PhotoField({ user: { photo } }: { user: UserAnswer }) {
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? [];
             if (file) send(photoForm(file));
-            currentTarget.value = ''; // The same file may be chosen again after a refusal.
+            currentTarget.value = ''; // Allows choosing the same file again after a refusal.
           }}
         />
       </label>

@@ -5,10 +5,10 @@ import { showAlert, showFailure } from '../../platform/alerts.ts';
 import { nowMs, useNow } from '../../platform/clock.ts';
 import { sendVerification } from '../account.queries.ts';
 
-/** The API sends one code a minute. */
+/** The API sends one code per minute. */
 const RESEND_MS = 60_000;
 
-/** Another code, once a minute. `email` is empty for the account's own. */
+/** Sends another code, once a minute. `email` is empty for the signed-in account. */
 export function ResendCode({ email }: { email: string }) {
   const { t } = useTranslation(['auth', 'common']);
   const [sentAt, setSentAt] = useState<number | null>(null);

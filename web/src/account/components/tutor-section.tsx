@@ -7,7 +7,7 @@ import { useProfileForm } from '../use-profile-form.ts';
 import { OwnSection } from './own-section.tsx';
 import { SaveButton } from './save-button.tsx';
 
-/** Who answers for the player, for those who have somebody. */
+/** The player's tutor, if there is one. */
 export function TutorSection({ user: { tutor } }: { user: UserAnswer }) {
   const { t } = useTranslation(['account', 'auth']);
   const form = useProfileForm('tutor', tutorValues(tutor), tutorBody);

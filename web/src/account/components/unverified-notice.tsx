@@ -6,7 +6,7 @@ import { useUser } from '../account.queries.ts';
 import { useVerificationCode } from '../verification.queries.ts';
 import { AtTheDesk } from './at-the-desk.tsx';
 
-/** The warning of who has not verified the account yet, with the button that sends a code and leads to where it is entered. */
+/** Warning for unverified users, with a button that sends a code and opens its page. */
 export function UnverifiedNotice() {
   const { t } = useTranslation('auth');
   const { data: user } = useUser();

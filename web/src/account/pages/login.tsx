@@ -45,7 +45,7 @@ export default function Login() {
 
 type Lead = 'login.leadReturn' | 'login.leadEnded';
 
-/** Signed in, here or in another tab, one goes on to the page that was asked for, else to the account. */
+/** After a sign-in, here or in another tab, the requested page opens, else the account. */
 function useReturn(): Lead | null {
   const session = useSession();
   const { localize } = useLocale();

@@ -58,7 +58,7 @@ export default function Register() {
   );
 }
 
-/** A new player is signed in at once and led to the account. */
+/** A new player is signed in at once and sees the account. */
 function useRegistration() {
   const { t } = useTranslation('common');
   const { localize } = useLocale();
@@ -73,7 +73,8 @@ function useRegistration() {
       try {
         await register(body);
       } catch (error) {
-        // The press before may have made the account that is in the way now: then its password opens it.
+        // An earlier press may have created the account that now conflicts; then its password signs
+        // in.
         if (mayBeThere.current) return await enter().catch(() => { throw error; });
         mayBeThere.current = error instanceof ApiFailure && error.unanswered;
         throw error;

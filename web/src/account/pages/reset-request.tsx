@@ -49,12 +49,16 @@ function useRequest() {
   return form;
 }
 
-/** Too soon for another code means that one is on its way, sent by a press whose answer was lost: it is entered on the same page. */
+/**
+ * A code that was requested too soon means that an earlier press, whose response was lost, has sent
+ * one: it is entered on the same page.
+ */
 async function askForCode(body: object): Promise<{ email: string }> {
   try {
     return await requestReset(body);
   } catch (error) {
-    if (error instanceof ApiFailure && error.code === 'AUTH_CODE_TOO_SOON') return body as { email: string }; // The form's own.
+    // The form's own handling.
+    if (error instanceof ApiFailure && error.code === 'AUTH_CODE_TOO_SOON') return body as { email: string };
     throw error;
   }
 }

@@ -48,7 +48,7 @@ function VerifyForm() {
   );
 }
 
-/** Nothing is asked of whom the venue knows already. */
+/** Hidden for verified users. */
 function Verified() {
   const { t } = useTranslation(['auth', 'common']);
   return (

@@ -13,7 +13,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { academyQuery } from '../../venue/academy.queries.ts';
 import './academy.css';
 
-/** For parents: who it is for, when, and what the child is given. */
+/** For parents: age groups, times, and the starter kit. */
 export function Academy() {
   const { t } = useTranslation('home');
   return (

@@ -12,7 +12,7 @@ import './hero.css';
 const MESSAGES = [1, 2] as const;
 const EACH_MS = 7000;
 
-/** The hall and two messages that take turns, until someone stops them or prefers things still. */
+/** The hall with two rotating messages, which stop on request or with reduced motion. */
 export function Hero() {
   const { t } = useTranslation(['home', 'common']);
   const { shown, playing, toggle } = useTurns();

@@ -49,13 +49,13 @@ export default function Home() {
   );
 }
 
-/** Apart from the page, which need not be drawn anew when the venue's name comes. */
+/** A component of its own, so that the page is not rendered again when the venue's name arrives. */
 function Head() {
   const { t } = useTranslation('home');
   return <PageHead title={t('title')} description={t('share')} site={useVenueName()} />;
 }
 
-/** What an hour costs, and how many hours cost less. */
+/** Price of an hour, and of packs. */
 function Prices() {
   const { t } = useTranslation('home');
   return (
@@ -74,7 +74,7 @@ function Prices() {
   );
 }
 
-/** How a booking goes, for who has never made one. */
+/** How to book, for first-time visitors. */
 function FirstSteps() {
   const { t } = useTranslation('home');
   const arrive = useMailsArrive();

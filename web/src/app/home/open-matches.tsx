@@ -10,7 +10,7 @@ import { useRead } from '../../platform/read.ts';
 import { TimeRange } from '../../platform/time-range.tsx';
 import './open-matches.css';
 
-/** Matches that miss somebody; nothing where none does. */
+/** Open matches with free places; nothing if there are none. */
 export function OpenMatches() {
   const { t } = useTranslation('home');
   const { data: matches } = useRead(nextMatchesQuery());

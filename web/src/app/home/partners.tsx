@@ -9,7 +9,7 @@ import { partnersQuery } from '../../venue/content.queries.ts';
 import { useSeenPartners } from '../../venue/seen-partners.ts';
 import './partners.css';
 
-/** Who stands behind the venue, as marks in a row. */
+/** Logos of the partners. */
 export function Partners() {
   const { t } = useTranslation('home');
   const { data: partners, failed, retry } = useRead(partnersQuery());

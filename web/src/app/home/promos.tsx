@@ -5,7 +5,7 @@ import { LocaleLink } from '../../platform/locale-link.tsx';
 import { useRead } from '../../platform/read.ts';
 import { promosQuery } from '../../venue/content.queries.ts';
 
-/** The offers of the day in a few words; nothing where there is none: prices stand above all the same. */
+/** Today's promotions in short; nothing if there are none. */
 export function Promos() {
   const { t } = useTranslation('home');
   const { data: promos } = useRead(promosQuery());

@@ -13,7 +13,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { tournamentsQuery } from '../../venue/tournaments/tournaments.queries.ts';
 import './tournaments.css';
 
-/** The next cup, or the last one and who lifted it. */
+/** The next tournament, or the last one with its winner. */
 export function Tournaments() {
   const { t } = useTranslation('home');
   const { data: editions, failed, retry } = useRead(tournamentsQuery());
@@ -53,7 +53,7 @@ function Edition({ edition: { title, from, to, state, winner } }: { edition: Tou
   );
 }
 
-/** What runs, else what comes next, else what was last. The list has the latest first. */
+/** The current edition, else the next, else the last. The list is in descending order. */
 function nearest(editions: TournamentSummary[]): TournamentSummary | undefined {
   return editions.find(({ state }) => state === 'running') ?? editions.findLast(({ state }) => state === 'upcoming') ?? editions[0];
 }

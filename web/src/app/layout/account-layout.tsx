@@ -37,7 +37,10 @@ function LogoutButton() {
   );
 }
 
-/** This device is out at once. Without a line the server hears of it later, from the memory of this page alone: nothing of the session stays stored. */
+/**
+ * This device is signed out at once. Offline, the server is notified later, from memory: nothing of
+ * the session remains stored.
+ */
 function useLeave() {
   const { t } = useTranslation();
   return useMutation({

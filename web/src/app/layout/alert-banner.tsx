@@ -2,7 +2,10 @@ import { clearAlert, useAlert } from '../../platform/alerts.ts';
 import './alert-banner.css';
 import { Dismiss } from './dismiss.tsx';
 
-/** One message over the page, read out when it comes. It leaves by itself, or when dismissed. */
+/**
+ * One message above the page, announced to screen readers. It disappears by itself, or when
+ * dismissed.
+ */
 export function AlertBanner() {
   const alert = useAlert();
   return (

@@ -6,7 +6,7 @@ import { Count } from '../../ui/count.tsx';
 import { CHAT_PAGE } from './navigation.ts';
 import { useUnreadMessages } from './tab-bar.tsx';
 
-/** The way to one's messages on screens without the bottom bar. */
+/** Link to messages on screens without the bottom bar. */
 export function ChatLink() {
   const { t } = useTranslation();
   const unread = useUnreadMessages();

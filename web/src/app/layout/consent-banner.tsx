@@ -5,7 +5,10 @@ import { useMeasuring } from '../../platform/measuring.ts';
 import { Button } from '../../ui/button.tsx';
 import './consent-banner.css';
 
-/** Asks before anything is measured, with a 'no' as easy as the 'yes'. The script comes only after the 'yes'. */
+/**
+ * Requests consent before any measurement, with equal buttons for yes and no. The script loads only
+ * after yes.
+ */
 export function ConsentBanner() {
   const { t } = useTranslation();
   const consent = useConsent();

@@ -11,11 +11,11 @@ import { Copyright } from './copyright.tsx';
 import './drawer.css';
 import { ACCOUNT_PAGES, COMMUNITY_PAGES, FOOT_PAGES, MAIN_PAGES, TOURNAMENT_PAGE } from './navigation.ts';
 
-/** The menu of small screens, sliding in from the side where reading starts. */
+/** The menu of small screens, which slides in from the start side. */
 export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   const { data: venue } = useVenue();
-  // The menu leads straight to the edition that the venue puts forward, also to one that is in no list.
+  // The menu links to the featured edition, also to an unlisted one.
   const cup = venue?.featuredTournament?.path ?? TOURNAMENT_PAGE;
   const personal = useSession() ? ACCOUNT_PAGES : FOOT_PAGES.filter(({ who }) => who === 'visitor');
   return (

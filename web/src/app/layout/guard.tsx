@@ -9,7 +9,10 @@ import { Loader } from './loader.tsx';
 
 const VERIFY_PAGE = '/account/verify';
 
-/** Who is not signed in is led to the login, which leads back here; who has just left goes home. Prerendered, the pages are shells without anyone's data. */
+/**
+ * Visitors are redirected to the login, which returns here; after a sign-out to the home page. The
+ * prerendered pages contain no user data.
+ */
 export default function Guard() {
   const session = useSession();
   const { pathname, search } = useLocation();

@@ -41,7 +41,7 @@ export function Header() {
   );
 }
 
-/** Hidden where one is reserving; quiet on pages whose own button is what they ask for. */
+/** Hidden on the booking pages; less prominent on pages with a button of their own. */
 function ReserveLink() {
   const { t } = useTranslation();
   const page = localizePath(useLocation().pathname, DEFAULT_LOCALE);

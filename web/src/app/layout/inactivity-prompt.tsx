@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 const AFTER_MS = 4 * 60_000;
 const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'scroll', 'touchstart'];
 
-/** After four minutes without a touch or a key, what the page shows may be old. */
+/** After four minutes without input the page's data may be outdated. */
 export function InactivityPrompt() {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);

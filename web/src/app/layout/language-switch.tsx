@@ -9,12 +9,12 @@ import { Flag } from '../../ui/flags.tsx';
 
 const NAMES: [Locale, string][] = [['ar', 'العربية'], ['en', 'English'], ['fr', 'Français']];
 
-/** A language lasts as long as the document, so that choosing another one loads its own page. */
+/** A document has one language for its lifetime, so another language loads its own page. */
 export function LanguageSwitch() {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const { locale } = useLocale();
-  // The page was drawn without a query; an address that is there from the start would stay as it was drawn.
+  // The page was prerendered without a query; a query in the first render would cause a mismatch.
   const query = useSession() === undefined ? '' : search;
   return (
     <div className="languages" role="group" aria-label={t('nav.language')}>

@@ -3,15 +3,15 @@ import { BrandMark } from '../../ui/brand-mark.tsx';
 import './loader.css';
 
 /**
- * The pulsing mark over an empty page: only where there is nothing else to show yet. It leaves by itself in the end, at the
- * start of a page a second sooner: something may stand under it by then.
+ * A pulsing logo on an empty page, until there is content. It disappears after a while by itself,
+ * at the start of a page a second sooner.
  */
 export function Loader({ atStart = false }: { atStart?: boolean }) {
   const { t } = useTranslation();
   return (
     <div className="loader" data-start={atStart || undefined} role="status">
       <BrandMark />
-      {/* Written in French into the page that stands for many languages. */}
+      {/* The page that serves several languages is written in French. */}
       <span className="unseen" suppressHydrationWarning>{t('loading')}</span>
     </div>
   );

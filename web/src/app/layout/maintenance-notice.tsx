@@ -4,7 +4,7 @@ import { useLocale } from '../../platform/locale.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useVenue } from '../../venue/venue.queries.ts';
 
-/** What the desk announces, such as a backup under way: in the page, for as long as it lasts. */
+/** The maintenance notice of the desk, as long as it is set. */
 export function MaintenanceNotice() {
   const { t } = useTranslation();
   const { locale } = useLocale();

@@ -2,7 +2,10 @@ import { IconCalendarPlus, IconHome, IconMessages, IconUser } from '@tabler/icon
 
 export const TOURNAMENT_PAGE = '/tournament';
 
-/** The bar and the drawer, in the venue's own order: prices, way, about, media, sponsors, academy, tournaments, contact. */
+/**
+ * Navigation bar and drawer, in the venue's order: prices, way, about, media, sponsors, academy,
+ * tournaments, contact.
+ */
 export const MAIN_PAGES = [
   { to: '/pricings', label: 'nav.pricings' },
   { to: '/maps', label: 'nav.maps' },
@@ -14,7 +17,7 @@ export const MAIN_PAGES = [
   { to: '/contact', label: 'nav.contact' },
 ] as const;
 
-/** The foot of every page. */
+/** Links in the footer. */
 export const FOOT_PAGES = [
   { to: '/auth/register', label: 'nav.register', who: 'visitor' },
   { to: '/auth/login', label: 'nav.login', who: 'visitor' },
@@ -26,14 +29,14 @@ export const FOOT_PAGES = [
   { to: '/conditions', label: 'nav.conditions', who: 'all' },
 ] as const;
 
-/** The account's own pages. */
+/** Pages of the account. */
 export const ACCOUNT_PAGES = [
   { to: '/account/profile', label: 'nav.profile', beside: ['/account/security', '/account/notifications'] },
   { to: '/account/reservations/list', label: 'nav.reservations', beside: ['/account/series/list'] },
   { to: '/account/subscriptions/list', label: 'nav.packs', beside: [] },
 ] as const;
 
-/** Where players find each other; the drawer and the foot lead there. */
+/** Community pages, linked from the drawer and the footer. */
 export const COMMUNITY_PAGES = [
   { to: '/open-matches', label: 'nav.openMatches' },
   { to: '/players', label: 'nav.players' },

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router';
 import './progress-bar.css';
 
-/** A thin line while a page is on its way; quick ones never show it. */
+/** A thin line while a page loads; not shown for fast ones. */
 export function ProgressBar() {
   const { t } = useTranslation();
   const { state } = useNavigation();

@@ -20,7 +20,7 @@ export default function SiteLayout() {
   const { t } = useTranslation();
   useLiveAccount();
   useUnsent();
-  // The page itself stands there: the words that the server put in its place have done their work.
+  // The page is rendered, so the server's initial content is removed.
   useEffect(() => document.querySelector('page-beginning')?.remove(), []);
   return (
     <>

@@ -26,7 +26,7 @@ export function TabBar() {
   );
 }
 
-/** Messages that wait for who is signed in. */
+/** Number of unread messages of the signed-in user. */
 export function useUnreadMessages(): number {
   const { data: user } = useUser();
   return useSession() ? (user?.unread.messages ?? 0) : 0;

@@ -6,7 +6,7 @@ import './toasts.css';
 
 const ICONS = { success: IconCircleCheck, error: IconCircleX, info: IconInfoCircle };
 
-/** Short words over the top of the page, the newest below; read out as they come. */
+/** Short messages at the top of the page, newest below; announced to screen readers. */
 export function Toasts() {
   const { t } = useTranslation();
   return (

@@ -6,7 +6,7 @@ import { setOwnLine } from '../../platform/own-line.ts';
 import { useSession } from '../../platform/session.ts';
 import { connect } from '../../platform/socket.ts';
 
-/** One live connection for all that is the player's own, while signed in. */
+/** One live connection for all data of the signed-in player. */
 export function useLiveAccount(): void {
   const token = useSession()?.token;
   const [followBookings, followNotices, followChats] = [useLiveBookings(), useLiveNotices(), useLiveChats()];

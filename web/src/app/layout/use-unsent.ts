@@ -4,14 +4,14 @@ import { useUser } from '../../account/account.queries.ts';
 import { UNSENT_KEY, useSession } from '../../platform/session.ts';
 import { device } from '../../platform/storage.ts';
 
-/** Messages that waited when the site was left go out on whatever page their writer comes back to. */
+/** Unsent messages are sent from any page when their author returns. */
 export function useUnsent(): void {
   const queryClient = useQueryClient();
   const token = useSession()?.token;
   const owner = useUser().data?.reference;
   useEffect(() => {
     if (!token || !owner || device.read(UNSENT_KEY) === null) return;
-    // Without its code they go on waiting.
+    // Without this code they stay queued.
     void import('../../community/chats/use-outbox.ts').then(({ outboxOf }) => outboxOf(owner, token, queryClient), () => undefined);
   }, [token, owner, queryClient]);
 }

@@ -5,7 +5,7 @@ import { TornNet } from '../../ui/art/torn-net.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { LostPage } from '../../ui/lost-page.tsx';
 
-/** A page that failed to draw itself. The link home loads the site anew. */
+/** Error page for a failed render. The home link is a full page load. */
 export function BrokenPage() {
   const { t } = useTranslation();
   const { localize } = useLocale();

@@ -17,7 +17,6 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { useVenue } from '../../venue/venue.queries.ts';
 import './wallet.css';
 
-/** The account: the next match first. */
 export default function Wallet() {
   const { t } = useTranslation(['tickets', 'common']);
   const { data: venue } = useVenue();
@@ -61,7 +60,7 @@ function FirstTicket() {
   );
 }
 
-/** Who registered on the way to a page finds the way back to it. */
+/** Links back to the page that the visitor was on before registering. */
 function Resume() {
   const { t } = useTranslation(['tickets', 'common']);
   const [page, setPage] = useState<string | null>(null);

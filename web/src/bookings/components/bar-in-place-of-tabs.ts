@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** On a phone a bar stands where the tabs were; the page knows by this mark. */
+/** Marks the page so that the bottom bar replaces the tabs on phones. */
 export function useBarInPlaceOfTabs(): void {
   useEffect(() => {
     document.body.dataset.bar = 'open';

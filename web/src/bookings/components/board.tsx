@@ -22,23 +22,23 @@ import { HeldUntil } from './held-until.tsx';
 import { matchAt, type MatchOfCell } from '../match-cells.ts';
 import './board.css';
 
-// In a narrow cell the unit may stand under the number.
+// In a narrow cell the unit may wrap below the number.
 const NO_BREAK = '\u00a0';
 
 interface Props {
-  /** Matches of the day that look for players. */
+  /** Open matches of the day. */
   matches: readonly MatchOfCell[];
   day: Read<AvailabilityDay | null>;
   durationMinutes: BookingDuration;
   choice: Choice | null;
-  /** The taken slot that is waited for. */
+  /** The taken slot selected for the waiting list. */
   awaited: Awaited | null;
-  /** Why what was chosen cannot be had: it is no longer free, or not for two hours. */
+  /** Why the selection is unavailable: no longer free, or not free for two hours. */
   lost: 'gone' | 'goneTwo' | null;
   onChoose: (change: Partial<ChoiceQuery>) => void;
 }
 
-/** Pitches and hours with a price in every free cell: columns of hours on a wide screen, a list on a phone. */
+/** Pitches and hours with a price in every free cell: a table on wide screens, a list on phones. */
 export function Board({ day: { data: day, failed, retry }, lost, ...rest }: Props) {
   const { t } = useTranslation(['bookings', 'common']);
   if (failed) return <Unread onRetry={retry} />;
@@ -56,7 +56,10 @@ interface HoursProps extends Omit<Props, 'day' | 'lost'> {
   day: AvailabilityDay;
 }
 
-/** Who comes with a time already chosen sees its cell, once the day is there; so does who chooses one where the bar then lies. */
+/**
+ * Scrolls the selected cell into view once the day is loaded, and again when the bar would cover
+ * it.
+ */
 function useChosenInSight(day: string, chosen: boolean, name: string | undefined) {
   const board = useRef<HTMLDivElement>(null);
   const shown = useRef<string | null>(null);
@@ -137,7 +140,7 @@ function Cell({ cell, matches, durationMinutes, choice, awaited, onChoose }: { c
   );
 }
 
-/** Taken, and yet there is room for somebody. */
+/** A taken cell whose open match still has places. */
 function MatchCell({ cell: { pitch }, match: { reference, placesLeft } }: { cell: BoardCell; match: MatchOfCell }) {
   const { t } = useTranslation('bookings');
   return (
@@ -148,7 +151,7 @@ function MatchCell({ cell: { pitch }, match: { reference, placesLeft } }: { cell
   );
 }
 
-/** A taken cell can be waited for; one that is only held says for how long still. */
+/** A taken cell links to its waiting list; a held one shows the time until the hold expires. */
 function TakenCell({ pitch, slot, awaited, onChoose }: { pitch: BoardCell['pitch']; slot: SlotAnswer; awaited: boolean } & Pick<HoursProps, 'onChoose'>) {
   const { t } = useTranslation(['bookings', 'waiting']);
   const { locale } = useLocale();
@@ -172,7 +175,7 @@ function TakenCell({ pitch, slot, awaited, onChoose }: { pitch: BoardCell['pitch
 const isAwaited = ({ pitch, slot }: BoardCell, awaited: Awaited | null): boolean =>
   awaited !== null && awaited.pitch.pitch === pitch.pitch && awaited.slot.startTime === slot?.startTime && awaited.slot.date === slot.date;
 
-/** A cell that cannot be chosen says why, in one quiet word. */
+/** A cell that cannot be selected, with the reason in one word. */
 function QuietCell({ cell: { pitch, slot } }: { cell: BoardCell }) {
   const { t } = useTranslation(['bookings', 'common']);
   const word = !slot ? 'notBookable' : slot.state === 'free' ? 'noTwoHours' : 'past';

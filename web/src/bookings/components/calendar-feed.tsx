@@ -10,7 +10,9 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { calendarFeedQuery, useEndFeed, useRenewFeed } from '../calendar.queries.ts';
 import './calendar-feed.css';
 
-/** The address at which a phone reads all matches by itself; who has it can read them, so a new one can be made. */
+/**
+ * The calendar feed URL of the account. Whoever has it can read all matches, so it can be replaced.
+ */
 export function CalendarFeed() {
   const { t } = useTranslation(['tickets', 'common']);
   const { data: feed, failed, retry } = useRead(calendarFeedQuery());
@@ -23,7 +25,7 @@ export function CalendarFeed() {
     .finally(() => ask(null));
   const closed = () => {
     ask(null);
-    // The button that opened the question may be gone with the address.
+    // The button that opened the dialog may have been removed together with the URL.
     if (document.activeElement === document.body) buttons.current?.querySelector('button')?.focus();
   };
   if (feed === undefined) return failed ? <Unread onRetry={retry} /> : null;
@@ -52,7 +54,7 @@ interface QuestionProps {
   onKeep: () => void;
 }
 
-/** Asked before an address is lost that calendars follow: no other will ever be the same. */
+/** Confirms before a feed URL is replaced or removed: calendars that follow it stop updating. */
 function Question({ act, busy, onConfirm, onKeep }: QuestionProps) {
   const { t } = useTranslation('tickets');
   return (

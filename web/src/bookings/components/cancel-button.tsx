@@ -18,7 +18,7 @@ interface Props {
   pitch: string;
 }
 
-/** Asks before it gives the slot away, and says what becomes of the money. */
+/** Cancels a booking after a confirmation that states what happens to the money. */
 export function CancelButton({ booking, pitch }: Props) {
   const { t } = useTranslation(['tickets', 'bookings']);
   const [open, setOpen] = useState(false);
@@ -61,12 +61,14 @@ function useCancel({ reference, date, startTime }: BookingAnswer, pitch: string)
   const navigate = useNavigate();
   const { mutateAsync, isPending } = useCancelBooking();
   const slot = { date: formatDayAt(date, startTime, locale, 'long'), time: formatTime(startTime, locale), pitch };
-  // Nobody is told to press again: where this button stood, that of the next booking may stand.
-  // By the time the answer is told, the ticket may have moved to the past ones and this button with it.
+  // On an error the message does not say 'try again': after the list re-renders, the button of
+  // another booking may be in the same place. By the time the answer arrives, the ticket may have
+  // moved to the past ones and this button may be unmounted.
   const cancel = (onSettled: () => void) => void mutateAsync(reference)
     .then(() => {
       showAlert({ status: 'success', message: t('cancel.done') });
-      // It stands among others now, and says what becomes of the money.
+      // Navigates to the ticket, which is now in the list of past ones and states what happens to
+      // the money.
       return navigate(`?${new URLSearchParams({ booking: reference })}`, { replace: true, preventScrollReset: true });
     })
     .catch((error: unknown) => showFailure(error, t('cancel.unanswered', { slot: t('cancel.slot', slot) })))

@@ -8,7 +8,10 @@ import { formatDayAt } from '../../platform/format-night.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { useWallNow } from '../../pricings/use-today.ts';
 
-/** Until when one's booking is called off for nothing, while it still is; what is lost now is said by the question that its button asks. */
+/**
+ * The free-cancellation deadline while it is still ahead. After it, the confirmation dialog states
+ * the cost.
+ */
 export function CancelUntil({ booking }: { booking: BookingAnswer }) {
   const { t } = useTranslation('tickets');
   const { locale } = useLocale();

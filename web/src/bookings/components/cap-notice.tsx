@@ -9,7 +9,7 @@ import { useVenue } from '../../venue/venue.queries.ts';
 import { ownBookingsQuery } from '../bookings.queries.ts';
 import { OwnBookings } from './refusal.tsx';
 
-/** Who has as many bookings as one may have hears of it before anything is chosen. */
+/** Says before any selection that the player has reached the booking limit. */
 export function CapNotice() {
   const { t } = useTranslation('tickets');
   const { data: venue } = useVenue();

@@ -28,12 +28,15 @@ import { Refusal } from './refusal.tsx';
 
 interface Props {
   choice: Choice;
-  /** The choice is on its way; null: it costs something else by now, and is to be shown as it is. */
+  /**
+   * Called with the choice being sent, or with null when its price has changed and must be shown
+   * again.
+   */
   onSend: (choice: Choice | null) => void;
   onChoose: (change: Partial<ChoiceQuery>) => void;
 }
 
-/** What is chosen, what it costs, how it will be paid, and the one button. */
+/** The selection, its price, the payment method and the submit button. */
 export function ChoiceBar({ choice, onSend, onChoose }: Props) {
   const { t } = useTranslation(['bookings', 'common', 'tickets']);
   const { locale } = useLocale();
@@ -102,7 +105,7 @@ function Price({ totalCents }: { totalCents: number }) {
   );
 }
 
-/** Hours of a pack cost no money: it is the options alone that are left to pay. */
+/** With a pack, only the add-ons are paid in money. */
 function PackHours({ choice: { slot, endTime }, addedCents }: { choice: Choice; addedCents: number }) {
   const { t } = useTranslation('bookings');
   const { locale } = useLocale();

@@ -23,7 +23,7 @@ interface Props {
   pitch: string;
 }
 
-/** What each pays when so many play, to the centime, and the message that says so to the team. */
+/** The share of each player to the centime, and a message for the team with it. */
 export function CostShare({ booking, pitch }: Props) {
   const { t } = useTranslation(['tickets', 'common']);
   const { data: venue } = useVenue();
@@ -50,7 +50,7 @@ export function CostShare({ booking, pitch }: Props) {
   );
 }
 
-/** `60 DH chacun`, or who pays the centime more. */
+/** `60 DH chacun`, or who pays one centime more. */
 function useShareWords(totalCents: number, players: number): string {
   const { t } = useTranslation('tickets');
   const { locale } = useLocale();

@@ -13,7 +13,7 @@ interface Props {
   onChoose: (date: string) => void;
 }
 
-/** The days that can be booked, one beside the other. */
+/** The bookable days in a row. */
 export function DayStrip({ today, chosen, horizonDays = 14, onChoose }: Props) {
   const { t } = useTranslation(['bookings', 'common']);
   const strip = useRef<HTMLOListElement>(null);

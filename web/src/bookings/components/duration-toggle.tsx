@@ -7,7 +7,6 @@ interface Props {
   onChange: (minutes: BookingDuration) => void;
 }
 
-/** One or two hours. */
 export function DurationToggle({ value, onChange }: Props) {
   const { t } = useTranslation(['bookings', 'common']);
   const options = BOOKING_DURATIONS.map((minutes) => ({ value: minutes, label: t(`common:duration.${minutes}`) }));

@@ -3,7 +3,9 @@ import { useNow } from '../../platform/clock.ts';
 
 const SHOWN_MS = 60 * 60_000;
 
-/** What is left of a claim that lapses within the hour; nothing where it is longer, or not known yet. */
+/**
+ * The time left of a hold that expires within the hour; nothing if it is longer or not known yet.
+ */
 export function HeldUntil({ until }: { until: string }) {
   const now = useNow();
   const left = now === null ? 0 : Date.parse(until) - now;

@@ -10,7 +10,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { useMatchAct } from '../../community/open-matches/open-matches.queries.ts';
 import { TakeBack } from './take-back.tsx';
 
-/** Who wants to play and who does, each with what the owner may answer. */
+/** Requests and players of the match, with the actions of its owner. */
 export function MatchAsks({ match: { asks, status, closure, begun } }: { match: OpenMatchAnswer }) {
   const { t } = useTranslation('open-matches');
   const box = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ interface AskProps {
   closure: OpenMatchAnswer['closure'];
   begun: boolean;
   mayAccept: boolean;
-  /** The row goes with the answer. */
+  /** Called when the answer removes the row. */
   onGone: () => void;
 }
 
@@ -37,7 +37,8 @@ function Ask({ ask, closure, begun, mayAccept, onGone }: AskProps) {
   const row = useRef<HTMLLIElement>(null);
   const { mutateAsync, isPending, variables } = useMatchAct('match_asks', ask.reference);
   const name = `\u2068${player.displayName}\u2069`;
-  // The button that was pressed is gone with the answer: the focus goes to what it was about. Why it was refused is said by the act.
+  // The answer removes the pressed button, so the focus moves to the row's subject. The mutation
+  // itself shows a refusal.
   const answer = (act: 'accept' | 'decline') => void mutateAsync(act).then(act === 'accept' ? () => row.current?.focus() : onGone, () => undefined);
   return (
     <li ref={row} tabIndex={-1} data-waits={state === 'asked' || undefined}>

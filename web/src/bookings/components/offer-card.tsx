@@ -19,12 +19,13 @@ import './offer-card.css';
 
 interface Props {
   offer: WaitingOfferAnswer;
-  /** The pitch's name. */
   pitch: string;
   door: Door;
 }
 
-/** A slot that is kept: when, where, for how much and how long, and one tap to have it. */
+/**
+ * A slot offered from the waiting list: when, where, price, time left, and one button to accept it.
+ */
 export function OfferCard({ offer, pitch, door }: Props) {
   const { t } = useTranslation('waiting');
   const { locale } = useLocale();

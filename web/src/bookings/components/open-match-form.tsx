@@ -24,12 +24,12 @@ const USUAL_PLAYERS = 10;
 
 interface Props {
   booking: BookingAnswer;
-  /** What those who have a place already owe, where it is opened again. */
+  /** Amounts already owed by accepted players, if the match is reopened. */
   shares: readonly number[];
   onOpened: () => void;
 }
 
-/** How many are missing, for whom, at what price and until when. */
+/** Form for an open match: missing players, level, price per place and deadline. */
 export function OpenMatchForm({ booking, shares, onOpened }: Props) {
   const { t } = useTranslation(['open-matches', 'players']);
   const { dir } = useLocale();
@@ -89,7 +89,7 @@ function useMatchForm({ booking, places, level, closes, onOpened }: Omit<Props, 
   return { ...form, text, typed };
 }
 
-/** An equal share, and what is left to the owner at the price that stands there. */
+/** The equal share per place, and the owner's rest at the entered price. */
 function Proposed({ booking: { totalCents }, shares, places, players, typed }: Omit<Props, 'onOpened'> & { places: number; players: number; typed: string }) {
   const { t } = useTranslation('open-matches');
   const { locale } = useLocale();

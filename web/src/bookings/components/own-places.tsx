@@ -15,7 +15,7 @@ import { ownPlacesQuery, useLeave } from '../waiting.queries.ts';
 import { OfferCard } from './offer-card.tsx';
 import './own-places.css';
 
-/** What one stands in line for, what is kept for one first; nothing where one waits for nothing. */
+/** The player's waiting-list entries, open offers first; renders nothing if there are none. */
 export function OwnPlaces() {
   const { t } = useTranslation('waiting');
   const { data: places = [], failed, retry } = useRead(ownPlacesQuery(Boolean(useSession())));

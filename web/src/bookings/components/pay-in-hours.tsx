@@ -19,13 +19,13 @@ interface Props {
   pack: SubscriptionAnswer;
 }
 
-/** Where a pack of one's own could pay, hours instead of the money that is due. */
+/** Offers pack hours in place of the amount due if one of the player's packs can pay. */
 export function PayInHours({ booking }: { booking: BookingAnswer }) {
   const pack = usePackFor({ date: booking.date, minutes: booking.durationMinutes });
   return pack && <Offer booking={booking} pack={pack} />;
 }
 
-/** Asks before it takes the hours. */
+/** Confirms before hours are deducted. */
 function Offer({ booking, pack }: Props) {
   const { t } = useTranslation('tickets');
   const [open, setOpen] = useState(false);
@@ -46,7 +46,7 @@ function Offer({ booking, pack }: Props) {
   );
 }
 
-/** What is taken and what is left, and that addons are still paid in money. */
+/** The hours deducted and left; add-ons are still paid in money. */
 function Consequence({ booking: { durationMinutes, lines }, pack: { name, remainingHours } }: Props) {
   const { t } = useTranslation(['tickets', 'packs']);
   const { locale } = useLocale();

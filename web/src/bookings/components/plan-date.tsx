@@ -14,17 +14,17 @@ import { usePitchName } from '../use-pitch-name.ts';
 
 interface Props {
   date: SeriesDateAnswer;
-  /** It is no longer what was seen. */
+  /** This date differs from the plan that was shown. */
   changed: boolean;
-  /** Of those the first, which says why nothing was booked: the button that was pressed is far below. */
+  /** The first changed date shows why nothing was booked: the submit button is far below. */
   first: boolean;
-  /** Null: as the series asks for. */
+  /** Null: use the series' own slot. */
   onDecide: (choice: SeriesChoiceInput | null) => void;
 }
 
 const ICONS = { ready: IconCircleCheck, changed: IconSwitchHorizontal, skipped: IconPlayerSkipForward, conflict: IconAlertTriangle };
 
-/** One date of a plan: what it gets and costs, or why it cannot be had and what could be done about it. */
+/** One date of a plan: its slot and price, or why it is unavailable and the alternatives. */
 export function PlanDate({ date: { date, state, why, slot, ways }, changed, first, onDecide }: Props) {
   const { t } = useTranslation('series');
   const { locale } = useLocale();
@@ -59,7 +59,7 @@ export function PlanDate({ date: { date, state, why, slot, ways }, changed, firs
   );
 }
 
-/** After midnight, or before it, the calendar says another day than the series does. */
+/** Around midnight the calendar date differs from the opening day of the series. */
 function Slot({ slot: { date: on, startTime, endTime, pitch, totalCents }, date }: { slot: AlternativeSlot; date: string }) {
   const { locale } = useLocale();
   const pitchName = usePitchName();
@@ -71,7 +71,7 @@ function Slot({ slot: { date: on, startTime, endTime, pitch, totalCents }, date 
   );
 }
 
-/** What could be taken instead, each a tap. */
+/** Alternative slots, one button each. */
 function Ways({ ways, day, onTake }: { ways: AlternativeSlot[]; day: string; onTake: (slot: AlternativeSlot) => void }) {
   const { t } = useTranslation('series');
   const { locale } = useLocale();

@@ -15,18 +15,18 @@ import './plan-order.css';
 interface Props {
   plan: SeriesPlanAnswer;
   input: SeriesPlanInput;
-  /** The plan of what was decided last is still on its way. */
+  /** The plan for the latest decisions is still loading. */
   outdated: boolean;
-  /** It was sent and refused, and nothing was decided since. */
+  /** The order was refused because the plan changed, and nothing was decided since. */
   changed: boolean;
-  /** It was sent, and nobody knows yet whether it was booked. */
+  /** The order was sent and its result is unknown. */
   held: boolean;
   onHeld: (held: boolean) => void;
-  /** The plan that was sent is no longer what would be booked. */
+  /** The plan that was sent no longer matches what would be booked. */
   onChanged: () => void;
 }
 
-/** What all dates come to, how they will be paid, and the one button. */
+/** The total of all dates, the payment method and the submit button. */
 export function PlanOrder({ plan, input, outdated, changed, held, onHeld, onChanged }: Props) {
   const { t } = useTranslation(['series', 'bookings']);
   const mayPack = plan.missingHours === 0 && plan.hours > 0;

@@ -24,7 +24,7 @@ interface Props {
   onChoose: (change: Partial<ChoiceQuery>) => void;
 }
 
-/** Why it was not booked and the nearest way out. */
+/** Why the booking was refused, and the nearest alternatives. */
 export function Refusal({ failure: { code, message, unanswered, alternatives }, onChoose }: Props) {
   const { t } = useTranslation(['bookings', 'common']);
   if (alternatives.length > 0) {
@@ -46,7 +46,7 @@ export function Refusal({ failure: { code, message, unanswered, alternatives }, 
   );
 }
 
-/** Leads to the code; from the account, where that ends, the slot that was chosen is one press away. */
+/** Links to code verification. The account page then links back to the selected slot. */
 function Verify() {
   const { t } = useTranslation('bookings');
   const { data: user } = useUser();
@@ -59,7 +59,7 @@ function Verify() {
   return <Button look="quiet" size="small" busy={send.isPending} onClick={verify}>{t('bar.verify')}</Button>;
 }
 
-/** What was thrown, as a failed call: of anything else nobody knows what was done. */
+/** The error as an API failure. Any other error means that the outcome is unknown. */
 export function asFailure(error: unknown): ApiFailure {
   return error instanceof ApiFailure ? error : new ApiFailure(0, 'UNREADABLE');
 }
@@ -76,7 +76,7 @@ function Alternative({ slot: { openingDay, date, startTime, pitch, totalCents },
   );
 }
 
-/** Those that stand in the way, and how many they are. */
+/** Links to the player's bookings that reach the limit, with their number. */
 export function OwnBookings({ text }: { text: 'pending' | 'upcoming' }) {
   const { t } = useTranslation('bookings');
   const { data: bookings = [] } = useQuery(ownBookingsQuery(true));

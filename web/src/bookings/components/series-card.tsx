@@ -13,7 +13,7 @@ import { SeriesGoOn } from './series-go-on.tsx';
 
 const ICONS = { pending: IconClock, active: IconCircleCheck, ended: IconHistory, expired: IconCircleX, cancelled: IconCircleX };
 
-/** A weekly hour: how it stands, what to do now, and its dates. */
+/** A weekly series: state, next step and dates. */
 export function SeriesCard({ series, open }: { series: SeriesAnswer; open: boolean }) {
   const { t } = useTranslation(['series', 'bookings']);
   const { locale } = useLocale();

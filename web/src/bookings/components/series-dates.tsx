@@ -14,7 +14,10 @@ import { useCancelSeries } from '../series.queries.ts';
 import { usePitchName } from '../use-pitch-name.ts';
 import '../../ui/disclosure.css';
 
-/** The dates of a series, each leading to its ticket; from each that is ahead the rest can be given back. */
+/**
+ * The dates of a series, each linked to its ticket. From any upcoming date on, the rest can be
+ * cancelled.
+ */
 export function SeriesDates({ series: { reference, bookings, nextDate }, open }: { series: SeriesAnswer; open: boolean }) {
   const { t } = useTranslation('series');
   const [from, setFrom] = useState<SeriesBookingAnswer | null>(null);
@@ -44,7 +47,7 @@ function DateRow({ booking: { reference, date, startTime, pitch, status, totalCe
   );
 }
 
-/** Asks before it gives the rest of a series away. */
+/** Confirms before the rest of a series is cancelled. */
 function CancelFrom({ reference, from, count, onClose }: { reference: string; from: SeriesBookingAnswer | null; count: number; onClose: () => void }) {
   const { t } = useTranslation('series');
   const { locale } = useLocale();

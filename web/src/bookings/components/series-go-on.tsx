@@ -10,7 +10,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { useDeclineSeries } from '../series.queries.ts';
 import { goOnPage } from '../weekly-query.ts';
 
-/** While the same hour is kept for its holder: whether it goes on. */
+/** Offers to continue the series while its slot is reserved for the holder. */
 export function SeriesGoOn({ series }: { series: SeriesAnswer }) {
   const { t } = useTranslation('series');
   const { locale } = useLocale();

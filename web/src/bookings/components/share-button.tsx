@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy-button.tsx';
 import { useVenue } from '../../venue/venue.queries.ts';
 
-/** When and where, for the team: through the phone's own sheet, else copied. */
+/** Shares date and place by the phone's share sheet, or by copying. */
 export function ShareButton({ booking: { date, startTime }, pitch }: { booking: BookingAnswer; pitch: string }) {
   const { t } = useTranslation(['bookings', 'common']);
   const { locale } = useLocale();
@@ -21,7 +21,7 @@ export function ShareButton({ booking: { date, startTime }, pitch }: { booking: 
     () => showAlert({ status: 'info', message: t('ticket.shared') }),
     () => showAlert({ status: 'error', message: t('common:error.copy') }),
   );
-  // Closing the phone's sheet without a choice is a refusal too: nothing is said then.
+  // Closing the share sheet rejects too; that is not an error.
   const share = () => ('share' in navigator ? navigator.share({ text }).catch(() => undefined) : copy());
   return <Button look="quiet" icon={<IconShare2 size={20} aria-hidden />} onClick={() => void share()}>{t('ticket.share')}</Button>;
 }

@@ -6,7 +6,7 @@ interface Props {
   onStop: () => void;
 }
 
-/** Asks first: it stands where a tap before looked for players. */
+/** Confirms first: the button is in the place where 'look for players' was a moment before. */
 export function StopLooking({ busy, onStop }: Props) {
   const { t } = useTranslation('open-matches');
   return <AskFirst act={t('lead.close')} title={t('lead.closeTitle')} text={t('lead.closeText')} keep={t('lead.keepLooking')} busy={busy} onAct={onStop} />;

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { AskFirst } from '../../ui/ask-first.tsx';
 
 interface Props {
-  /** Of the player, apart from the direction of the sentence. */
+  /** The player's name, wrapped against the sentence's text direction. */
   name: string;
   busy: boolean;
   onTakeBack: () => void;
 }
 
-/** Asks first: it stands where a tap before gave the place. */
+/** Confirms first: the button is in the place where 'accept' was a moment before. */
 export function TakeBack({ name, busy, onTakeBack }: Props) {
   const { t } = useTranslation('open-matches');
   return (

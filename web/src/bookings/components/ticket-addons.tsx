@@ -15,7 +15,10 @@ import { useChangeAddons } from '../bookings.queries.ts';
 import '../../ui/disclosure.css';
 import './ticket-parts.css';
 
-/** What was added to the match, at the price it had then; changed by its owner until something is paid. */
+/**
+ * The add-ons of a booking at the price when added. The owner can change them until a payment is
+ * made.
+ */
 export function TicketAddons({ booking }: { booking: BookingAnswer }) {
   const { t } = useTranslation('tickets');
   const open = isToCome(booking.status) && booking.paidCents === 0;

@@ -18,13 +18,13 @@ import { StopLooking } from './stop-looking.tsx';
 import '../../ui/disclosure.css';
 import './ticket-match.css';
 
-/** On the owner's ticket: players are looked for, answered, and seen to pay. */
+/** The owner's panel on a ticket: open the match, answer requests, see payments. */
 export function TicketMatch({ booking }: { booking: BookingAnswer }) {
   const { t } = useTranslation('open-matches');
   const { data: matches, failed, retry } = useRead(ownMatchesQuery());
   const match = matches && (matches.find((one) => one.booking === booking.reference) ?? null);
   const waiting = match?.asks.filter(({ state }) => state === 'asked').length ?? 0;
-  // Who waits opens it; answered, it stays open under the eye.
+  // A waiting request opens the panel; it stays open after the answer.
   const [opened, setOpened] = useState(false);
   if (waiting > 0 && !opened) setOpened(true);
   const box = useRef<HTMLDetailsElement>(null);
@@ -67,7 +67,7 @@ function Running({ match, onAgain }: { match: OpenMatchAnswer; onAgain: () => vo
   );
 }
 
-/** What the free places bring, and what is the owner's own part beside them and the shares. */
+/** The income from free places, and the owner's own part beside the shares. */
 function Costs({ match: { placesLeft, priceCents, restCents } }: { match: OpenMatchAnswer }) {
   const { t } = useTranslation('open-matches');
   const { locale } = useLocale();

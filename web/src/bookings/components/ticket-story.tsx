@@ -9,7 +9,7 @@ import { historyQuery } from '../bookings.queries.ts';
 import '../../ui/disclosure.css';
 import './ticket-parts.css';
 
-/** What happened to a booking and who did it; asked for when it is opened. */
+/** The history of a booking; loaded when it is opened. */
 export function TicketStory({ reference }: { reference: string }) {
   const { t } = useTranslation('tickets');
   const [open, setOpen] = useState(false);

@@ -17,7 +17,7 @@ import { eveningOf, type EveningHour } from '../tonight.ts';
 import { useLiveDay } from '../use-live-day.ts';
 import './tonight.css';
 
-/** Tonight's hours with what they cost, each one tap from its booking. */
+/** This evening's free hours with prices, each linked to its booking. */
 export function Tonight() {
   const { t } = useTranslation(['home', 'common']);
   const { data, failed, retry } = useRead(availabilityQuery());

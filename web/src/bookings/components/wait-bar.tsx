@@ -26,7 +26,7 @@ interface Props {
 const FLEXIBILITIES = ['anyPitch', 'flexible', 'otherLength'] as const;
 type Flexibilities = Record<(typeof FLEXIBILITIES)[number], boolean>;
 
-/** Standing behind a slot that is taken: what else would do, and the one button. */
+/** Joins the waiting list of a taken slot: accepted alternatives and the submit button. */
 export function WaitBar({ awaited, onChoose }: Props) {
   const { t } = useTranslation('waiting');
   const [would, setWould] = useState<Flexibilities>({ anyPitch: awaited.full, flexible: false, otherLength: false });
@@ -69,7 +69,7 @@ function Summary({ awaited: { slot, endTime, pitch } }: { awaited: Awaited }) {
   );
 }
 
-/** Stands in line, once however often it is pressed, and leads to the own places. */
+/** Joins the waiting list at most once per entry and navigates to the player's entries. */
 function useStanding() {
   const { t } = useTranslation('waiting');
   const { localize } = useLocale();

@@ -13,7 +13,7 @@ import type { WeeklyHour } from '../weekly-query.ts';
 import { PlanDate } from './plan-date.tsx';
 import { PlanOrder } from './plan-order.tsx';
 
-/** The hour, how many weeks, each date with what can be done about it, and what all of it comes to. */
+/** The weekly slot, the number of weeks, the dates with their alternatives, and the total. */
 export function WeeklyPlan({ asked }: { asked: WeeklyHour }) {
   const { t } = useTranslation('series');
   const { input, read: { data: plan, outdated, failed, retry }, weeks, setWeeks, decide, seen, setSeen, held, setHeld } = useWeeklyPlan(asked);

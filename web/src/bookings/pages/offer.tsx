@@ -19,7 +19,7 @@ import { OfferCard } from '../components/offer-card.tsx';
 import { offerQuery } from '../waiting.queries.ts';
 import './offer.css';
 
-/** What a mailed link opens: opening it takes nothing, a tap does. */
+/** The page that an offer mail links to. Loading it accepts nothing; the button does. */
 export default function Offer() {
   const { t } = useTranslation(['waiting', 'common']);
   const { data: venue } = useVenue();
@@ -52,7 +52,7 @@ function Unknown() {
   );
 }
 
-/** Taken, it is a ticket; else it went to somebody else. */
+/** The offer is over: links to the ticket if it was accepted, otherwise says that it is gone. */
 function Over({ offer: { status, booking, date, startTime, endTime, pitchName } }: { offer: OfferAnswer }) {
   const { t } = useTranslation(['waiting', 'common']);
   const { locale } = useLocale();

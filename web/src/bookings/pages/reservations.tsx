@@ -42,7 +42,7 @@ function Tickets() {
   const named = useQueryText('booking');
   const wallNow = useWallNow();
   const above = useRead(ownPlacesQuery(Boolean(useSession())));
-  // A new one may stand below what one waits for, which is read first.
+  // A new booking may be below the waiting-list entries, which come first.
   const wanted = named || created;
   useInSight(bookings?.some(({ reference }) => reference === wanted) && (above.data || above.failed) ? wanted : null);
   if (failed) return <Unread onRetry={retry} />;

@@ -25,12 +25,12 @@ import { matchCells } from '../match-cells.ts';
 import { useLiveDay } from '../use-live-day.ts';
 import './reserve.css';
 
-/** One screen: the day, the grid, and a bar for what is chosen. */
+/** The booking page: the day, the grid, and a bar for the selection. */
 export default function Reserve() {
   const { t } = useTranslation(['bookings', 'common']);
   const { data: venue } = useVenue();
   const [query, setQuery] = useChoiceQuery();
-  // Once sent, a choice stays until its answer is there: the grid may tell of one's own booking before that.
+  // The submitted choice stays until the response: the live grid may report the new booking first.
   const [sent, hold] = useState<Choice | null>(null);
   const now = useRead(availabilityQuery());
   const today = now.data?.date;
@@ -68,18 +68,18 @@ export default function Reserve() {
   );
 }
 
-/** One comes back from booking it, or a series that begins with it. */
+/** Whether the selected slot is the player's own booking or begins one of their series. */
 function isOwn({ startTime, pitch }: ChoiceQuery, own: readonly BookingAnswer[], day: string | undefined): boolean {
   return own.some((booking) => isToCome(booking.status) && booking.startTime === startTime && booking.pitch === pitch && (booking.date === day || booking.date === (day && addDays(day, 1))));
 }
 
-/** Why the time that the address names is not chosen, when it names one. */
+/** Why the time in the address cannot be selected, if it names one. */
 function whyLost(day: AvailabilityDay, query: ChoiceQuery): 'gone' | 'goneTwo' | null {
   if (query.startTime === null) return null;
   return query.durationMinutes > 60 && findChoice(day, { ...query, durationMinutes: 60 }) ? 'goneTwo' : 'gone';
 }
 
-/** Shown until there is a first booking. */
+/** Shown until the player has a first booking. */
 function NewcomerSteps() {
   const { data: bookings } = useQuery(ownBookingsQuery(Boolean(useSession())));
   return bookings?.length === 0 ? <FirstSteps /> : null;

@@ -15,7 +15,7 @@ import { ownSeriesQuery } from '../series.queries.ts';
 import { goOnHour, useWeeklyQuery } from '../weekly-query.ts';
 import './weekly.css';
 
-/** One hour of the week, for weeks: each date is looked at, then all are booked at once. */
+/** Books one hour per week: each date is planned, then all are booked in one request. */
 export default function Weekly() {
   const { t } = useTranslation(['series', 'common']);
   const { data: venue } = useVenue();
@@ -41,7 +41,7 @@ function Plan() {
   return asked ? <WeeklyPlan key={JSON.stringify(asked)} asked={asked} /> : <Nothing text="choose" />;
 }
 
-/** The weeks after a series, kept for its holder. */
+/** The weeks after a series, reserved for its holder. */
 function GoingOn({ reference }: { reference: string }) {
   const { data: series, failed, retry } = useRead(ownSeriesQuery(Boolean(useSession())));
   if (failed) return <Unread onRetry={retry} />;

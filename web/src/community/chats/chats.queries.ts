@@ -6,11 +6,11 @@ import { api, missing } from '../../platform/api.ts';
 
 const MESSAGES_AT_A_TIME = 30;
 
-/** The caller's conversations, the one last spoken in first. */
+/** The caller's conversations, most recent message first. */
 export const chatsQuery = (enabled: boolean) =>
   queryOptions({ queryKey: ['chats', 'list'], queryFn: ({ signal }) => api.get<ChatAnswer[]>('chats', { signal }), enabled, meta: { personal: true } });
 
-/** One of them; null where there is none of this reference for the caller. */
+/** One conversation; null if the caller has none of this reference. */
 export const chatQuery = (reference: string) =>
   queryOptions({
     queryKey: ['chats', reference],
@@ -18,7 +18,7 @@ export const chatQuery = (reference: string) =>
     meta: { personal: true },
   });
 
-/** What was said, the newest first, and on request what was said before. */
+/** Messages, newest first, with older pages on request. */
 export const messagesQuery = (chat: string) =>
   infiniteQueryOptions({
     queryKey: ['messagings', chat],
@@ -33,22 +33,25 @@ function messagesPath(chat: string, before: string): string {
   return `messagings/${encodeURIComponent(chat)}?${query}`;
 }
 
-/** With a player, or with the desk when none is named. The same two get the same one. */
+/**
+ * Opens the conversation with a player, or with reception if none is named. The same pair always
+ * gets the same conversation.
+ */
 export const openChat = (player?: string) => api.post<Success<ChatOpened>>('chats', player ? { player } : {});
 export const sendMessage = (body: SendMessageInput) => api.post<Success<MessageAnswer>>('messagings', body);
 export const leaveChat = (chat: string) => api.delete<Success<ChatAnswer[]>>(`chats/${encodeURIComponent(chat)}`);
 export const markRead = (chat: string, message: string) => api.post<Success<ChatAnswer>>(`chats/${encodeURIComponent(chat)}/read`, { message });
 
-/** Puts a message that has just come or was stored where it is read; unknown conversations are read as a whole. */
+/** Adds a received or stored message to the cached pages; an unknown conversation is refetched. */
 export function addMessage(queryClient: QueryClient, message: MessageAnswer): void {
   queryClient.setQueryData<InfiniteData<MessageAnswer[], string>>(messagesQuery(message.chat).queryKey, (known) => known && { ...known, pages: withMessage(known.pages, message) });
   void queryClient.invalidateQueries({ queryKey: ['chats'] });
 }
 
-/** Something was said in an open conversation: the newest page is read and laid over what is known. */
+/** Fetches the newest page of an open conversation and merges it into the cache. */
 export async function readNewest(queryClient: QueryClient, chat: string): Promise<void> {
   const { queryKey } = messagesQuery(chat);
-  // What cannot be read now is read with the next event, or when the line is back.
+  // A failed fetch is made up by the next event or the next connection.
   const newest = await api.get<MessageAnswer[]>(messagesPath(chat, '')).catch(() => []);
   const known = queryClient.getQueryData(queryKey)?.pages.flat() ?? [];
   const meets = newest.some(({ reference }) => known.some((one) => one.reference === reference));

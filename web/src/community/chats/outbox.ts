@@ -5,18 +5,21 @@ import { UNSENT_KEY } from '../../platform/session.ts';
 import { device } from '../../platform/storage.ts';
 
 interface Carrier {
-  /** The reference of who writes: what another person left on this device is not theirs to send. */
+  /** Reference of the author; messages of another account on this device are not sent. */
   owner: string;
-  /** Sends one; sent twice, it is stored once. */
+  /** Sends one message; idempotent. */
   send: (one: UnsentMessage) => Promise<void>;
-  /** Whether the session that this was made for still runs. */
+  /** Whether the session of this outbox is still active. */
   alive: () => boolean;
 }
 
-/** Refusals that may be none at the next try. */
+/** Status codes that may succeed on a retry. */
 const PASSING = new Set([401, 408, 425, 429]);
 
-/** What was written and is not stored yet: kept on the device, sent one by one, tried again until the API has answered. */
+/**
+ * Messages that are not stored yet: kept on the device, sent one by one, retried until the API
+ * answers.
+ */
 export class Outbox {
   private readonly carrier: Carrier;
   private readonly listeners = new Set<() => void>();
@@ -40,7 +43,7 @@ export class Outbox {
 
   readonly all = (): readonly UnsentMessage[] => this.messages;
 
-  /** Whether the last try found nobody. */
+  /** Whether the last attempt reached no server. */
   readonly stuck = (): boolean => this.failures > 0 && this.waits();
 
   add(chat: string, message: string): void {
@@ -57,7 +60,7 @@ export class Outbox {
     this.change((all) => without(all, clientId));
   }
 
-  /** The line may be back: the next try is now. */
+  /** Retries now: the network may be back. */
   readonly wake = (): void => {
     clearTimeout(this.timer);
     void this.run();
@@ -84,7 +87,7 @@ export class Outbox {
     this.timer = setTimeout(this.wake, pauseBeforeTryMs(this.failures));
   }
 
-  /** Whether this one is done with, stored or refused. */
+  /** Whether this message is finished, stored or refused. */
   private async try(one: UnsentMessage): Promise<boolean> {
     try {
       await this.carrier.send(one);
@@ -99,7 +102,10 @@ export class Outbox {
     }
   }
 
-  /** Another window of the same person may have written meanwhile: what it kept is not lost. Who has signed out leaves nothing behind. */
+  /**
+   * Another tab of the same account may have written meanwhile; its messages are merged. After a
+   * sign-out nothing is stored.
+   */
   private change(act: (all: readonly UnsentMessage[]) => UnsentMessage[]): void {
     if (!this.carrier.alive()) return;
     this.messages = act(this.readable() ? this.read() : this.messages);
@@ -122,7 +128,7 @@ export class Outbox {
     return readUnsent(device.read(UNSENT_KEY), this.carrier.owner);
   }
 
-  /** Storage is refused in some private windows: messages then wait as long as the page. */
+  /** Some private windows refuse storage; messages are then kept in memory. */
   private readable(): boolean {
     return this.messages.length === 0 || device.read(UNSENT_KEY) !== null;
   }

@@ -5,12 +5,12 @@ import { useOwnLine } from '../../platform/own-line.ts';
 import { noteSeen, readNewest } from './chats.queries.ts';
 import { useOutbox } from './use-outbox.ts';
 
-/** Who said nothing for this long has stopped writing. */
+/** Typing ends after this time without an event. */
 const TYPING_SHOWN_MS = 5000;
-/** It is told again only after this time. */
+/** Minimum time between two typing events. */
 const TYPING_TOLD_MS = 3000;
 
-/** Keeps an open conversation live: what is said and seen, and whether the other side is writing; and tells the other side of ours. */
+/** Keeps an open conversation current (messages, read marks, typing) and sends typing events. */
 export function useConversationLine(chat: string) {
   const queryClient = useQueryClient();
   const line = useOwnLine();
@@ -34,7 +34,7 @@ export function useConversationLine(chat: string) {
         timer = setTimeout(stopTyping, TYPING_SHOWN_MS);
       },
     };
-    // What was said between the first reading and this moment came by no event.
+    // Messages between the first read and the subscription caused no event.
     const wake = () => {
       outbox?.wake();
       void readNewest(queryClient, chat);

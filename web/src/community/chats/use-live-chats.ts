@@ -2,7 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { LiveSocket } from '../../platform/socket.ts';
 
-/** On every page: what is known of conversations is no longer sure once something was said, and each time the line is there. An open one follows by itself. */
+/**
+ * Mounted on every page: invalidates conversations on new messages and on every connection. An open
+ * conversation updates itself.
+ */
 export function useLiveChats(): (socket: LiveSocket<'/me'>) => void {
   const queryClient = useQueryClient();
   return useCallback((socket) => {

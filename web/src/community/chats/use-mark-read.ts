@@ -4,7 +4,10 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { userQuery } from '../../account/account.queries.ts';
 import { markRead } from './chats.queries.ts';
 
-/** What is on the screen of somebody who looks at it is read. @param newest the newest message in sight, if it is in sight */
+/**
+ * Marks messages as read while they are visible and the window has focus.
+ * @param newest the newest message in view, if it is in view
+ */
 export function useMarkRead({ reference, unread }: ChatAnswer, newest: MessageAnswer | undefined): void {
   const queryClient = useQueryClient();
   const looking = useSyncExternalStore(subscribe, () => document.visibilityState === 'visible', () => false);
@@ -14,9 +17,9 @@ export function useMarkRead({ reference, unread }: ChatAnswer, newest: MessageAn
     if (!looking || !message || unread === 0 || marked.current === message) return;
     marked.current = message;
     markRead(reference, message)
-      // What is counted as unread comes by the live connection, which may not stand yet: it is asked for as well.
+      // The unread count comes by socket, which may not be connected yet, so it is refetched too.
       .then(() => Promise.all([['chats'], userQuery(true).queryKey].map((queryKey) => queryClient.invalidateQueries({ queryKey }))))
-      // Not told now: it is with the next message, or when one looks again.
+      // On failure the next message or the next focus retries.
       .catch(() => (marked.current = ''));
   }, [looking, message, queryClient, reference, unread]);
 }

@@ -6,13 +6,13 @@ import { session, useSession } from '../../platform/session.ts';
 import { addMessage, sendMessage } from './chats.queries.ts';
 import { Outbox } from './outbox.ts';
 
-/** It goes on sending while its person visits other pages. */
+/** Module level: sending continues while the player visits other pages. */
 let current: { owner: string; token: string; outbox: Outbox } | undefined;
 
 const NOTHING: readonly UnsentMessage[] = [];
 const nobody = { subscribe: () => () => undefined, all: () => NOTHING, stuck: () => false };
 
-/** The outbox of who is signed in, once that is known, and what waits in it. */
+/** The outbox of the signed-in account, once it is known, and its messages. */
 export function useOutbox() {
   const queryClient = useQueryClient();
   const token = useSession()?.token;
@@ -22,7 +22,7 @@ export function useOutbox() {
   return { outbox, unsent, stuck: (outbox ?? nobody).stuck() };
 }
 
-/** Sends what waits, wherever on the site its writer is by now. */
+/** The outbox of this account; it sends from any page. */
 export function outboxOf(owner: string, token: string, queryClient: QueryClient): Outbox {
   if (current?.owner === owner && current.token === token) return current.outbox;
   current?.outbox.stop();

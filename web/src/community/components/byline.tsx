@@ -5,7 +5,7 @@ import { DeskBadge } from './desk-badge.tsx';
 import { Face } from './face.tsx';
 import './byline.css';
 
-/** Who said it and how long ago. */
+/** Author and age of a post. */
 export function Byline({ author, at }: { author: Author; at: string }) {
   return (
     <p className="byline">
@@ -20,7 +20,7 @@ export function Byline({ author, at }: { author: Author; at: string }) {
 
 export function AuthorName({ author: { reference, displayName, desk } }: { author: Author }) {
   const { t } = useTranslation('discussions');
-  // To the desk itself each post says who of it spoke; to everybody else it is the desk.
+  // Staff see which colleague wrote a post; everybody else sees the reception badge.
   if (desk) return <>{reference && <><bdi>{displayName}</bdi> </>}<DeskBadge /></>;
   return <bdi>{reference ? displayName : t('gone')}</bdi>;
 }

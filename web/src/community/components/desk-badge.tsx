@@ -2,7 +2,10 @@ import { IconRosetteDiscountCheckFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import './desk-badge.css';
 
-/** Beside what the desk says, in words and for readers of the screen too: no name of a player looks or sounds like it. */
+/**
+ * Marks posts of reception visibly and for screen readers. No display name of a player can look or
+ * sound like it.
+ */
 export function DeskBadge() {
   const { t } = useTranslation('community');
   return (

@@ -7,7 +7,7 @@ import './discussion-row.css';
 import { Face } from './face.tsx';
 import { Preview } from './preview.tsx';
 
-/** A thread in the list: what it is about, who opened it, how lively it is. Of a blocked player's it says no more than that. */
+/** A discussion in the list: topic, author, activity. A blocked player's shows nothing more. */
 export function DiscussionRow({ discussion }: { discussion: DiscussionAnswer }) {
   const { t } = useTranslation('discussions');
   const { reference, title, message, author, lastAt, folded } = discussion;

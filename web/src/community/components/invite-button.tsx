@@ -11,7 +11,7 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { openChat } from '../chats/chats.queries.ts';
 import { showRefusal } from '../show-refusal.ts';
 
-/** Leads to the conversation with a player, a new one where there is none. Who is not signed in signs in first and comes back here. */
+/** Opens the conversation with a player. Visitors sign in first and return here. */
 export function InviteButton({ player }: { player: string }) {
   const { t } = useTranslation('community');
   const { localize } = useLocale();
@@ -40,5 +40,5 @@ export function InviteButton({ player }: { player: string }) {
   );
 }
 
-/** Who writes to players is one of them: the way to the own card stands where it is missed. */
+/** Only listed players may write to players; the refusal links to the own card. */
 const asksForCard = (error: unknown): boolean => error instanceof ApiFailure && error.code === 'CHAT_OPT_IN_REQUIRED';

@@ -7,7 +7,7 @@ import { like, type PostKind } from '../community.queries.ts';
 import { showRefusal } from '../show-refusal.ts';
 import './post-acts.css';
 
-/** How many like a post; verified players say so with a press, which shows at once. */
+/** Number of likes; verified players toggle theirs, updated optimistically. */
 export function LikeButton({ post: { reference, likes, liked }, kind }: { post: PostAnswer; kind: PostKind }) {
   const { t } = useTranslation('discussions');
   const queryClient = useQueryClient();

@@ -9,13 +9,13 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import './new-thread.css';
 
 interface Props {
-  /** What the others read, where it is not about writing. */
+  /** Texts for visitors and unverified players, if the default about writing does not fit. */
   signIn?: string;
   unverified?: string;
   children: ReactNode;
 }
 
-/** What verified players see; the others see the way there. */
+/** Renders its children for verified players, otherwise the way to become one. */
 export function MayWrite({ signIn, unverified, children }: Props) {
   const { t } = useTranslation(['community', 'discussions', 'auth']);
   const session = useSession();

@@ -19,7 +19,7 @@ interface Props {
   onMention: (player: PlayerAnswer) => void;
 }
 
-/** A text in which players are called by an `@`: below it stand those who may be meant, one key down from the text. */
+/** Text field with `@` mentions; suggestions follow it in the tab order. */
 export function MentionField({ hint, onWrite, onMention, onChange, ...field }: Props) {
   const text = useRef<HTMLTextAreaElement>(null);
   const [begun, setBegun] = useState<MentionBegun | null>(null);
@@ -35,7 +35,7 @@ export function MentionField({ hint, onWrite, onMention, onChange, ...field }: P
     onMention(player);
     setBegun(null);
     text.current?.focus();
-    // The text is in the field with the next drawing.
+    // The text reaches the field with the next frame.
     requestAnimationFrame(() => text.current?.setSelectionRange(filled.caret, filled.caret));
   };
   const steer = ({ key }: KeyboardEvent) => {

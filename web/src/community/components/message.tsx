@@ -5,11 +5,11 @@ import './message.css';
 
 interface Props {
   text: string;
-  /** The names of players who are called in it. */
+  /** Names of the mentioned players. */
   names?: readonly string[];
 }
 
-/** What someone wrote, in the direction of its own language, lines kept, addresses to press, players who are called by name in bold. */
+/** User text in its own direction, with line breaks, links and mentions in bold. */
 export function Message({ text, names = [] }: Props) {
   return (
     <div className="message">

@@ -14,7 +14,7 @@ import './new-thread.css';
 
 const request = async () => (await import('@five/shared/community/discussions.requests')).OpenDiscussionRequest;
 
-/** Opens a thread and leads to it. */
+/** Creates a discussion and navigates to it. */
 export function NewThread({ onKeep }: { onKeep: () => void }) {
   const { t } = useTranslation('discussions');
   const { dir, localize } = useLocale();

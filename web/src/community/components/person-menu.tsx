@@ -13,11 +13,11 @@ interface Props {
   player: NamedPlayer;
   blocked: boolean;
   onReport: (reason: string) => Promise<unknown>;
-  /** What the desk is shown, where it is more than what is public. */
+  /** Content shown to reception, if it is more than what is public. */
   shows?: string;
 }
 
-/** What one may do about somebody: block, which asks first and can be taken back, and tell the desk. */
+/** Menu for a player: block (confirmed, reversible) and report. */
 export function PersonMenu({ player, blocked, onReport, shows }: Props) {
   const { t } = useTranslation('community');
   const [step, setStep] = useState<Step | null>(null);

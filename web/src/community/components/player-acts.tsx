@@ -8,7 +8,7 @@ import { InviteButton } from './invite-button.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import { UnblockButton } from './unblock-button.tsx';
 
-/** What one may do about another player, from the card. */
+/** Actions for another player on the card. */
 export function PlayerActs({ player }: { player: PlayerAnswer }) {
   const { t } = useTranslation('community');
   const signedIn = Boolean(useSession());

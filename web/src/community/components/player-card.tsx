@@ -6,7 +6,7 @@ import { groundOf, initialsOf } from '../../ui/avatar.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import './player-card.css';
 
-/** A player as a card of an album; below it what one may do. */
+/** A player's card with actions below. */
 export function PlayerCard({ player: { reference, displayName, city, position, level, photo, matchesPlayed }, children }: { player: PlayerAnswer; children?: ReactNode }) {
   const { t } = useTranslation('players');
   return (

@@ -13,13 +13,12 @@ import './post-acts.css';
 interface Props {
   post: PostAnswer;
   kind: PostKind;
-  /** Between who said it and what was said. */
+  /** Between author and text. */
   title?: ReactNode;
-  /** Beside the likes. */
   foot?: ReactNode;
 }
 
-/** What somebody said in public; of somebody whom the reader has blocked only when it is asked for. */
+/** A public post; a blocked player's text is shown on request only. */
 export function Post(props: Props) {
   const { t } = useTranslation('discussions');
   if (!props.post.folded) return <Said {...props} />;

@@ -1,6 +1,9 @@
 import { phoneRuns } from '@five/shared/community/phone-runs.rules';
 
-/** The beginning of what was written, in a line or two: what is cut off goes by whole figures, since half of one says another. */
+/**
+ * The first one or two lines of a text. Numbers are truncated as a whole, because part of a number
+ * reads as another number.
+ */
 export function Preview({ text }: { text: string }) {
   return phoneRuns(text).flatMap((run, i) => (run.phone ? <bdi key={i} dir="ltr" className="figures">{run.text}</bdi> : withWholeFigures(run.text, i)));
 }

@@ -12,7 +12,7 @@ import { MentionField } from './mention-field.tsx';
 
 const request = async () => (await import('@five/shared/community/discussions.requests')).ReplyRequest;
 
-/** The place to answer in a thread. Once said, it is empty again. */
+/** Reply form of a discussion; cleared after sending. */
 export function ReplyForm({ discussion }: { discussion: string }) {
   const { t } = useTranslation('discussions');
   const { dir } = useLocale();

@@ -18,7 +18,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** Tells the desk what is wrong, in a few words. */
+/** Reports something to reception in a few words. */
 export function ReportForm({ title, shows, onReport, onDone }: Props) {
   const { t } = useTranslation('community');
   const { dir } = useLocale();

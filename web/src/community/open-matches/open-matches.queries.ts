@@ -18,10 +18,10 @@ const ON_HOME = 3;
 const OF_A_DAY = 60;
 const OWN = 100;
 
-/** Matches that look for players, the next one first; '' is any level. */
+/** Open matches, the next one first; '' matches any level. */
 export const useOpenMatches = (level: string) => useListPages<OpenMatchAnswer>({ name: 'open_matches', filter: { status: 'open', level }, count: AT_A_TIME });
 
-/** The next few. */
+/** The next few open matches. */
 export const nextMatchesQuery = () =>
   queryOptions({
     queryKey: ['open_matches', 'next'],
@@ -29,7 +29,7 @@ export const nextMatchesQuery = () =>
     staleTime: LIVE_MS,
   });
 
-/** Those of an opening day, which ends after midnight. */
+/** Open matches of an opening day, which ends after midnight. */
 export const matchesOfDayQuery = (day: string | undefined) =>
   queryOptions({
     queryKey: ['open_matches', 'day', day ?? ''],
@@ -38,7 +38,7 @@ export const matchesOfDayQuery = (day: string | undefined) =>
     staleTime: LIVE_MS,
   });
 
-/** One as the caller sees it; null where there is none of this reference. */
+/** One open match as the caller sees it; null if there is none of this reference. */
 export const openMatchQuery = (reference: string, signedIn: boolean) =>
   queryOptions({
     queryKey: ['open_matches', reference, signedIn],
@@ -46,7 +46,10 @@ export const openMatchQuery = (reference: string, signedIn: boolean) =>
     meta: { personal: signedIn },
   });
 
-/** Those that the player leads or wanted to play in, in one read for all tickets of a page: the last first, so that none ahead is missing. */
+/**
+ * The player's matches in one request for all tickets of a page, latest first, so that no upcoming
+ * one is cut off.
+ */
 export const ownMatchesQuery = () =>
   queryOptions({
     queryKey: ['open_matches', 'mine'],
@@ -54,7 +57,7 @@ export const ownMatchesQuery = () =>
     meta: { personal: true },
   });
 
-/** Reads matches again when something happened in one, and when the line is there: what happened before is not told twice. */
+/** Refetches matches on events and on every connection, because missed events are not repeated. */
 export function useLiveMatches(): void {
   const queryClient = useQueryClient();
   const alive = useSession() !== undefined;
@@ -74,13 +77,13 @@ export type AskAct = 'accept' | 'decline';
 export const openMatch = (body: object, idempotencyKey: string) => api.post<Success<OpenMatchAnswer>>('open_matches', body, { idempotencyKey });
 export const reportMatch = (reference: string, reason: string) => api.post<Success<ReportReceived>>(`open_matches/${encodeURIComponent(reference)}/report`, { reason });
 
-/** What a press does to a match or to a request; all that is known of matches is read again. */
+/** An action on a match or a request; all match queries are invalidated afterwards. */
 export function useMatchAct(kind: 'open_matches' | 'match_asks', reference: string) {
   const { t } = useTranslation('open-matches');
   const queryClient = useQueryClient();
   const wishes = useIdempotencyKey();
   return useMutation({
-    // Nobody is told to press again: by then the button may do the opposite.
+    // Errors do not say 'try again': by then the button may do the opposite.
     mutationFn: (act: MatchAct | AskAct) => api.post<Success<OpenMatchAnswer>>(`${kind}/${encodeURIComponent(reference)}/${act}`, undefined, { idempotencyKey: wishes.keyFor({ act }) }),
     onSuccess: wishes.forget,
     onError: (error) => showRefusal(error, t('unanswered')),

@@ -37,7 +37,7 @@ export default function Discussions() {
   );
 }
 
-/** Opened by a press, so that reading stays first. */
+/** Collapsed, so that reading comes first. */
 function Writing() {
   const { t } = useTranslation('discussions');
   const [open, setOpen] = useState(false);

@@ -88,7 +88,7 @@ function Cards({ players, filtered, onClear }: { players: ReturnType<typeof useP
   return <Empty scene={<ClosedHall />} title={t('noneTitle')} text={t('noneText')}><Button look="quiet" onClick={onClear}>{t('clear')}</Button></Empty>;
 }
 
-/** How one comes to stand here. */
+/** How to be listed here. */
 function Joining() {
   const { t } = useTranslation('players');
   const signedIn = Boolean(useSession());

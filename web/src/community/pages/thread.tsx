@@ -55,7 +55,7 @@ function Conversation({ thread }: { thread: DiscussionThread }) {
   );
 }
 
-/** The oldest first. What is said meanwhile waits behind a button. */
+/** Replies, oldest first. New ones wait behind a button. */
 function Replies({ thread }: { thread: DiscussionThread }) {
   const { t } = useTranslation('discussions');
   const { shown, fresh, release } = useHeldReplies(thread);

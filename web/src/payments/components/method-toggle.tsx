@@ -5,7 +5,7 @@ import { Segments } from '../../ui/segments.tsx';
 export type SiteMethod = 'cash' | 'transfer';
 export type BookingMethod = SiteMethod | 'pack';
 
-/** How it will be paid: the venue takes cash at reception, or a bank transfer. */
+/** Payment method: cash at reception or bank transfer. */
 export function MethodToggle({ value, onChange }: { value: SiteMethod; onChange: (method: SiteMethod) => void }) {
   const { t } = useTranslation('bookings');
   const options = [
@@ -15,7 +15,7 @@ export function MethodToggle({ value, onChange }: { value: SiteMethod; onChange:
   return <Segments<SiteMethod> name="method" label={t('bar.method')} options={options} value={value} onChange={onChange} />;
 }
 
-/** The same for who has hours of a pack left: they come first. */
+/** The same with pack hours first, if the player has some. */
 export function BookingMethodToggle({ value, onChange }: { value: BookingMethod; onChange: (method: BookingMethod) => void }) {
   const { t } = useTranslation('bookings');
   const options = [

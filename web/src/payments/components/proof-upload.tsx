@@ -14,7 +14,10 @@ import './proof-upload.css';
 
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif,application/pdf';
 
-/** Where the transfer's proof is handed in, and what the desk said of the last one. A proof that waits can be replaced. */
+/**
+ * Upload of the transfer's proof and reception's answer to the last one. A pending proof can be
+ * replaced.
+ */
 export function ProofUpload({ kind, reference }: { kind: ProofKind; reference: string }) {
   const { t } = useTranslation('tickets');
   const input = useId();
@@ -46,7 +49,7 @@ export function ProofUpload({ kind, reference }: { kind: ProofKind; reference: s
   );
 }
 
-/** What broke off on the way waits for one press. */
+/** A failed upload waits for a retry by one press. */
 function Unsent({ name, onAgain }: { name: string; onAgain: () => void }) {
   const { t } = useTranslation('tickets');
   return (
@@ -57,7 +60,7 @@ function Unsent({ name, onAgain }: { name: string; onAgain: () => void }) {
   );
 }
 
-/** How much of it has left: a photograph takes a minute on a bad line. */
+/** Upload progress: a photo takes a minute on a slow network. */
 function Sent({ part }: { part: number }) {
   const { t } = useTranslation('tickets');
   const { locale } = useLocale();
@@ -95,7 +98,7 @@ function useSending(kind: ProofKind, reference: string, lastSent: string | undef
       },
     });
   };
-  // It did arrive where a newer proof than before is known: then only the answer was lost.
+  // A newer proof than before means that the upload arrived and only the response was lost.
   const unsent = kept !== null && kept.over === lastSent ? kept.file : null;
   return { busy: isPending, sent, unsent, refusal, send };
 }

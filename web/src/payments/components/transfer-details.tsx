@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { useVenue } from '../../venue/venue.queries.ts';
 import './transfer-details.css';
 
-/** What the bank asks for, each with a button that copies it. */
+/** The bank transfer's details, each with a copy button. */
 export function TransferDetails({ reference, dueCents }: { reference: string; dueCents: number }) {
   const { t } = useTranslation('bookings');
   const { locale } = useLocale();
@@ -36,7 +36,7 @@ interface DetailProps {
   shown: string;
   copied?: string;
   label?: string;
-  /** Read and typed from here as a whole. */
+  /** Must not wrap. */
   oneLine?: boolean;
 }
 

@@ -11,17 +11,17 @@ import { type AddonCounts, keyOf, mostOf, type Offer, optionsOf } from '../addon
 import { addonsQuery } from '../pricings.queries.ts';
 import './addon-picker.css';
 
-/** Stock is told where it may run out. */
+/** Below this number the stock is shown. */
 const FEW = 10;
 
 interface Props {
   counts: AddonCounts;
   onChange: (counts: AddonCounts) => void;
-  /** What the booking has and nobody can add any more. */
+  /** Add-ons of the booking that can no longer be added. */
   closed?: readonly ClosedAddon[];
 }
 
-/** What can be added to a match: each option with its price, and how many of it. */
+/** Add-ons of a match: each option with price and quantity. */
 export function AddonPicker({ counts, onChange, closed = [] }: Props) {
   const { t } = useTranslation('tickets');
   const { data: addons, failed, retry } = useRead(addonsQuery());

@@ -10,7 +10,7 @@ import { pricingsQuery } from '../pricings.queries.ts';
 import { useToday } from '../use-today.ts';
 import './price-cards.css';
 
-/** What it costs: an hour, two hours, the packs. */
+/** Prices of one hour, two hours and packs. */
 export function PriceCards({ heading: Heading }: { heading: 'h1' | 'h2' }) {
   const { t } = useTranslation(['pricings', 'common']);
   const today = useToday();
@@ -41,7 +41,8 @@ function PriceCard({ offer: { type, hours, from, varies }, heading: Heading }: {
         <bdi className="figure">{formatMoney(from.totalCents, locale)}</bdi>
       </p>
       {from.contributionCents !== null && type === 'session' && <p>{t('each', { amount: formatMoney(from.contributionCents, locale) })}</p>}
-      {/* Rounded as `hourlyPriceCents` of the packs rounds; their rules would weigh on the home page. */}
+      {/* Rounded like `hourlyPriceCents` of the packs; importing their rules would enlarge the
+          home page. */}
       {type === 'pack' && <p>{t('hourly', { amount: formatMoney(Math.ceil(from.totalCents / hours), locale) })}</p>}
       <p className="price-note">{from.remark ?? t(`${type}.note`)}</p>
     </li>

@@ -38,7 +38,7 @@ export default function Pricings() {
   );
 }
 
-/** Every price of a session and when it holds: what the board writes into its cells. */
+/** All prices with their conditions, as used in the grid. */
 function PriceTable() {
   const { t } = useTranslation(['pricings', 'common']);
   const { locale } = useLocale();
@@ -78,12 +78,12 @@ function When({ rule: { weekdays, startTime, endTime, from, to, pitch, remark } 
   const hours = start && end ? t('table.between', { from: start, to: end }) : (start && t('table.from', { time: start })) || (end && t('table.until', { time: end }));
   const dates = useDates(from, to);
   const days = weekdays ? weekdayNames(weekdays, locale) : t(hours ? 'table.everyDay' : 'table.always');
-  // A remark says it in the venue's words; from which day it holds is said with them.
+  // A note replaces the generated conditions; the start date is added.
   const parts = [...(remark === null ? [days, hours] : [remark]), dates, remark === null && pitch ? t('table.pitch', { pitch }) : null].filter(Boolean);
   return <>{parts.map((part, i) => <span key={part}>{i > 0 && ' · '}<bdi>{part}</bdi></span>)}</>;
 }
 
-/** The days that a price is bound to: where two of one evening stand side by side, these tell them apart. */
+/** The dates of a price rule; they distinguish two rules for the same evening. */
 function useDates(from: string | null, to: string | null): string | null {
   const { t } = useTranslation('pricings');
   const { locale } = useLocale();

@@ -18,7 +18,7 @@ import './pack-ticket.css';
 
 const ICONS = { pending: IconClock, active: IconCircleCheck, expired: IconHistory, cancelled: IconCircleX } as const;
 
-/** A pack as a ticket: the stub says what is left of it, the rest what to do now and where the hours went. */
+/** A pack as a ticket: the stub shows the hours left, the body the next step and the ledger. */
 export function PackTicket({ pack, open }: { pack: SubscriptionAnswer; open: boolean }) {
   const { t } = useTranslation(['common', 'packs']);
   return (
@@ -56,7 +56,7 @@ function Stub({ pack }: { pack: SubscriptionAnswer }) {
   );
 }
 
-/** The word that says whether its hours can be used. */
+/** The label that says whether the hours can be used. */
 function State({ pack }: { pack: SubscriptionAnswer }) {
   const { t } = useTranslation(['packs', 'states']);
   if (isFrozen(pack)) return <><IconSnowflake size={18} aria-hidden />{t('ticket.frozen')}</>;
@@ -65,7 +65,7 @@ function State({ pack }: { pack: SubscriptionAnswer }) {
   return <><Icon size={18} aria-hidden />{t(`states:subscription.${pack.status}`)}</>;
 }
 
-/** What is over or not paid yet cannot be frozen any more. */
+/** A pack that is over or unpaid cannot be frozen. */
 const isFrozen = ({ frozen, status }: SubscriptionAnswer): boolean => frozen && status === 'active';
 
 function Todo({ pack }: { pack: SubscriptionAnswer }) {

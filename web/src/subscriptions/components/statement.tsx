@@ -9,7 +9,7 @@ interface Props {
   remainingHours: number;
 }
 
-/** Where the hours came from and where they went, like a statement of the bank. */
+/** The ledger of a pack: hours added and used. */
 export function Statement({ ledger, remainingHours }: Props) {
   const { t } = useTranslation(['packs', 'states']);
   return (

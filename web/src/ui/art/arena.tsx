@@ -12,7 +12,9 @@ const range = (count: number) => Array.from({ length: count }, (_, i) => i);
 
 const LAMPS = [3, 9, 15, 21].flatMap((y) => [-5, 5].map((x) => [x, y] as const)).reverse();
 
-/** The hall at eight in the evening: floodlights, mown stripes, boards, nets and a ball waiting on its spot. */
+/**
+ * The hall at eight in the evening: floodlights, mown stripes, boards, nets and a ball on its spot.
+ */
 export function Arena() {
   return (
     <svg className="arena" viewBox={`0 24 ${WIDTH} ${HEIGHT - 24}`} preserveAspectRatio="xMidYMin slice" aria-hidden="true">
@@ -52,7 +54,7 @@ function Paints() {
   );
 }
 
-/** Trusses over the pitch, one every four and a half metres, and the purlins between them. */
+/** Trusses over the pitch, one every 4.5 m, with purlins between them. */
 function Roof() {
   const frames = range(8).map((i) => i * 4.5 - 3);
   return (

@@ -1,4 +1,4 @@
-/** A ball of pentagons, lit from above, around the origin. */
+/** A ball of pentagons, lit from above, centred at the origin. */
 export function BallShape({ radius }: { radius: number }) {
   return (
     <g transform={`scale(${radius / 30})`}>

@@ -1,4 +1,4 @@
-/** A table of the cafeteria with tea on it, and the pitch behind the glass. */
+/** A cafeteria table with tea and the pitch behind the glass. */
 export function CafeCorner() {
   return (
     <svg viewBox="0 0 400 240" preserveAspectRatio="xMidYMax slice" aria-hidden="true">

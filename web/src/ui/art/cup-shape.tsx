@@ -1,4 +1,4 @@
-/** The metal of the cup, for the `defs` of a drawing that holds one. */
+/** Gradient of the cup, for the `defs` of a drawing. */
 export function CupGold({ id }: { id: string }) {
   return (
     <linearGradient id={id} x1="0" y1="0" x2="1" y2="0">

@@ -6,9 +6,9 @@ const CONFETTI = [
   [770, 40, '#f25826'], [840, 120, '#f0bc4e'], [560, 190, '#40c456'], [130, 230, '#40c456'], [720, 236, '#f25826'], [430, 28, '#f0bc4e'],
 ] as const;
 
-/** The evening of a final: the cup on the centre spot, both halves of the hall behind it. */
+/** A final: the cup on the centre spot, both halves of the hall behind it. */
 export function CupStage() {
-  // One of its own each: paint of a drawing that is not shown would be missing in the others.
+  // Unique per drawing: a gradient in a hidden drawing would be missing in the others.
   const id = useId();
   return (
     <svg viewBox="0 0 900 460" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { CupGold, CupShape } from './cup-shape.tsx';
 
-/** A cup under the lamps, on the turf: the poster of who has none. */
+/** A cup under the lamps, on the turf: the default poster. */
 export function Cup() {
-  // One of its own each: paint of a drawing that is not shown would be missing in the others.
+  // Unique per drawing: a gradient in a hidden drawing would be missing in the others.
   const id = useId();
   return (
     <svg className="cup" viewBox="0 0 400 500" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -1,6 +1,6 @@
 const range = (count: number) => Array.from({ length: count }, (_, i) => i);
 
-/** Corners of the blocks between the streets, and how many houses stand in them side by side. */
+/** Blocks between the streets as x, y, width, height, and the number of houses side by side. */
 const BLOCKS = [
   [24, 24, 196, 108, 4], [252, 24, 170, 108, 3], [24, 196, 116, 96, 2], [172, 196, 250, 96, 5], [24, 324, 116, 70, 2], [172, 324, 250, 70, 4],
   [820, 24, 150, 108, 3], [1002, 24, 174, 108, 3], [820, 196, 206, 84, 4], [1060, 196, 116, 84, 2], [820, 312, 150, 82, 3], [1002, 312, 174, 82, 3],
@@ -8,7 +8,7 @@ const BLOCKS = [
 ] as const;
 const TREES = [[874, 488], [910, 514], [952, 486], [990, 520], [1032, 492], [1070, 516], [1112, 488], [1148, 512], [478, 58], [500, 96], [712, 60], [730, 98]] as const;
 
-/** The streets around the centre as a friend would sketch them: a picture, not a plan. */
+/** The streets around the centre as a sketch, not to scale. */
 export function DistrictSketch() {
   return (
     <svg viewBox="0 0 1200 560" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
@@ -59,7 +59,7 @@ function Streets() {
   );
 }
 
-/** The hall with its pitches, its forecourt, and the pin that says here. */
+/** The hall with its pitches, its forecourt and the map pin. */
 function Centre() {
   return (
     <g>

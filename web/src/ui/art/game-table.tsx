@@ -2,7 +2,7 @@ const MEN = [
   { x: 122, y: 112, color: '#f25826' }, { x: 170, y: 118, color: '#f0bc4e' }, { x: 222, y: 110, color: '#f25826' }, { x: 274, y: 117, color: '#f0bc4e' },
 ];
 
-/** Table football, and a screen for the evenings of a great match. */
+/** Table football, and a screen for match evenings. */
 export function GameTable() {
   return (
     <svg viewBox="0 0 400 240" preserveAspectRatio="xMidYMax slice" aria-hidden="true">

@@ -11,13 +11,16 @@ const camera: Camera = { eye: 2.6, back: 5.4, focal: 520, centre: [WIDTH / 2, 11
 const line = (places: readonly Place[], closed = false) => trace(camera, places, closed);
 const range = (count: number) => Array.from({ length: count }, (_, i) => i);
 
-/** Where something of this height (in metres) stands on the floor, for shapes that are 100 units high. */
+/**
+ * Position and scale of something of this height (in metres) on the floor, for shapes that are 100
+ * units high.
+ */
 export function standing(place: Place, metres: number): { x: number; y: number; size: number } {
   const [x, y] = project(camera, place);
   return { x: Math.round(x), y: Math.round(y), size: Math.round(camera.focal / (place[1] + camera.back) * metres) / 100 };
 }
 
-/** The floor of the hall seen from beside a goal: wall, boards, lamps and mown turf. */
+/** The hall's floor seen from beside a goal: wall, boards, lamps and mown turf. */
 export function HallFloor() {
   return (
     <>

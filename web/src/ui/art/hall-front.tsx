@@ -3,7 +3,7 @@ import { BallShape } from './ball-shape.tsx';
 const range = (count: number) => Array.from({ length: count }, (_, i) => i);
 const STARS = [[40, 38], [112, 84], [176, 30], [250, 60], [332, 26], [420, 54], [505, 22], [588, 70], [668, 34], [728, 88], [62, 132], [300, 104]] as const;
 
-/** The centre from its forecourt when night has fallen: light in every window, and someone's ball by the door. */
+/** The centre from its forecourt at night: lit windows and a ball by the entrance. */
 export function HallFront() {
   return (
     <svg viewBox="0 0 760 420" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
@@ -41,7 +41,7 @@ function Paints() {
   );
 }
 
-/** A vaulted roof over a glazed front; the turf shines through. */
+/** A vaulted roof over a glazed front, with the turf visible. */
 function Hall() {
   return (
     <g>

@@ -24,7 +24,7 @@ export function PhotoWall() {
   );
 }
 
-/** A pitch going away from the eye under a lit sky, in a white mount. */
+/** A pitch in perspective under a lit sky, in a white mount. */
 function Frame({ x, y, wide, high, turf, sky }: (typeof FRAMES)[number]) {
   const far = high * 0.45;
   return (

@@ -1,4 +1,4 @@
-/** Chalk lines of a pitch from above, as a watermark. */
+/** The lines of a pitch from above, as a watermark. */
 export function PitchLines() {
   return (
     <svg className="pitch-lines" viewBox="0 0 300 160" aria-hidden="true">

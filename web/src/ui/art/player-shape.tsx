@@ -1,4 +1,4 @@
-/** Where a body's joints are, in units of the drawing: the feet stand near 0, the head at about 100. */
+/** Joints of a body in drawing units: the feet near 0, the head at about 100. */
 interface Pose {
   head: Joint;
   neck: Joint;
@@ -30,17 +30,17 @@ interface Props {
   socks?: string;
   skin?: string;
   hair?: string;
-  /** Place of the feet, and how large. */
+  /** Position of the feet, and scale. */
   x: number;
   y: number;
   size?: number;
-  /** Looking the other way. */
+  /** Mirrored. */
   turned?: boolean;
   /** Long hair, tied. */
   tied?: boolean;
 }
 
-/** Someone who plays, drawn from joints. */
+/** A player, drawn from joints. */
 export function PlayerShape({ pose, shirt, shorts = '#1b2228', socks = shirt, skin = '#b97a50', hair = '#1a1412', x, y, size = 1, turned = false, tied = false }: Props) {
   const { head, neck, hips, nearArm, farArm, nearLeg, farLeg } = POSES[pose];
   const arm = (joints: [Joint, Joint]) => <Arm from={neck} joints={joints} shirt={shirt} skin={skin} />;

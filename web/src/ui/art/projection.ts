@@ -1,11 +1,11 @@
-/** A camera behind the near goal line: metres of the hall in, units of the picture out. */
+/** A camera behind the near goal line: converts metres to picture units. */
 export interface Camera {
-  /** Height of the eye above the turf and its distance behind the near goal line, in metres. */
+  /** Height above the turf and distance behind the near goal line, in metres. */
   eye: number;
   back: number;
-  /** Units of the picture per metre at one metre of distance. */
+  /** Picture units per metre at a distance of one metre. */
   focal: number;
-  /** Where the lines of the pitch meet. */
+  /** The vanishing point of the pitch's lines. */
   centre: readonly [number, number];
 }
 
@@ -22,7 +22,7 @@ export function trace(camera: Camera, places: readonly Place[], closed = false):
   return `M${points.join('L')}${closed ? 'Z' : ''}`;
 }
 
-/** Part of a circle on the turf, from and to in degrees, as places to trace. */
+/** Part of a circle on the turf as points; `from` and `to` in degrees. */
 export function arc(x: number, y: number, radius: number, from = 0, to = 360): Place[] {
   const steps = Math.ceil(Math.abs(to - from) / 12);
   return Array.from({ length: steps + 1 }, (_, i) => {

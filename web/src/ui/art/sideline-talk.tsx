@@ -2,7 +2,7 @@ import { BallShape } from './ball-shape.tsx';
 import { HALL_VIEW, HallFloor, standing } from './hall-floor.tsx';
 import { PlayerShape } from './player-shape.tsx';
 
-/** Two on the bench, and what they have to say about the match. */
+/** Two players on the bench with speech bubbles. */
 export function SidelineTalk() {
   const ball = standing([3.4, 0.4], 0.26);
   return (

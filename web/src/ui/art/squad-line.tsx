@@ -21,7 +21,7 @@ const TEAM: Teammate[] = [
   { pose: 'keep', x: 4.1, metres: 1.8, skin: '#c48a5e', shirt: '#40c456' },
 ];
 
-/** Five who make a team, in front of their goal. */
+/** A team of five in front of its goal. */
 export function SquadLine() {
   const ball = standing([2.2, 0.2], 0.24);
   return (

@@ -5,7 +5,7 @@ import type { Place } from './projection.ts';
 
 const CONES: Place[] = [[-4.4, 0.4], [-2.6, 1.2], [-0.9, 0.3], [2.4, 1.1], [3.9, 0.3]];
 
-/** Children dribble round the cones while their coach looks on. */
+/** Children dribble round cones while their coach watches. */
 export function TrainingDrill() {
   const ball = standing([1.6, -0.2], 0.25);
   return (

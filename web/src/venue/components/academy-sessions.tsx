@@ -14,7 +14,7 @@ interface Props {
   sessions: AcademySessionAnswer[];
 }
 
-/** The week of the academy: when, where, for whom, and what is left. */
+/** The academy's week: when, where, for whom, and places left. */
 export function AcademySessions({ season: { name, text, from, to }, sessions }: Props) {
   const { t } = useTranslation('academy');
   const { locale } = useLocale();

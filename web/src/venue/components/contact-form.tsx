@@ -14,7 +14,7 @@ import { sendContact } from '../content.queries.ts';
 const request = async () => (await import('@five/shared/venue/contact.requests')).ContactRequest;
 const EMPTY = { fullName: '', phone: '', email: '', message: '', acceptConditions: false };
 
-/** A message to the desk. Sent, it leads home; what was typed stays where it could not be sent. */
+/** A message to reception. After sending it navigates home; on failure the input stays. */
 export function ContactForm() {
   const { t } = useTranslation('contact');
   const form = useMessage();

@@ -5,7 +5,7 @@ import { IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import './contact-lines.css';
 
-/** Mail, phones and address, each one press away from what it is for. */
+/** E-mail, phones and address as links. */
 export function ContactLines({ venue }: { venue: VenueAnswer }) {
   const { t } = useTranslation();
   return (

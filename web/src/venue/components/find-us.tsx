@@ -9,7 +9,7 @@ import './find-us.css';
 import { KnownVenue } from './known-venue.tsx';
 import { OpeningHours } from './opening-hours.tsx';
 
-/** Where the venue is, when it is open and how to reach someone. */
+/** Address, opening hours and contact of the venue. */
 export function FindUs({ title, lead }: { title: string; lead: string }) {
   const { t } = useTranslation();
   const { data: venue } = useVenue();

@@ -9,7 +9,10 @@ import { formatDay } from '../../platform/format.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { Intervals, Week } from './week.tsx';
 
-/** The week that holds today, with its dates the one that follows, and the days of the coming month that have hours of their own, or none. */
+/**
+ * The current week, the following one with its dates, and days of the coming month with special
+ * hours or closures.
+ */
 export function HoursAhead({ venue }: { venue: VenueAnswer }) {
   const [opened] = useState(nowMs);
   const today = dateOfInstant(new Date(opened).toISOString(), zoneOf(venue));

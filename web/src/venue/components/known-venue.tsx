@@ -5,14 +5,14 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { useVenue } from '../venue.queries.ts';
 
 interface Props {
-  /** Of the place that is held until the settings are there. */
+  /** Height of the placeholder until the settings are loaded. */
   height: string;
-  /** Says nothing when they did not come, since the part beside it does. */
+  /** Renders nothing on failure, because the part beside it shows the error. */
   silent?: boolean;
   children: (venue: VenueAnswer) => ReactNode;
 }
 
-/** A part of a page that the venue's settings fill. */
+/** A part of a page that renders the venue's settings. */
 export function KnownVenue({ height, silent = false, children }: Props) {
   const { data: venue, failed, retry } = useVenue();
   if (venue) return children(venue);

@@ -12,14 +12,14 @@ import './legal-page.css';
 const CONDITIONS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 const PRIVACY = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
-/** A page of rules: what the venue wrote itself, else our texts with the numbers and names of its settings. */
+/** A legal page: the venue's own text, else the default text with facts from its settings. */
 export function LegalPage({ page }: { page: 'conditions' | 'privacy' }) {
   const { t } = useTranslation(['legal', 'common']);
   const { data: venue } = useVenue();
   const facts = venue ? venueFacts(venue) : null;
   const name = useVenueName();
   const { data: policies, failed } = useRead(policiesQuery());
-  // On a page that was served the venue's own text stands already; one that is come to later waits for it.
+  // On a served page the venue's own text is in the HTML; on client-side navigation it is loaded.
   const awaited = !useIsRestoring() && !policies && !failed;
   const own = policies?.[page] ?? null;
   const sections = page === 'conditions'
@@ -51,12 +51,12 @@ export function LegalPage({ page }: { page: 'conditions' | 'privacy' }) {
   );
 }
 
-/** Where the server puts what the venue wrote; React leaves what it finds there. */
+/** Placeholder for the venue's own text, which the server fills; React leaves its content. */
 function Served() {
   return <div id="served" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 }
 
-/** As it was typed; a language that it lacks reads the French. */
+/** As typed; a missing translation falls back to French. */
 function OwnText({ text }: { text: string }) {
   return (
     <div className="legal-own" dir="auto">
@@ -65,11 +65,15 @@ function OwnText({ text }: { text: string }) {
   );
 }
 
-/** Stands around the name of a fact; no text holds it. */
+/** Delimits a fact's name; it occurs in no text. */
 const MARK = '\u0001';
-const MARKS = Object.fromEntries(VENUE_FACTS.map((fact) => [fact, MARK + fact + MARK])) as Record<VenueFact, string>; // each fact, and no other
+// Each fact, and no other.
+const MARKS = Object.fromEntries(VENUE_FACTS.map((fact) => [fact, MARK + fact + MARK])) as Record<VenueFact, string>;
 
-/** A text with a place for each fact that it names. Before scripts run, or without any, the server has filled them: React leaves what it finds there until it knows the same. */
+/**
+ * A text with a placeholder for each fact. The server fills them for clients before or without
+ * JavaScript; React leaves that content until the settings are loaded.
+ */
 function Told({ text, facts }: { text: string; facts: Record<VenueFact, string> | null }) {
   const { t } = useTranslation('legal');
   return text.split(MARK).map((part, index) => {
@@ -81,6 +85,6 @@ function Told({ text, facts }: { text: string; facts: Record<VenueFact, string> 
   });
 }
 
-/** Where the value of a fact stands in what is said of it. */
+/** Placeholder of a fact's value in its sentence. */
 const PLACE = '{}';
 const MAY_LACK: ReadonlySet<VenueFact> = new Set(['identifiers', 'cndp']);

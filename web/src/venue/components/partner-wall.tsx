@@ -14,7 +14,7 @@ import { partnersQuery } from '../content.queries.ts';
 import { useSeenPartners } from '../seen-partners.ts';
 import './partner-wall.css';
 
-/** Who stands behind the venue, tier by tier. */
+/** Partners, tier by tier. */
 export function PartnerWall() {
   const { data: partners, failed, retry } = useRead(partnersQuery());
   if (failed) return <Unread onRetry={retry} />;

@@ -6,7 +6,7 @@ import { OpeningHours } from './opening-hours.tsx';
 import './reach-us.css';
 import { SocialLinks } from './social-links.tsx';
 
-/** Everything by which someone is reached without a form. */
+/** Contact options without a form. */
 export function ReachUs() {
   const { t } = useTranslation('contact');
   const { data: venue } = useVenue();

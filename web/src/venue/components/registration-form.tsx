@@ -26,11 +26,11 @@ const EMPTY = {
 
 interface Props {
   academy: AcademyAnswer;
-  /** Told with the answer and the child's first name. */
+  /** Called with the answer and the child's first name. */
   onDone: (receipt: Receipt, child: string) => void;
 }
 
-/** A child, a session, a size, and who answers for the child. */
+/** Registers a child: session, kit size, and the guardian. */
 export function RegistrationForm({ academy, onDone }: Props) {
   const { t } = useTranslation('academy');
   const { sessions, kitSizes, minAge, maxAge } = academy;
@@ -110,7 +110,7 @@ function useRegistration({ sessions }: AcademyAnswer, onDone: Props['onDone']) {
   return form;
 }
 
-/** Fields named by their path inside the body, as the body. */
+/** Converts fields named by their path to a nested body. */
 function nested(values: typeof EMPTY): object {
   const { session, kitSize, acceptConditions } = values;
   const child = { firstName: values['child.firstName'], name: values['child.name'], birthDate: values['child.birthDate'] };

@@ -13,7 +13,7 @@ interface Done {
   child: string;
 }
 
-/** The form, and in its place what became of it. */
+/** The form, replaced by the receipt after success. */
 export function Registration({ academy }: { academy: AcademyAnswer }) {
   const { dir } = useLocale();
   const [done, setDone] = useState<Done | null>(null);

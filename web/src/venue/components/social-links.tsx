@@ -13,7 +13,7 @@ const ICONS = {
   x: IconBrandX,
 };
 
-/** Nothing at all when the venue has no channels. */
+/** Renders nothing if the venue has no channels. */
 export function SocialLinks({ links }: { links: SocialLink[] }) {
   const { t } = useTranslation();
   if (links.length === 0) return null;

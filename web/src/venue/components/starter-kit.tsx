@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { KitPiece } from '../../ui/art/kit-piece.tsx';
 import './starter-kit.css';
 
-/** What each child is given on joining, piece by piece. */
+/** The kit that each child receives on joining. */
 export function StarterKit() {
   const { t } = useTranslation('academy');
   return (

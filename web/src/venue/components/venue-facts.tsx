@@ -10,7 +10,7 @@ interface Fact {
   text: string;
 }
 
-/** The venue in four figures, all of them from its settings. */
+/** Four figures of the venue, all from its settings. */
 export function VenueFacts() {
   const { t } = useTranslation('about');
   const { failed } = useVenue();

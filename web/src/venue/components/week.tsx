@@ -7,7 +7,7 @@ import { useLocale } from '../../platform/locale.ts';
 import { TimeRange } from '../../platform/time-range.tsx';
 import './contact-lines.css';
 
-/** Days with the same hours on one line. */
+/** Groups days with equal hours. */
 export function Week({ week }: { week: WeekdayHours[] }) {
   const { t } = useTranslation();
   const { locale } = useLocale();
@@ -28,7 +28,7 @@ export function Week({ week }: { week: WeekdayHours[] }) {
   }
 }
 
-/** The hours of a day; none: closed. */
+/** The hours of a day; empty: closed. */
 export function Intervals({ intervals }: { intervals: TimeSpan[] }) {
   const { t } = useTranslation();
   if (intervals.length === 0) return t('hours.closed');

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
 import { RARELY_CHANGED_MS } from '../../platform/query-client.ts';
 
-/** The library in the order that the venue gave it. */
+/** The media library in the venue's order. */
 export const mediasQuery = () =>
   queryOptions({
     queryKey: ['medias'],

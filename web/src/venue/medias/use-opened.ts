@@ -4,8 +4,8 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 const NAME = 'media';
 
 /**
- * Which picture is open. It stands in the address: 'back' closes it, as people on a phone expect, and one can send it to
- * a friend. (Pictures come from the API, so that the first drawing of the page never asks the address.)
+ * The open picture, stored in the address: 'back' closes it, and it can be shared as a link.
+ * (Pictures come from the API, so the first render never reads the address.)
  */
 export function useOpened(medias: MediaAnswer[]) {
   const [query, setQuery] = useSearchParams();

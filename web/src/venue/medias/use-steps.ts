@@ -1,11 +1,11 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 
-/** Pixels of a finger's way that are meant, and not a tap that slid. */
+/** Minimum swipe distance in pixels; less is a tap. */
 const SWIPE = 45;
 
 /**
- * Arrow keys and swipes as steps: in Arabic the next picture lies to the left. A swipe that goes up or down more than
- * sideways is none, nor one with two fingers.
+ * Arrow keys and swipes as steps: in Arabic the next picture is to the left. Mostly vertical swipes
+ * and two-finger gestures are ignored.
  */
 export function useSteps(dir: 'ltr' | 'rtl', onStep: (by: number) => void) {
   const from = useRef<{ id: number; x: number; y: number } | null>(null);

@@ -54,7 +54,7 @@ export default function About() {
   );
 }
 
-/** A night at the centre, from the changing room to the last glass of tea. */
+/** An evening at the centre, from changing room to tea. */
 function Evening() {
   const { t } = useTranslation('about');
   return (
@@ -86,7 +86,7 @@ function Rules() {
   );
 }
 
-/** What comes next, for a party and for who looks for company. */
+/** Links for parties and for players without a team. */
 function Invitations() {
   const { t } = useTranslation('about');
   return (

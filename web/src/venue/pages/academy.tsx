@@ -68,7 +68,7 @@ function Week({ academy: { data, failed, retry } }: { academy: Read<AcademyAnswe
   return <AcademySessions season={data.season} sessions={data.sessions} />;
 }
 
-/** Registering, or what to do while no season is open. */
+/** Registration form, or what to do while no season is open. */
 function Admission({ academy: { data, failed, retry } }: { academy: Read<AcademyAnswer> }) {
   const { t } = useTranslation('academy');
   if (failed) return <Unread onRetry={retry} />;

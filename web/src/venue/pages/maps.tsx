@@ -49,7 +49,7 @@ export default function Maps() {
   );
 }
 
-/** The address, and every way to hand it to someone who drives. */
+/** The address with links to map and taxi apps. */
 function PlaceCard() {
   const { t } = useTranslation(['maps', 'common']);
   return (

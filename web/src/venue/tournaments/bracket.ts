@@ -8,8 +8,8 @@ export interface Round {
 }
 
 /**
- * The rounds that lead to the final, in the order they are played. Within a round the matches stand as the next one
- * takes its teams from them, so that the two that lead to a match are neighbours.
+ * The knock-out rounds in playing order, ending with the final. Matches are ordered so that the two
+ * feeding a match are adjacent.
  */
 export function roundsOf({ bracket, matches }: Pick<TournamentAnswer, 'bracket' | 'matches'>): Round[] {
   const rounds: Round[] = [];
@@ -22,7 +22,7 @@ export function roundsOf({ bracket, matches }: Pick<TournamentAnswer, 'bracket' 
   return rounds;
 }
 
-/** The match for the third place, where there is one. */
+/** The match for third place, if there is one. */
 export function thirdPlaceOf({ matches }: Pick<TournamentAnswer, 'matches'>): MatchAnswer | undefined {
   return matches.find(({ stage }) => stage === 'third');
 }
@@ -38,7 +38,7 @@ function matchBehind({ from }: MatchSide): string | undefined {
   return from?.match(/^(?:winner|loser):(.+)$/)?.[1];
 }
 
-/** Which side won: by goals, where they were level by penalties; null for a draw or a match to come. */
+/** The winning side: by goals, or by penalties if level; null for a draw or an unplayed match. */
 export function winnerOf({ homeGoals, awayGoals, homePenalties, awayPenalties }: MatchAnswer): 'home' | 'away' | null {
   if (homeGoals === null || awayGoals === null) return null;
   const lead = homeGoals - awayGoals || (homePenalties ?? 0) - (awayPenalties ?? 0);
@@ -47,12 +47,12 @@ export function winnerOf({ homeGoals, awayGoals, homePenalties, awayPenalties }:
 }
 
 export interface MatchDay {
-  /** Null: not settled yet. */
+  /** Null: no date yet. */
   date: string | null;
   matches: MatchAnswer[];
 }
 
-/** The matches day by day, each day by the hour; those without a date come last. */
+/** The matches by day, each day by hour; those without a date come last. */
 export function daysOf(matches: MatchAnswer[]): MatchDay[] {
   const sorted = matches.toSorted((one, other) => compareWritten(keyOf(one), keyOf(other)));
   const days: MatchDay[] = [];
@@ -64,7 +64,7 @@ export function daysOf(matches: MatchAnswer[]): MatchDay[] {
   return days;
 }
 
-/** The next matches to be played that have an hour. */
+/** The next scheduled matches. */
 export function nextMatches(matches: MatchAnswer[], most: number): MatchAnswer[] {
   return daysOf(matches.filter(({ played, date }) => !played && date !== null)).flatMap((day) => day.matches).slice(0, most);
 }

@@ -5,10 +5,10 @@ import { api } from '../../platform/api.ts';
 import { publicData } from '../../platform/public-data.ts';
 import { pauseUntilNextTry } from '../../platform/query-client.ts';
 
-/** How soon a result shows itself to who is watching. */
+/** How often results refresh while the page is open. */
 const LIVE_MS = 45_000;
 
-/** The editions that are listed, the latest first. */
+/** The listed editions, latest first. */
 export const tournamentsQuery = () =>
   queryOptions({
     queryKey: ['tournaments'],
@@ -16,12 +16,15 @@ export const tournamentsQuery = () =>
     select: (editions) => editions.toSorted((one, other) => compareWritten(other.from, one.from)),
   });
 
-/** `path` is what names it in the API: its slug `2025/may`, or `by-token/…` for one that is in no list. */
+/**
+ * `path` identifies the edition in the API: its slug such as `2025/may`, or `by-token/…` for an
+ * unlisted one.
+ */
 export const tournamentQuery = (path: string) =>
   queryOptions({
     queryKey: ['tournaments', path],
     queryFn: ({ signal }) => api.get<TournamentAnswer>(`tournaments/${path}`, { signal }),
-    // What the server wrote into its page: a result may have come since.
+    // Data embedded in the page; refetched, because a result may be newer.
     initialData: () => publicData<TournamentAnswer>(`/api/tournaments/${path}`),
     initialDataUpdatedAt: 0,
     refetchInterval: (query) => (query.state.data?.state === 'running' ? LIVE_MS : pauseUntilNextTry(query)),

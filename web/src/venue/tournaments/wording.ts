@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 const RANKS: Partial<Record<string, 'side.rank.1' | 'side.rank.2' | 'side.rank.3' | 'side.rank.4'>> = { 1: 'side.rank.1', 2: 'side.rank.2', 3: 'side.rank.3', 4: 'side.rank.4' };
 
-/** What a match is called: its group, or its round with a number where the round has several. */
+/** A match's name: its group, or its round with a number if the round has several. */
 export function useStageText() {
   const { t } = useTranslation('tournaments');
   return ({ stage, group, number }: MatchAnswer): string => {
@@ -12,7 +12,7 @@ export function useStageText() {
   };
 }
 
-/** Where a team that is not known yet will come from. */
+/** The source of a team that is not known yet. */
 export function useSideText(matches: MatchAnswer[]) {
   const { t } = useTranslation('tournaments');
   const stageText = useStageText();

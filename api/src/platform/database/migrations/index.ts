@@ -30,7 +30,7 @@ import { BankLineRows1790000000032 } from './032-bank-line-rows.ts';
 import { SignInPlaces1790000000034 } from './034-sign-in-places.ts';
 import { CodesOfKnownPlaces1790000000035 } from './035-codes-of-known-places.ts';
 
-/** In the order they are run. A migration that landed is never edited: the next one mends it. */
+/** In execution order. A landed migration is never edited; a new one corrects it. */
 export const MIGRATIONS = [
   Platform1790000000001, People1790000000002, SlotsAndBookings1790000000003, StandardTariff1790000000004, FilesAndContent1790000000005,
   LeaguesAndCommunity1790000000006, TariffSearch1790000000007, Packs1790000000008, ProofsAndCalendars1790000000009, NoticeChoices1790000000010,

@@ -14,7 +14,7 @@ import { Face } from '../../components/face.tsx';
 import { Preview } from '../../components/preview.tsx';
 import { partnerOf, useTitleOf } from './partner.ts';
 
-/** The desk first, whether it was ever written to or not; then the others, the one last spoken in first. */
+/** Reception first, even without messages, then the others by most recent message. */
 export function ChatList({ chats, open }: { chats: readonly ChatAnswer[]; open: string }) {
   const { t } = useTranslation('messagings');
   const desk = chats.find(({ kind }) => kind === 'desk');
@@ -56,7 +56,7 @@ function LastWords({ chat: { lastMessage } }: { chat: ChatAnswer }) {
   return <span className="chat-row-last">{lastMessage.mine && <span>{t('you')}</span>}<bdi><Preview text={lastMessage.message} /></bdi></span>;
 }
 
-/** The desk can always be written to: the first press opens the conversation. */
+/** Reception can always be written to; the first press opens the conversation. */
 function NewDeskChat() {
   const { t } = useTranslation('messagings');
   const { localize } = useLocale();
@@ -79,7 +79,7 @@ function NewDeskChat() {
   );
 }
 
-/** Nobody else to talk with yet. */
+/** Shown while the player has no conversations with other players. */
 function Alone() {
   const { t } = useTranslation('messagings');
   return (

@@ -7,7 +7,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { UnblockButton } from '../../components/unblock-button.tsx';
 import { partnerOf } from './partner.ts';
 
-/** In the place of the composer: why nothing can be written here now, and what would change that. */
+/** Replaces the composer: why writing is not possible, and what would change that. */
 export function Closed({ chat, closed }: { chat: ChatAnswer; closed: ChatClosure }) {
   const { t } = useTranslation('messagings');
   const partner = partnerOf(chat);

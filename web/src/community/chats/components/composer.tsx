@@ -8,21 +8,23 @@ import './composer.css';
 
 interface Props {
   chat: string;
-  /** Whom one writes to. */
+  /** Accessible name: the recipient. */
   label: string;
-  /** Whether it is known who writes. */
+  /** Whether the account is loaded. */
   ready: boolean;
   onSend: (text: string) => void;
   onTyping: () => void;
 }
 
-/** From here on it is said how much room is left. */
+/** From this many characters left on, the rest is shown. */
 const NEAR_THE_END = 200;
 
-/** What was begun in a conversation waits there while one looks into another, for whoever began it: the next on this device has another session. */
+/** Unsent text per conversation and session; another account on this device does not see it. */
 const drafts = new Map<string, string>();
 
-/** The place to write: Enter sends, with Shift it begins a line; on a phone the button sends. */
+/**
+ * Message input: Enter sends, Shift+Enter inserts a line break; on phones only the button sends.
+ */
 export function Composer({ chat, label, ready, onSend, onTyping }: Props) {
   const { t } = useTranslation('messagings');
   const draft = `${useSession()?.token ?? ''} ${chat}`;

@@ -11,12 +11,12 @@ import { Face } from '../../components/face.tsx';
 import { LeaveGroup } from './leave-group.tsx';
 import { partnerOf } from './partner.ts';
 
-/** With whom one talks, the way back on a phone, and what one may do about a player. */
+/** The partner, the way back on phones, and the menu for a player. */
 export function ConversationHead({ chat, name }: { chat: ChatAnswer; name: string }) {
   const { t } = useTranslation('messagings');
   const queryClient = useQueryClient();
   const partner = chat.match ? undefined : partnerOf(chat);
-  /** What was last said to the caller says most about what is wrong; before anything was said it is the player's card. */
+  /** A report refers to the last message received, or to the player's card if there is none. */
   const reportTalk = (reference: string, reason: string) => {
     const said = queryClient.getQueryData(messagesQuery(chat.reference).queryKey)?.pages.flat().find(({ mine, hidden }) => !mine && !hidden);
     return said ? report('messages', said.reference, reason) : report('players', reference, reason);

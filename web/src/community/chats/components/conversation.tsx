@@ -19,7 +19,7 @@ import { History } from './history.tsx';
 import { useTitleOf } from './partner.ts';
 import { Unsent } from './unsent.tsx';
 
-/** One conversation: what was said, what is still on its way, and the place to write. */
+/** One conversation: messages, unsent messages and the composer. */
 export function Conversation({ chat }: { chat: ChatAnswer }) {
   const { t } = useTranslation('messagings');
   const name = useTitleOf()(chat);
@@ -27,7 +27,7 @@ export function Conversation({ chat }: { chat: ChatAnswer }) {
   const { outbox, stuck } = useOutbox();
   const { typing, tellTyping } = useConversationLine(chat.reference);
   const scroll = useRef<HTMLDivElement>(null);
-  // The box is filled from below: its lower end is at zero.
+  // In a column-reverse container the lower end is scroll position 0.
   const toNewest = () => scroll.current?.scrollTo({ top: 0 });
   const send = (text: string) => {
     outbox?.add(chat.reference, text);
@@ -44,13 +44,15 @@ export function Conversation({ chat }: { chat: ChatAnswer }) {
   );
 }
 
-/** What is said of who is at the other end: a group is called by its match, which neither writes nor is written to. */
+/**
+ * Sentences about the partner. A group is named by its match, which cannot write or be written to.
+ */
 function useSayTo({ match }: ChatAnswer, name: string): (what: 'typing' | 'history' | 'write') => string {
   const { t } = useTranslation('messagings');
   return (what) => (match ? t(`group.${what}`) : t(what, { name: `\u2068${name}\u2069` }));
 }
 
-/** Away from the newest message by more than this, one reads what is older. */
+/** Scrolled further than this from the newest message, the reader is reading older ones. */
 const AWAY_PX = 160;
 
 interface SaidProps {

@@ -21,11 +21,14 @@ interface Older {
 interface Props {
   messages: readonly MessageAnswer[];
   older: Older;
-  /** Of several, each says who speaks. */
+  /** In groups each message shows its author. */
   named: boolean;
 }
 
-/** What was said, by days; what is older comes when one scrolls up to it. @param messages the oldest first */
+/**
+ * Messages by day; older ones load when the reader scrolls up.
+ * @param messages the oldest first
+ */
 export function History({ messages, older, named }: Props) {
   const { t } = useTranslation('messagings');
   const { locale } = useLocale();
@@ -46,7 +49,10 @@ export function History({ messages, older, named }: Props) {
 interface BubbleProps {
   message: MessageAnswer;
   named: boolean;
-  /** By one of several: what one may do about its author stands beside it; between two it stands above. */
+  /**
+   * In a group the author's menu is beside the message; in a two-person conversation it is in the
+   * head.
+   */
   spoken: boolean;
   last: boolean;
   seen: boolean;
@@ -71,7 +77,7 @@ function Bubble({ message: said, named, spoken, last, seen }: BubbleProps) {
   );
 }
 
-/** Of somebody whom the reader has blocked only when it is asked for. */
+/** Messages of blocked players are shown on request only. */
 function Words({ message: { message, hidden, folded } }: { message: MessageAnswer }) {
   const { t } = useTranslation('messagings');
   if (hidden) return <p>{t('hidden')}</p>;
@@ -84,7 +90,10 @@ function Words({ message: { message, hidden, folded } }: { message: MessageAnswe
   );
 }
 
-/** Pressed by itself as soon as it is in sight; the box keeps its place, since it is filled from below. */
+/**
+ * Loads older messages as soon as it is visible; the column-reverse container keeps the scroll
+ * position.
+ */
 function OlderButton({ older: { busy, read } }: { older: Older }) {
   const { t } = useTranslation('messagings');
   const place = useRef<HTMLDivElement>(null);

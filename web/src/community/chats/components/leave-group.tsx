@@ -11,7 +11,10 @@ import '../../components/person-menu.css';
 import { showRefusal } from '../../show-refusal.ts';
 import { leaveChat } from '../chats.queries.ts';
 
-/** Out of the conversation of a match, which asks first: there is no way back, and the place in the match stays. */
+/**
+ * Leaves a match's conversation after a confirmation. It cannot be undone; the place in the match
+ * stays.
+ */
 export function LeaveGroup({ chat }: { chat: string }) {
   const { t } = useTranslation(['messagings', 'community']);
   const { localize } = useLocale();

@@ -4,12 +4,12 @@ import { formatTime } from '../../../platform/format.ts';
 import { formatDayAt } from '../../../platform/format-night.ts';
 import { useLocale } from '../../../platform/locale.ts';
 
-/** Whom the caller talks with: the members name the caller first. */
+/** The partner: the API lists the caller first. */
 export function partnerOf({ members }: ChatAnswer): ChatMember | undefined {
   return members[1];
 }
 
-/** What a conversation is called: by the match that its members play, or by who is at the other end. */
+/** A conversation's title: its match, or the partner. */
 export function useTitleOf(): (chat: ChatAnswer) => string {
   const { t } = useTranslation('messagings');
   const { locale } = useLocale();
@@ -17,7 +17,7 @@ export function useTitleOf(): (chat: ChatAnswer) => string {
   return (chat) => (chat.match ? t('match', { date: formatDayAt(chat.match.date, chat.match.startTime, locale, 'long'), time: formatTime(chat.match.startTime, locale) }) : nameOf(partnerOf(chat)));
 }
 
-/** What a member is called. */
+/** The display name of a member. */
 function useNameOf(): (member: ChatMember | undefined) => string {
   const { t } = useTranslation('messagings');
   return (member) => (member && (member.desk || member.reference) ? member.displayName : t('gone'));

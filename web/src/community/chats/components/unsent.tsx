@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Message } from '../../components/message.tsx';
 import type { Outbox } from '../outbox.ts';
 
-/** What was written here and is not stored yet, each with what becomes of it. */
+/** Messages that are not stored yet, each with its state. */
 export function Unsent({ messages, outbox }: { messages: readonly UnsentMessage[]; outbox: Outbox | undefined }) {
   if (messages.length === 0) return null;
   return <ol className="talk-unsent">{messages.map((one) => <UnsentBubble key={one.clientId} one={one} outbox={outbox} />)}</ol>;

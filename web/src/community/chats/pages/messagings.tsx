@@ -36,7 +36,7 @@ export default function Messagings() {
   );
 }
 
-/** The list beside the conversation; on a phone one or the other. */
+/** List and conversation side by side; on phones one of them. */
 function Panes({ open }: { open: string }) {
   return (
     <div className="panes">
@@ -74,7 +74,7 @@ function Missing() {
   );
 }
 
-/** The warning above it has the button that sends the code. */
+/** The warning above contains the button that sends the code. */
 function Unverified() {
   const { t } = useTranslation('messagings');
   return <Empty scene={<SidelineTalk />} title={t('unverified.title')} text={t(useMailsArrive() ? 'unverified.text' : 'unverified.textUnsent')} />;

@@ -9,7 +9,7 @@ import { TimeRange } from '../../../platform/time-range.tsx';
 import { Face } from '../../components/face.tsx';
 import './match-card.css';
 
-/** When and where, how many are missing, for whom it is and what a place costs. */
+/** Date and place, missing players, level and price of a place. */
 export function MatchFacts({ match, heading: Heading }: { match: OpenMatchAnswer; heading: 'h1' | 'h2' }) {
   const { t } = useTranslation(['open-matches', 'players']);
   const { locale } = useLocale();

@@ -11,12 +11,12 @@ import { AskFirst } from '../../../ui/ask-first.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { type MatchAct, useMatchAct } from '../open-matches.queries.ts';
 
-/** Where a player stands with a match, and the one thing to do about it. */
+/** The player's state in a match, with the one action it allows. */
 export function OwnPlace({ match }: { match: OpenMatchAnswer }) {
   const { t } = useTranslation('open-matches');
   const { own, chat, status, closure, begun } = match;
   const mayAsk = status === 'open' && (own === null || MAY_ASK_AGAIN.includes(own.state));
-  // A match that looks for nobody more is left until its start all the same.
+  // A closed match can still be left until its start.
   const mayLeave = own?.state === 'accepted' && own.share?.paidCents === 0 && closure !== 'booking' && !begun;
   return (
     <div className="match-part">
@@ -37,7 +37,7 @@ function StateText({ state }: { state: AskState }) {
   return <>{state === 'accepted' && <IconCircleCheck size={20} aria-hidden />} {t(`state.${state}`)}</>;
 }
 
-/** What a place costs, and how it is paid. */
+/** The price of a place and how it is paid. */
 function OwnShare({ share, closure }: { share: ShareAnswer; closure: OpenMatchAnswer['closure'] }) {
   const { t } = useTranslation('open-matches');
   const { locale } = useLocale();
@@ -59,7 +59,10 @@ function Act({ match, act, word, look }: { match: OpenMatchAnswer; act: MatchAct
   return <Button look={look} busy={isPending} onClick={() => mutate(act)}>{word}</Button>;
 }
 
-/** Asks first: it stands beside the way to the team, and another may have the place at once. */
+/**
+ * Confirms first: it is beside the conversation button, and another player may take the place at
+ * once.
+ */
 function Leave({ match: { reference } }: { match: OpenMatchAnswer }) {
   const { t } = useTranslation('open-matches');
   const { mutate, isPending } = useMatchAct('open_matches', reference);

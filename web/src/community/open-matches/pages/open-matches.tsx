@@ -69,7 +69,7 @@ function MatchCard({ match }: { match: OpenMatchAnswer }) {
   );
 }
 
-/** How one looks for players oneself. */
+/** How to look for players. */
 function Opening() {
   const { t } = useTranslation('open-matches');
   return (

@@ -11,13 +11,15 @@ import './lightbox.css';
 
 interface Props {
   medias: MediaAnswer[];
-  /** Place of the one that is shown; null: closed. */
+  /** Index of the picture; null: closed. */
   opened: number | null;
   onMove: (place: number) => void;
   onClose: () => void;
 }
 
-/** One picture over the page: on by arrow key, button or swipe, out by Escape, button or 'back'. */
+/**
+ * A picture in a dialog: next by arrow key, button or swipe; closes with Escape, button or 'back'.
+ */
 export function Lightbox({ medias, opened, onMove, onClose }: Props) {
   const { t } = useTranslation(['medias', 'common']);
   const { dir } = useLocale();
@@ -66,7 +68,7 @@ function Arrows({ onStep }: { onStep: (by: number) => void }) {
   );
 }
 
-/** A form that every machine opens. */
+/** The largest variant in a format that every device opens. */
 function largestOf({ sources }: ImageAnswer): string | undefined {
   return sources.findLast(({ type }) => type === 'image/jpeg')?.url ?? sources.at(-1)?.url;
 }

@@ -8,12 +8,12 @@ const SIZES = '(min-width: 992px) 33vw, (min-width: 576px) 50vw, 100vw';
 
 interface Props {
   media: MediaAnswer;
-  /** In sight when the page opens. */
+  /** Visible when the page opens. */
   eager: boolean;
   onOpen: () => void;
 }
 
-/** A picture opens over the page; a video is a link to where it is to be seen. */
+/** A picture opens in the lightbox; a video links to its platform. */
 export function MediaTile({ media, eager, onOpen }: Props) {
   const { t } = useTranslation('medias');
   const { caption, alt, image, videoUrl } = media;

@@ -24,7 +24,7 @@ const WAITING = [1, 2, 3, 4, 5, 6];
 export default function Medias() {
   const { t } = useTranslation(['medias', 'common']);
   const { data, whole, failed, error, retry } = useRead(mediasQuery());
-  // Many pictures at once would hold a slow phone: they are drawn bit by bit, also when the rest of them comes.
+  // Rendering many pictures at once would block a slow phone, so they are deferred.
   const medias = useDeferredValue(data);
   return (
     <>
@@ -44,8 +44,8 @@ const KINDS = ['all', 'image', 'video'] as const;
 type Kind = (typeof KINDS)[number];
 
 /**
- * The choice of kinds stands from the start: what came later above the pictures would push them down. `rest`: what to show
- * where there are none of a kind yet, while the page holds only the first pictures.
+ * The category filter is rendered from the start: inserted later it would shift the pictures.
+ * `rest`: shown if a category has none yet, while the page holds only the first pictures.
  */
 function Library({ medias, rest }: { medias: MediaAnswer[] | undefined; rest: ReactNode }) {
   const { t } = useTranslation('medias');
@@ -78,7 +78,7 @@ function Tiles({ medias, none }: { medias: MediaAnswer[]; none: ReactNode }) {
   );
 }
 
-/** The first one is large; a picture that is clearly wide or tall may be so. */
+/** The first picture is large; clearly wide or tall ones keep their shape. */
 function shapeOf({ image }: MediaAnswer, place: number): 'large' | 'wide' | 'tall' | undefined {
   if (place === 0) return 'large';
   if (!image) return undefined;

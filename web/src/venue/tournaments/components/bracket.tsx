@@ -5,7 +5,7 @@ import { roundsOf, thirdPlaceOf } from '../bracket.ts';
 import './bracket.css';
 import { MatchCard } from './match-card.tsx';
 
-/** The rounds side by side, each pair joined to the match it leads to; on a narrow screen one round under the other. */
+/** The rounds side by side, each pair connected to its next match; stacked on narrow screens. */
 export function Bracket({ tournament }: { tournament: TournamentAnswer }) {
   const { t } = useTranslation('tournaments');
   const rounds = roundsOf(tournament);

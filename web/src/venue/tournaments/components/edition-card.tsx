@@ -11,11 +11,11 @@ import { StateTag } from './state-tag.tsx';
 interface Props {
   edition: TournamentSummary;
   heading: 'h2' | 'h3';
-  /** Wide, with its summary: the one that matters now. */
+  /** Wide, with its summary: the current edition. */
   large?: boolean;
 }
 
-/** A poster with what one wants to know before going in: when, how many, who won. */
+/** A poster with dates, number of teams and winner. */
 export function EditionCard({ edition: { title, summary, from, to, state, poster, path, teamCount, winner }, heading: Heading, large = false }: Props) {
   const { t } = useTranslation('tournaments');
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../platform/format.ts';
 import { useLocale } from '../../../platform/locale.ts';
 
-/** From the first day to the last, the year said once. */
+/** The date range, with the year once. */
 export function EditionDates({ from, to }: { from: string; to: string }) {
   const { t } = useTranslation('tournaments');
   const { locale } = useLocale();

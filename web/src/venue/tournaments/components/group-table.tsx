@@ -4,18 +4,18 @@ import './group-table.css';
 import { TeamName } from './team-name.tsx';
 
 const FIGURES = ['played', 'won', 'drawn', 'lost', 'goalsFor', 'goalsAgainst', 'goalDifference', 'points'] as const;
-/** What a narrow screen has no room for. */
+/** Columns hidden on narrow screens. */
 const SPARED = new Set<string>(['won', 'drawn', 'lost', 'goalsFor', 'goalsAgainst']);
 
 interface Props {
   code: string;
   standings: Standing[];
   teams: TeamAnswer[];
-  /** Ranks that go on to the knock-out matches. */
+  /** Ranks that qualify for the knock-out rounds. */
   through: Set<number>;
 }
 
-/** A group's table as its results make it. */
+/** A group's table. */
 export function GroupTable({ code, standings, teams, through }: Props) {
   const { t } = useTranslation('tournaments');
   return (
@@ -47,6 +47,6 @@ function Team({ reference, teams }: { reference: string; teams: TeamAnswer[] }) 
 }
 
 function signed(difference: number): string {
-  // A mark of direction keeps the sign on the side of its number.
+  // A direction mark keeps the sign on the side of its number.
   return difference > 0 ? `\u200e+${difference}` : `\u200e${String(difference).replace('-', '−')}`;
 }

@@ -12,11 +12,11 @@ interface Props {
   match: MatchAnswer;
   matches: MatchAnswer[];
   teams: TeamAnswer[];
-  /** What stands around the card says it already. */
+  /** Left out, because it is shown around the card. */
   without?: 'day' | 'stage';
 }
 
-/** Two sides, one under the other, each with its own goals: nobody has to guess whose number is whose in either direction. */
+/** Two sides, one per row with its goals, so that the score is unambiguous in either direction. */
 export function MatchCard({ match, matches, teams, without }: Props) {
   const { t } = useTranslation('tournaments');
   const stage = useStageText();

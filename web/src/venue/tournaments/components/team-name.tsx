@@ -5,11 +5,11 @@ import './team-name.css';
 
 interface Props {
   team: TeamAnswer;
-  /** In tight places its short name takes over on a narrow screen. */
+  /** Uses the short name on narrow screens. */
   tight?: boolean;
 }
 
-/** A team's crest and name; a name keeps the direction it is written in. */
+/** A team's crest and name; the name keeps its own text direction. */
 export function TeamName({ team, tight = false }: Props) {
   return (
     <span className="team" data-tight={tight || undefined}>

@@ -17,7 +17,7 @@ interface Section {
   content: ReactNode;
 }
 
-/** All of an edition on one page, what matters now first; a row of links leads down. */
+/** All of an edition on one page, current parts first, with a row of links. */
 export function TournamentSections({ tournament }: { tournament: TournamentAnswer }) {
   const { t } = useTranslation('tournaments');
   const sections = sectionsOf(tournament);
@@ -53,7 +53,7 @@ function sectionsOf(tournament: TournamentAnswer): Section[] {
   return all.filter((section) => section !== null);
 }
 
-/** Somebody stands in the knock-out matches: from then on they are what one comes for. */
+/** A team has qualified: from then on the knock-out rounds come first. */
 function hasQualified(matches: MatchAnswer[]): boolean {
   return matches.some(({ stage, home, away }) => stage !== 'group' && (home.team !== null || away.team !== null));
 }

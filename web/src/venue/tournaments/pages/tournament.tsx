@@ -14,7 +14,7 @@ import { TournamentSections } from '../components/tournament-sections.tsx';
 import { tournamentQuery } from '../tournaments.queries.ts';
 import './tournament.css';
 
-/** One edition, at its own address or at the token of one that is in no list. */
+/** One edition, at its own address or at an unlisted token. */
 export default function Tournament() {
   const { t } = useTranslation('tournaments');
   const { year, name, token } = useParams();
@@ -31,7 +31,10 @@ export default function Tournament() {
   );
 }
 
-/** Its name first; tables and matches are drawn bit by bit, since all at once would hold a slow phone. */
+/**
+ * The name first; tables and matches are deferred, because rendering all at once would block a slow
+ * phone.
+ */
 function Edition({ tournament }: { tournament: TournamentAnswer }) {
   const below = useDeferredValue<TournamentAnswer | null>(tournament, null);
   return (

@@ -40,7 +40,7 @@ export default function Tournaments() {
   );
 }
 
-/** The one that comes or has just been, large; the others below. */
+/** The next or latest edition large, the others below. */
 function Editions({ editions }: { editions: TournamentSummary[] }) {
   const { t } = useTranslation('tournaments');
   const [first, ...rest] = inOrder(editions);
@@ -58,7 +58,7 @@ function Editions({ editions }: { editions: TournamentSummary[] }) {
   );
 }
 
-/** What runs, then what comes next, then what has been, the latest first. */
+/** Running editions, then upcoming ones, then past ones, latest first. */
 function inOrder(editions: TournamentSummary[]): TournamentSummary[] {
   const of = (state: TournamentSummary['state']) => editions.filter((edition) => edition.state === state);
   return [...of('running'), ...of('upcoming').toReversed(), ...of('finished')];
