@@ -19,7 +19,7 @@ const sources = files.filter((file) => code.test(file));
 /** This file contains the patterns that it searches for. */
 const others = sources.filter((file) => file !== 'tools/house.spec.mjs');
 
-test('a file holds one noun: no more than 250 lines', () => {
+test('a file has one responsibility and stays within the 250-line limit', () => {
   const linesOf = (file) => read(file).split('\n').length - 1;
   none(sources.filter((file) => !longByNature.test(file) && linesOf(file) > mostLines).map((file) => `${file}: ${linesOf(file)} lines`));
 });
@@ -28,7 +28,7 @@ test('files and folders are named in kebab-case', () => {
   none(files.filter((file) => !file.split('/').every((name) => givenNames.has(name) || kebab.test(name))));
 });
 
-test('nothing is left for later, and no test is skipped or run alone', () => {
+test('no postponed work is left in the code, and no test is skipped or run alone', () => {
   none(mentions(others, /\b(TODO|FIXME|XXX|HACK)\b|\b(it|test|describe)\.(skip|only|todo|fixme|fail)\b|\b(xit|fit|xdescribe|fdescribe|xtest)\(/));
 });
 
@@ -36,7 +36,7 @@ test('no merge was left half done', () => {
   none(mentions(files.filter((file) => !binary.test(file)), /^(<{7}|>{7}) /m));
 });
 
-test('nothing leans on the machine it was written on', () => {
+test('no file depends on the machine on which it was written', () => {
   none(mentions(files.filter((file) => file !== 'tools/house.spec.mjs' && !binary.test(file)), /(^|[\s"'`(=])\/(work|tmp|root|home\/\w+)\/[\w.-]|\/wt\//m));
 });
 

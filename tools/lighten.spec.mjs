@@ -7,12 +7,12 @@ import { lighten } from './lighten.mjs';
 
 const read = (href) => ({ '/assets/site.css': 'a{color:$&}', '/assets/page.css': 'b{}' })[href];
 
-test('a page carries its styles in their order; the links stay for who looks for them, with the mark and without, but load nothing', () => {
+test('a page inlines its styles in order; the links remain findable in both forms, but load nothing', () => {
   const page = '<head><link rel="stylesheet" href="/assets/site.css#"/><link rel="stylesheet" href="/assets/page.css"/></head>';
   assert.equal(lighten(page, read), '<head><style>a{color:$&}</style><link rel="stylesheet" href="/assets/site.css#" disabled=""/><link rel="stylesheet" href="/assets/site.css" disabled=""/><style>b{}</style><link rel="stylesheet" href="/assets/page.css" disabled=""/></head>');
 });
 
-test('no script is asked for ahead of where it runs; fonts are', () => {
+test('no script is preloaded; fonts are', () => {
   const font = '<link rel="preload" href="/assets/a.woff2" as="font"/>';
   assert.equal(lighten(`${font}<link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/b.js" crossorigin=""/>`, read), font);
 });

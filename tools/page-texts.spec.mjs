@@ -14,7 +14,7 @@ const pages = pagesOf(routes.filter(({ id }) => id.startsWith('fr:')));
 /** Texts of a part of a module that the page does not render. */
 const notDrawn = ["/: 'open-matches'", "/messagings: 'discussions'"];
 
-test('a page brings every text of its own that it and what it is made of says: it would come alive without', () => {
+test('a page includes every text that it and its components use; otherwise hydration fails', () => {
   assert.ok(pages.length > 30, `only ${pages.length} pages were read`);
   const missing = pages.flatMap(({ address, file }) => {
     const own = brought[address.split('/')[1]] ?? [];

@@ -6,7 +6,7 @@ import { allTexts, codeOf, demoTexts, locales, wordsOf } from './lib/texts.mjs';
 const texts = allTexts();
 const plural = /_(zero|one|two|few|many|other)$/;
 
-test('every text stands in three languages', () => {
+test('every text exists in three languages', () => {
   const keys = locales.map((locale) => new Set([...texts[locale].keys()].map((key) => key.replace(plural, ''))));
   // Includes texts that only another language has.
   const all = keys.reduce((known, own) => known.union(own));
@@ -28,7 +28,7 @@ test('a text is given the same figures in three languages', () => {
   none(single.filter((key) => new Set(locales.map((locale) => given(texts[locale].get(key) ?? ''))).size > 1));
 });
 
-test('no text is left that nothing on the site or at the desk says', () => {
+test('every text is used on the site or at the desk', () => {
   // Without tables of the framework and texts that are read as objects.
   const byPath = /^(web\/\S+|admin\/[\w-]+\.json) (?!resources\.)(.+)$/;
   const asked = [...texts.fr.keys()].map((key) => byPath.exec(key)).filter(Boolean);
@@ -46,11 +46,11 @@ test('no French was left in English', () => {
   none(told('en', ([, text]) => frenchLines(wordsOf(text)).length > 0));
 });
 
-test('Arabic holds no run of four Latin words', () => {
+test('Arabic texts contain no run of four Latin words', () => {
   none(told('ar', ([, text]) => latinRuns(wordsOf(text)).length > 0));
 });
 
-test('no text reads the same in two languages, but for words that are the same', () => {
+test('no text is identical in two languages, except for listed words', () => {
   const same = [];
   for (const [one, other] of [['fr', 'en'], ['fr', 'ar'], ['en', 'ar']]) {
     for (const [key, text] of texts[one]) if (texts[other].get(key) === text && /\p{L}/u.test(wordsOf(text)) && !shared.has(text)) same.push(`${one} = ${other}: ${key} "${text}"`);
@@ -58,13 +58,13 @@ test('no text reads the same in two languages, but for words that are the same',
   none(same);
 });
 
-test('a word of Arabic that carries its tanwin in one text carries it in all', () => {
+test('an Arabic word with tanwin in one text has tanwin in all texts', () => {
   const words = (text) => text.match(/[\u0621-\u0652]+/g) ?? [];
   const marked = new Set([...texts.ar.values()].flatMap(words).filter((word) => word.endsWith('\u064b\u0627')).map((word) => word.replace('\u064b', '')));
   none(told('ar', ([, text]) => words(text).some((word) => marked.has(word) && !dual.has(word))));
 });
 
-test('a tanwin of Arabic stands on the letter before its alif, as everywhere', () => {
+test('an Arabic tanwin is placed on the letter before its alif', () => {
   none(told('ar', ([, text]) => text.includes('\u0627\u064b')));
 });
 
@@ -72,7 +72,7 @@ test('Arabic speaks to all with one voice: the plural, and never to one man', ()
   none(told('ar', ([, text]) => toOne.test(text)));
 });
 
-test('in French no line begins with a mark: what stands before : ; ! ? % » and after « is a space that does not break', () => {
+test('French texts have a non-breaking space before : ; ! ? % » and after «', () => {
   none(told('fr', ([, text]) => breakable.test(text)));
   none(demoTexts().filter(({ text }) => breakable.test(text)).map(({ file, text }) => `${file}: ${text}`));
 });

@@ -6,7 +6,7 @@ import { weakenings } from './sabotage/weakenings.mjs';
 
 const read = (file) => fs.readFileSync(at(file), 'utf8');
 
-test('each weakening still finds the one line that it takes away, and a test of the name that must notice', () => {
+test('each weakening still matches the single statement that it removes, and names a test that must fail', () => {
   const stale = weakenings.filter(({ file, text, spec, test: name }) => read(file).split(text).length !== 2 || !read(spec).includes(name));
   assert.deepEqual(stale.map(({ name }) => name), []);
 });

@@ -111,7 +111,7 @@ describe('signed in: each rule has its own answer', () => {
   });
 });
 
-describe('what a stranger asks', () => {
+describe('requests from an unauthenticated client', () => {
   test('a wrong password', async () => {
     const { email } = await world.player();
     await broken('AUTH_WRONG_CREDENTIALS', null, '/api/auth/field/login', { email, password: 'faux' }, { status: 401 });

@@ -12,13 +12,13 @@ afterAll(() => world.close());
 const run = (...args: string[]) => promisify(execFile)(process.execPath, [COMMAND, ...args], { env: { DATABASE_URL: world.databaseUrl, DATA_DIR: world.dataDir, LOG_LEVEL: 'silent' } });
 const passwordIn = (output: string) => /^Password: (\S{20,})$/m.exec(output)?.[1] ?? '';
 
-test('names an admin, who signs in with the password that is printed', async () => {
+test('creates an admin account that can sign in with the printed password', async () => {
   const { stdout } = await run('create', 'Boss@Five.test');
   const { body } = await world.http.post('/api/auth/field/login').send({ email: 'boss@five.test', password: passwordIn(stdout) }).expect(200);
   expect(body).toMatchObject({ user: { scope: ['staff', 'admin'], verified: true, phone: '' } });
 });
 
-test('raises an account that exists: new password, and who was signed in is out', async () => {
+test('promotes an existing account: new password, and all its sessions are ended', async () => {
   const person = await world.register();
   const { stdout } = await run('create', person.email);
   await new Promise((resolve) => setTimeout(resolve, 100));
@@ -27,7 +27,7 @@ test('raises an account that exists: new password, and who was signed in is out'
   expect(body).toMatchObject({ user: { reference: person.reference, scope: ['staff', 'admin'] } });
 });
 
-test.each([[[]], [['create']], [['create', 'nobody']], [['delete', 'boss@five.test']], [['leave-demo', 'now']], [['leave-demo', '--yes', 'x']]])('%j says how it is called', async (args) => {
+test.each([[[]], [['create']], [['create', 'nobody']], [['delete', 'boss@five.test']], [['leave-demo', 'now']], [['leave-demo', '--yes', 'x']]])('%j prints the usage message', async (args) => {
   await expect(run(...args)).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining('npm run admin -- create EMAIL') as string });
 });
 

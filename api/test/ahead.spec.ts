@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('sessions of the academy and matches that are still to be played are told in their order; bookings, blocks and what has begun are not', async () => {
+test('upcoming academy sessions and matches are listed in order; bookings, blocks and started ones are not', async () => {
   const admin = await world.admin();
   const { reference: session } = await makeSession(admin, await makeSeason(admin));
   const tournament = (await makeEdition(admin)).id;
@@ -25,7 +25,7 @@ test('sessions of the academy and matches that are still to be played are told i
   expect(occupancies.at(-1)).toMatchObject({ kind: 'match', date: '2027-06-05', startTime: '23:30', endTime: '00:30' });
 });
 
-test('a session and a match have the name of their group and tournament in the language of who reads, on the board too', async () => {
+test('sessions and matches show group and tournament names in the reader’s language, on the board too', async () => {
   const admin = await world.admin();
   const { reference: session } = await makeSession(admin, await makeSeason(admin), { name: { fr: 'Poussins', en: 'Chicks', ar: 'الصغار' }, weekday: 5 });
   const tournament = (await makeEdition(admin, { title: { fr: 'Coupe', en: 'Cup', ar: null } })).id;

@@ -21,7 +21,7 @@ const enter = async (by: Person) => {
   return (body as { data: { reference: string } }).data.reference;
 };
 
-test('an admin reads who did what to what, the last act first, with what changed', async () => {
+test('an admin reads actor, action, target and changes of each audit entry, newest first', async () => {
   const [admin, desk, player] = [await world.admin(), await world.staff(), await world.player()];
   const { body } = await player.http.post('/api/bookings').send(wish({ pitch: 'P1' })).expect(201);
   const { reference } = (body as { data: BookingAnswer }).data;
@@ -38,7 +38,7 @@ test.each([['fr', 'Client ajouté'], ['en', 'Customer added'], ['ar', 'تمت إ
   expect(await read(await world.admin(), { subject }, locale)).toMatchObject([{ act: 'customer.create', sentence }]);
 });
 
-test('reception reads what they did themselves on the opening day that is running, its night included, and nothing of others', async () => {
+test('reception reads only its own actions of the current opening day, including the hours after midnight', async () => {
   const [one, other] = [await makePerson(world, {}, { role: 'staff' }), await makePerson(world, {}, { role: 'staff' })];
   const mine: Record<string, string> = {};
   for (const wall of ['2026-11-24T00:30', '2026-11-24T08:00', '2026-11-24T23:30', '2026-11-25T00:45']) {
@@ -55,7 +55,7 @@ test('reception reads what they did themselves on the opening day that is runnin
   expect(await read(one, { act: 'customer.create' })).toEqual([]);
 });
 
-test('a change of the settings is told field by field with what it was, of the account number the last digits', async () => {
+test('a settings change lists each field with its old value, and only the last digits of an account number', async () => {
   const admin = await world.admin();
   const { http } = await world.login(admin.email);
   const rib = (account: string) => `${account}${ribKey(account)}`;
@@ -75,7 +75,7 @@ test('a change of the settings is told field by field with what it was, of the a
   expect((await read(admin, { act: 'venue.update' }))[0]?.changed).toMatchObject({ conditions: { to: { fr: `${'é'.repeat(200)}…` } } });
 });
 
-test('the trail is told by when things were done, whatever order they were written in', async () => {
+test('the audit trail is sorted by time of action, regardless of insertion order', async () => {
   for (const [subject, instant] of [['third', '2026-11-28T12:00:00Z'], ['first', '2026-11-28T10:00:00Z'], ['second', '2026-11-28T11:00:00Z']]) {
     await world.sql(`insert into audit (at, actor, act, subject_kind, subject) values ($1, null, 'pitch.update', 'pitch', $2)`, [instant, subject]);
   }
@@ -91,7 +91,7 @@ test('a day of the filter is the venue’s, whatever its clock was that day', as
   expect(await on('2026-09-12', '2026-11-01')).toEqual(['day 4', 'day 3']);
 });
 
-test('the trail names nobody but by reference', async () => {
+test('the audit trail identifies people only by reference', async () => {
   const rows = (await world.sql<{ text: string }>('select a::text as text from audit a')).map(({ text }) => text).join('\n');
   expect(rows).not.toMatch(/bennani|yasmine|@five\.test|\+2126|Client \d/i);
 });

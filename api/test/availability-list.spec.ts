@@ -16,7 +16,7 @@ const days = async (query: object) => {
   return { dates: (body as { date: string }[]).map((day) => day.date), range: headers['content-range'] };
 };
 
-test('the days of the availability are a list as any other: cut, filtered, sorted, and said which they are', async () => {
+test('availability days support paging, filtering and sorting as any other list, with range metadata', async () => {
   const [first, second, third] = [date, addDays(date, 1), addDays(date, 2)];
   expect(await days({})).toEqual({ dates: [first, second, third], range: 'availability 0-2/3' });
   expect(await days({ range: '[1,1]' })).toEqual({ dates: [second], range: 'availability 1-1/3' });

@@ -82,7 +82,7 @@ describe('a backup of a venue at work', () => {
     expect((await checkBackup(file, world.databaseUrl, examineAt)).findings).toEqual([]);
   });
 
-  test('comes back on a machine where nothing is', async () => {
+  test('is restored on an empty machine', async () => {
     const file = await backedUp();
     const empty = await createDatabase();
     const store = new FolderStore(path.join(world.dataDir, 'elsewhere'));
@@ -99,7 +99,7 @@ describe('a backup of a venue at work', () => {
     expect(await world.sql(`select datname from pg_database where datname like 'five_trial_%'`)).toEqual([]);
   });
 
-  test('a trial takes away what one of a killed process left, and nothing of one that is under way', async () => {
+  test('a restore trial removes leftovers of a killed process, and keeps those of a running trial', async () => {
     const [{ oid } = { oid: 0 }] = await world.sql<{ oid: number }>('select oid::int from pg_database where datname = current_database()');
     const [left, underWay] = [`five_trial_${oid}_left`, `five_trial_${oid}_under_way`];
     for (const name of [left, underWay]) await world.sql(`create database ${name} template template0`);
@@ -132,7 +132,7 @@ describe('a backup of a venue at work', () => {
 });
 
 describe('what is not whole', () => {
-  test('is refused wherever it was cut off or damaged, and nothing is touched', async () => {
+  test('is rejected if truncated or damaged at any position, and nothing is changed', async () => {
     const file = await backedUp();
     const whole = fs.readFileSync(file);
     const [tables, keys] = [await checksums(world), storedKeys(world)];
@@ -167,7 +167,7 @@ describe('what is not whole', () => {
     await expect(told((name, bytes) => [name, name === HEAD ? Buffer.from(bytes.toString().replace(MIGRATIONS.at(-1)?.name ?? '', 'Later1900000000001')) : bytes])).rejects.toThrow('later version');
   });
 
-  test('files that the store has lost are named, and keep nobody from the tables', async () => {
+  test('files missing from the store are listed, and the tables are still restored', async () => {
     const file = path.join(world.dataDir, 'un dossier à lui', 'perdu.tar.zst');
     fs.mkdirSync(path.dirname(file));
     const { lost } = await makeBackup(file, { ...source(), store: new FolderStore(path.join(world.dataDir, 'nowhere')) }, world.clock.now());
@@ -203,7 +203,7 @@ describe('the key of sealed fields', () => {
   const keyIn = (dataDir: string) => fs.readFileSync(path.join(dataDir, 'field-key'), 'utf8');
   const headOf = async (file: string): Promise<Head> => (await verifyBackup(file)).head;
 
-  test('comes with the backup under a passphrase, and takes the place of the one that was there, which is kept', async () => {
+  test('is restored from the backup with a passphrase and replaces the existing key, which is kept', async () => {
     const head = await headOf(await backedUp());
     expect(JSON.stringify(head)).not.toContain(KEY);
     const dataDir = folderWith('the key of another machine');

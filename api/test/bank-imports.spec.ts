@@ -21,7 +21,7 @@ const bring = (...lines: string[]) => importLines(staff, profile, ...lines);
 const list = (filter: object) => readLines(staff, filter);
 const lineOf = async (q: string) => (await list({ q }))[0] as BankLineAnswer;
 
-test('the same file twice adds none; two equal lines in one file are two; a longer file adds what is new', async () => {
+test('a repeated file adds none; two equal rows in one file count twice; a longer file adds only new rows', async () => {
   const twice = '20/11/2026;VIREMENT ÉGAL;;300,00';
   expect(await bring(twice, twice, '20/11/2026;FRAIS;25,00;')).toEqual({ added: 2, late: 0, double: 0, known: 0, problems: 0, outgoing: 1, aside: 1 });
   expect(await bring(twice, twice)).toEqual({ added: 0, late: 0, double: 0, known: 2, problems: 0, outgoing: 0, aside: 1 });
@@ -29,7 +29,7 @@ test('the same file twice adds none; two equal lines in one file are two; a long
   expect(await list({ q: 'virement egal' })).toHaveLength(3);
 });
 
-test('every desk is told of lines that were added, and of a file that brought none nobody', async () => {
+test('every desk client is notified of added bank transactions, and not of a file that adds none', async () => {
   const desk = await connected(world.url, '/desk', staff.token);
   const news: unknown[] = [];
   desk.on('transfer', (payload) => news.push(payload));
@@ -58,7 +58,7 @@ test.each([
   expect((body as { data: BankPreviewAnswer }).data).toMatchObject({ lines: [{ row: 2, bookedOn: '2026-11-18', amountCents: 125_050, label: 'VIREMENT REÇU ; "Société Générale"', known: false }], problems: [] });
 });
 
-test('the preview keeps nothing, tells what is known and names what cannot be read', async () => {
+test('the preview stores nothing, marks known rows and lists unreadable ones', async () => {
   await bring('17/11/2026;DÉJÀ LÀ;;10,00');
   const { body } = await sent(`bank_profiles/${profile}/preview`, statement('17/11/2026;DÉJÀ LÀ;;10,00', '17/11/2026;NOUVEAU;;20,00', 'hier;X;;1,00', '17/11/2026;X;;?')).expect(200);
   expect((body as { data: BankPreviewAnswer }).data).toMatchObject({ lines: [{ known: true }, { known: false }], problems: [{ row: 4, problem: 'date' }, { row: 5, problem: 'amount' }], outgoing: 0 });
@@ -70,7 +70,7 @@ test('a file is looked at first: its rows, and how it seems to be written', asyn
   expect((body as { data: BankFileAnswer }).data.guess).toEqual({ delimiter: ',', decimal: '.', dateFormat: 'YYYY-MM-DD', headerRows: 2, dateColumn: 1, amountColumn: 2, debitColumn: null, markColumn: null, labelColumns: [3] });
 });
 
-test('a bank that writes debit and credit apart, or a mark beside the amount, brings what came in and nothing else', async () => {
+test('a bank format with separate debit and credit columns, or a sign column, imports only incoming money', async () => {
   const [apart, marked] = [await makeProfile(staff, { name: 'Banque A', account: '7001', debitColumn: 3 }), await makeProfile(staff, { name: 'Banque B', account: '7002', markColumn: 3 })];
   const preview = async (of: string, ...lines: string[]) => ((await sent(`bank_profiles/${of}/preview`, statement(...lines)).expect(200)).body as { data: BankPreviewAnswer }).data;
   expect(await preview(apart, '20/11/2026;VIR;0,00;300,00', '20/11/2026;FRAIS;25,00;0,00', '20/11/2026;RIEN;;')).toMatchObject({ lines: [{ row: 2, amountCents: 30_000 }], outgoing: 1, problems: [{ row: 4, problem: 'amount' }] });
@@ -80,7 +80,7 @@ test('a bank that writes debit and credit apart, or a mark beside the amount, br
   for (const reference of [apart, marked]) await staff.http.delete(`/api/bank_profiles/${reference}`).expect(200);
 });
 
-test('a form that was kept before debits were asked for reads as it did', async () => {
+test('a profile stored before debit columns existed is read as before', async () => {
   const old = await makeProfile(staff, { name: 'Banque ancienne', account: '7003' });
   await world.sql(`update bank_profiles set format = format - 'debitColumn' - 'markColumn' where reference = $1`, [old]);
   expect((await staff.http.get('/api/bank_profiles').query({ filter: JSON.stringify({ id: old }) }).expect(200)).body).toMatchObject([{ debitColumn: null, markColumn: null }]);
@@ -89,7 +89,7 @@ test('a form that was kept before debits were asked for reads as it did', async 
   await staff.http.delete(`/api/bank_profiles/${old}`).expect(200);
 });
 
-test('an import that is sent again under its key is answered as it was, and is one in the trail; another file under the key is refused', async () => {
+test('an import resent under its key gets the same answer, one audit entry; another file under it fails', async () => {
   const send = (text: string) => sent(`bank_profiles/${profile}/import`, text).set('idempotency-key', 'import-1');
   const told = async () => Number((await world.sql<{ count: string }>(`select count(*) from audit where subject = $1 and act = 'bank_profile.import'`, [profile]))[0]?.count);
   const [before, file] = [await told(), statement('14/11/2026;AVEC CLÉ;;31,00')];
@@ -106,7 +106,7 @@ test('what is no statement is refused, and so is a call without one', async () =
   expect((await sent('bank_files/look', Buffer.alloc(1_000_001, 'a')).expect(413)).body.code).toBe('FILE_TOO_LARGE');
 });
 
-test('how a bank writes is changed in what is sent and in nothing else, and is forgotten while the lines it read stay', async () => {
+test('a profile update changes only the sent fields; deleting it keeps the bank transactions it imported', async () => {
   const other = await makeProfile(staff, { name: 'Banque du Port', account: '9876' });
   await sent(`bank_profiles/${other}/import`, statement('16/11/2026;AU PORT;;77,00')).expect(201);
   const { body } = await staff.http.put(`/api/bank_profiles/${other}`).send({ name: 'Banque du Large', amountColumn: 3 }).expect(200);
@@ -117,7 +117,7 @@ test('how a bank writes is changed in what is sent and in nothing else, and is f
   await staff.http.delete(`/api/bank_profiles/${other}`).expect(404);
 });
 
-test('what lines are known by stays once there are some; the rest of a profile changes, and the trail names it', async () => {
+test('matching fields are fixed once bank transactions exist; other profile changes are saved and audited', async () => {
   const other = await makeProfile(staff, { name: 'Banque du Cap', account: '5551' });
   const change = (body: object) => staff.http.put(`/api/bank_profiles/${other}`).send(body);
   await change({ account: '5552', labelColumns: [2, 3] }).expect(200);

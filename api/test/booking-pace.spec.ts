@@ -21,7 +21,7 @@ async function bookAndCancel(person: Person): Promise<void> {
   await person.http.delete(`/api/bookings/${referenceIn(body)}`).send({ reason: 'Essai' }).expect(200);
 }
 
-test('a request sent again under its key costs nothing, and is answered at the limit too', async () => {
+test('a request resent under its idempotency key uses no quota, and is answered at the limit too', async () => {
   const player = await world.register();
   const wish = slot(world);
   const send = () => player.http.post('/api/bookings').set('idempotency-key', 'again').send(wish);
@@ -34,7 +34,7 @@ test('a request sent again under its key costs nothing, and is answered at the l
   expect(await reference()).toBe(made);
 });
 
-test('who books and cancels twenty times in an hour waits for the next one; the desk and others do not', async () => {
+test('20 bookings and cancellations in an hour block that player for a time; the desk and others continue', async () => {
   const [player, other, staff] = [await world.player(), await world.register(), await world.staff()];
   // Refused.
   await player.http.post('/api/bookings').send({ ...slot(world), pitch: 'P9' }).expect(422);
@@ -47,7 +47,7 @@ test('who books and cancels twenty times in an hour waits for the next one; the 
   await bookAndCancel(player);
 });
 
-test('who joins a line and leaves it sixty times in an hour, or orders and cancels packs, waits for the next time; others do not', async () => {
+test('60 waiting list joins and leaves, or pack orders and cancels, in an hour block that player only', async () => {
   const [taker, player, other, admin] = [await world.register(), await world.register(), await world.register(), await world.admin()];
   const hour = { date: day(world, 9), startTime: '19:00', endTime: '20:00', pitch: 'P2' };
   await taker.http.post('/api/bookings').send(slot(world, hour)).expect(201);

@@ -38,7 +38,7 @@ async function buyHours(): Promise<string> {
   return reference;
 }
 
-test('a longer window does not reach a booking that exists: its money is owed back by its own', async () => {
+test('a longer cancellation window does not affect existing bookings: refunds follow their own terms', async () => {
   const { reference } = await reserve();
   await pay(reference);
   await setPolicies({ freeCancelHours: 72 });

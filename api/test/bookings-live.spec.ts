@@ -27,7 +27,7 @@ afterAll(async () => {
   await world.close();
 });
 
-test('a booking reaches every open grid, its owner and the desk, after midnight with the evening it belongs to', async () => {
+test('a booking event reaches all open grids, owner and desk; after midnight under the previous evening', async () => {
   const events = Promise.all([heard<SlotsEvent>(grid, 'slots'), heard<BookingEvent>(own, 'booking'), heard<DeskBookingEvent>(desk, 'booking')]);
   const { body } = await player.http.post('/api/bookings').send(wish({ startTime: '23:00', endTime: '01:00', pitch: 'P1' })).expect(201);
   const { reference } = (body as { data: BookingAnswer }).data;
@@ -53,7 +53,7 @@ test('money reaches the desk and the owner; a cancellation frees the grid', asyn
   expect((await freed).changes).toEqual([{ pitch: 'P2', date: MONDAY, startTime: '19:00', endTime: '20:00', state: 'free', heldUntil: null }]);
 });
 
-test('what was refused is told to nobody', async () => {
+test('a refused request sends no event', async () => {
   const told: string[] = [];
   await new Promise((resolve) => setTimeout(resolve, 100)); // Waits for events of the test before.
   // Events of earlier bookings may still arrive.

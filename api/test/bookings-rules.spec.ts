@@ -69,13 +69,13 @@ describe.each(BROKEN)('$rule', ({ send, by, status, code, field }) => {
   });
 });
 
-test('an unverified player is told to verify first', async () => {
+test('an unverified player receives an error requiring verification first', async () => {
   const rookie = await world.unverified();
   const { body } = await rookie.http.post('/api/bookings').send(wish()).expect(403);
   expect(body.code).toBe('AUTH_UNVERIFIED');
 });
 
-test('who is not signed in is told so, whatever is sent', async () => {
+test('an unauthenticated request is answered as such, whatever its body', async () => {
   const { body } = await world.http.post('/api/bookings').send({}).expect(401);
   expect(body.code).toBe('AUTH_REQUIRED');
 });
@@ -107,7 +107,7 @@ test('a third pending booking is refused, and so is a seventh in all', async () 
   expect(seventh.body.code).toBe('BOOKING_TOO_MANY_UPCOMING');
 });
 
-test('the desk books beyond the caps and into what has begun, and the audit says so', async () => {
+test('the desk can book above the caps and after the start, and the audit entry records it', async () => {
   const busy = await world.register();
   const customer = await customerOf(busy);
   for (const day of ['10', '11', '12', '13', '14', '15']) await staff.http.post('/api/bookings').send(wish({ date: `2026-12-${day}`, customer })).expect(201);

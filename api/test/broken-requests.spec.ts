@@ -34,7 +34,7 @@ test.each([
   ['an unknown path of 5000 letters', 'GET', `/api/${'x'.repeat(5_000)}`, 404, 'NOT_FOUND'],
   ['a method nobody answers to', 'TRACE', '/api/pitches', 405, 'METHOD_NOT_ALLOWED'],
   ['OPTIONS', 'OPTIONS', '/api/pitches', 405, 'METHOD_NOT_ALLOWED'],
-])('%s is refused in our own words, with an id and the headers of every answer', async (_, method, path, status, code) => {
+])('%s is refused with a localized message, a request id and the standard headers', async (_, method, path, status, code) => {
   const answer = await ask(method, path);
   expect(answer).toMatchObject({ status, body: { status: 'error', code, errorMessages: [] } });
   expect(answer.body.message).toEqual(expect.any(String));
@@ -45,7 +45,7 @@ test.each([
 test.each([
   ['no JSON', 'application/json', '{', 400, 'REQUEST_UNREADABLE'],
   ['a type that is not read', 'text/xml', '<a/>', 415, 'MEDIA_TYPE_UNSUPPORTED'],
-])('a body that is %s is refused in our own words', async (_, type, payload, status, code) => {
+])('a body that is %s is refused with a localized message', async (_, type, payload, status, code) => {
   expect(await ask('POST', '/api/auth/field/login', { headers: { 'content-type': type }, payload })).toMatchObject({ status, body: { status: 'error', code, errorMessages: [] } });
 });
 

@@ -73,7 +73,7 @@ const MINUTES_OF_2026 = 365 * 24 * 60;
 const TEXT = fc.string({ unit: fc.constantFrom(...'abcéÇ ملعب،⚽👨‍👩‍👧,;:n%'), maxLength: 120 }).map((text) => text.trim());
 const STATUSES = ['TENTATIVE', 'CONFIRMED', 'CANCELLED'] as const;
 
-test('two readers who know nothing of each other read the same instants of 200 calendars, through every turn of the clocks', () => {
+test('two independent parsers read the same instants from 200 calendars, through every clock change', () => {
   const clock = world.app.get(VenueClock);
   const booked = fc.record({
     minute: fc.oneof(fc.nat(MINUTES_OF_2026), fc.constantFrom(...[64_980, 115_320, 377_400].flatMap((turn) => [turn - 120, turn - 60, turn, turn + 60]))), hours: fc.constantFrom(1, 2),
@@ -98,7 +98,7 @@ test('19:00 on the wall is another instant on either side of the turn of Septemb
   expect(read(text)).toMatchObject([{ id: `${reference}@five-arena`, start: '2026-11-23T19:00:00.000Z', end: '2026-11-23T20:00:00.000Z', status: 'TENTATIVE', sequence: 0 }]);
 });
 
-test('a move and a cancellation reach the phone: the same event, a higher number, the new hour, then cancelled', async () => {
+test('a move and a cancellation update the same calendar event: higher sequence, new hour, then cancelled', async () => {
   const path = pathOf(await renew());
   const { reference } = await reserve({ startTime: '20:00', endTime: '21:00', pitch: 'P1' });
   const own = async () => read(await feedAt(path)).find(({ id }) => id === `${reference}@five-arena`);
@@ -114,7 +114,7 @@ test('a move and a cancellation reach the phone: the same event, a higher number
   expect(new Set(numbers).size).toBe(3);
 });
 
-test('a feed is its owner’s alone, is shown again, and dies with a new one, an end, a new password, or the account', async () => {
+test('a feed is private and can be shown again; renewal, removal, new password or account deletion ends it', async () => {
   const owner = await world.register();
   expect((await owner.http.get('/api/calendar_feed').expect(200)).body).toBeNull();
   const first = await renew(owner);

@@ -24,7 +24,7 @@ test.each([
   ['fr', '23:00', '2026-11-23', 'lundi 23 novembre 2026, de 23 h 00 à 0 h 00, heure du centre.'],
   ['en', '00:00', '2026-11-24', 'Tuesday 24 November 2026 (night of Monday to Tuesday), from 00:00 to 01:00, the venue’s time.'],
   ['ar', '09:00', '2026-11-24', 'الثلاثاء 24 نونبر 2026، من 09:00 إلى 10:00، بتوقيت المركز.'],
-])('an entry says the venue’s hour in words, for phones with old zone data, alone and in the feed (%s)', async (locale, startTime, date, words) => {
+])('an entry states the venue hour as text for phones with old zone data, alone and in the feed (%s)', async (locale, startTime, date, words) => {
   const player = await world.register();
   const endTime = { '23:00': '00:00', '00:00': '01:00', '09:00': '10:00' }[startTime];
   const { body } = await player.http.post('/api/bookings').send(wish({ date, startTime, endTime, pitch: 'P2' })).expect(201);
@@ -37,7 +37,7 @@ test.each([
   }
 });
 
-test('no line is longer than 75 octets, no character is cut, nothing breaks out of its line', () => {
+test('folds content at 75 octets without splitting a character, and prevents content injection', () => {
   const at = new Date('2026-11-23T19:00:00Z');
   const description = `${'ملعب الأطلس 🥅 '.repeat(12)}\r\nEND:VEVENT;x,y\\z`;
   const file = calendarFile([{ id: 'B-1', stamp: at, sequence: 0, start: at, end: at, status: 'CONFIRMED', summary: 'é'.repeat(80), location: 'x', description }]);

@@ -35,7 +35,7 @@ async function tryToClose(): Promise<number> {
   return (await post(`cash_sessions/${open.reference}/close`, { reason: 'Pendant la file' })).status;
 }
 
-test('cash that is taken while drawers are closed in another process lies in one of them, counted: none falls between two', async () => {
+test('cash taken while another process closes drawers is counted in exactly one drawer', async () => {
   const bookings = await Promise.all(Array.from({ length: PAYMENTS }, (_, index) => booked(index)));
   let taking = true;
   const closed: number[] = [];
@@ -54,6 +54,6 @@ test('cash that is taken while drawers are closed in another process lies in one
   expect(sum?.closed).toBe(sum?.paid);
 });
 
-test('after all that the house is sound', async () => {
+test('data integrity checks pass after all cash tests', async () => {
   expect(await examine({ query: (text) => both.database.sql(text) })).toEqual([]);
 });

@@ -48,7 +48,7 @@ async function pay(amountCents: number, method = 'cash'): Promise<PaymentAnswer>
   return ((await staff.http.post('/api/payments').send({ booking, amountCents, method }).expect(201)).body as { data: PaymentAnswer }).data;
 }
 
-test('the first cash opens the drawer; its float is told later, once', async () => {
+test('the first cash payment opens the drawer; its float is entered later, once', async () => {
   await pay(10_000);
   const [session] = await list({ open: true });
   expect(session).toMatchObject({ floatCents: null, openedBy: staff.user.fullName, closedAt: null });
@@ -59,14 +59,14 @@ test('the first cash opens the drawer; its float is told later, once', async () 
   expect((await staff.http.put(`/api/cash_sessions/${reference}`).send({ floatCents: 1 }).expect(409)).body.code).toBe('CASH_FLOAT_KNOWN');
 });
 
-test('there is one open drawer, whoever opens', async () => {
+test('at most one drawer is open, regardless of which user opens it', async () => {
   const reference = await open();
   expect((await staff.http.post('/api/cash_sessions').send({ floatCents: 0 }).expect(409)).body.code).toBe('CASH_SESSION_OPEN');
   await expect(world.sql(`insert into cash_sessions (reference, opened_at, opened_by) values ('CS-00000000', now(), 'x')`)).rejects.toThrow('cash_sessions_one_open');
   expect((await list({ open: true })).map(({ id }) => id)).toEqual([reference]);
 });
 
-test('the count is blind: what should be there is told after it, by notes and coins', async () => {
+test('the count is blind: the expected amount is shown only afterwards, by notes and coins', async () => {
   const session = await open(50_000);
   await pay(25_000);
   await pay(12_000, 'transfer');
@@ -103,7 +103,7 @@ test('a difference needs its reason, none needs none', async () => {
   await expect(world.sql(`update cash_sessions set difference_reason = 'autre' where reference = $1`, [even])).rejects.toThrow();
 });
 
-test('what went through a drawer is told as little before its count as what it should hold; of a count that money has overtaken neither', async () => {
+test('drawer movements and expected cash are hidden before the count, and for a count outdated by new cash', async () => {
   const session = await open(0);
   await pay(10_000);
   await move(session, 'out', 1_000, 'Eau').expect(201);
@@ -118,7 +118,7 @@ test('what went through a drawer is told as little before its count as what it s
   await close(session).expect(200);
 });
 
-test('who counts until it fits is asked why all the same: every count is kept, told and on the report', async () => {
+test('repeated counts until they match still require a reason: every count is kept, shown and reported', async () => {
   const session = await open(50_000);
   await count(session, []).expect(200);
   const { body } = await count(session, piecesOf(50_000)).expect(200);
@@ -144,7 +144,7 @@ test('a count that is sent again under its key is one count', async () => {
   expect((await read(session)).counts).toHaveLength(1);
 });
 
-test('money that came after the count asks for another one, tells nothing before it, and the trail keeps both', async () => {
+test('cash received after a count requires another; nothing is shown before it, and both are audited', async () => {
   const session = await open(0);
   await count(session, []).expect(200);
   expect(await read(session)).toMatchObject({ countedCents: 0, expectedCents: 0 });
@@ -157,7 +157,7 @@ test('money that came after the count asks for another one, tells nothing before
   expect(counts.map(({ changed }) => changed)).toEqual([{ countedCents: 0, expectedCents: 0 }, { countedCents: 10_000, expectedCents: 10_000 }]);
 });
 
-test('what is closed is settled: no money goes in or out, not by hand either, and the next cash opens another', async () => {
+test('a closed drawer is final: no cash in or out, also not manually, and the next cash opens another', async () => {
   const session = await open(0);
   await count(session, []).expect(200);
   await close(session).expect(200);
@@ -192,7 +192,7 @@ test('a key moves money once', async () => {
   expect((await entriesOf(session)).map(({ amountCents }) => amountCents)).toEqual([1_000]);
 });
 
-test('the report is made of a closed drawer, on paper and for a spreadsheet, and nothing in it is a formula', async () => {
+test('the report covers a closed drawer, as a print and a spreadsheet file, and no cell is a formula', async () => {
   const session = await open(50_000);
   expect((await staff.http.get(`/api/cash_sessions/${session}/report.pdf`).expect(409)).body.code).toBe('CASH_SESSION_NOT_CLOSED');
   const { booking } = await pay(30_000);
@@ -219,7 +219,7 @@ test('the report is made of a closed drawer, on paper and for a spreadsheet, and
   ]);
 });
 
-test('a drawer belongs to the opening day on which it was opened: that of the night ends with the night, also on a day of 25 hours', async () => {
+test('a drawer belongs to its opening day: a night drawer ends with the night, also on a 25-hour day', async () => {
   const { http } = await world.admin();
   const { openingHours } = (await http.get('/api/venue').expect(200)).body as VenueAnswer;
   const late = openingHours.map(({ weekday }) => ({ weekday, intervals: [{ startTime: '18:00', endTime: '01:30' }] }));
@@ -237,6 +237,6 @@ test('a drawer belongs to the opening day on which it was opened: that of the ni
   expect([await on('2027-02-05'), await on('2027-02-06'), await on('2027-02-07')]).toEqual([[0, 1, 2], [3, 4], [5]]);
 });
 
-test('after all that the house is sound', async () => {
+test('data integrity checks pass after all cash drawer tests', async () => {
   expect(await examine({ query: (text) => world.sql(text) })).toEqual([]);
 });

@@ -30,7 +30,7 @@ const put = (reference: string, changes: Record<string, unknown>, by = staff) =>
 const read = async (reference: string) => (await staff.http.get(`/api/bookings/${reference}`).expect(200)).body as BookingAnswer;
 const held = (reference: string) => world.sql<{ code: string; period: string }>('select p.code, o.period::text from occupancies o join pitches p on p.id = o.pitch_id where o.holder = $1', [reference]);
 
-test('the desk moves a booking: the old slot is free, the new one taken, the player told', async () => {
+test('a desk move frees the old slot, takes the new one and notifies the player', async () => {
   const booking = await reserve();
   const { body } = await put(booking.reference, { date: '2026-11-27', startTime: '23:00', pitch: 'P2' }).expect(200);
   expect(body.data).toMatchObject({ date: '2026-11-27', startTime: '23:00', endTime: '00:00', pitch: 'P2', totalCents: 30_000, status: 'pending' });
@@ -39,7 +39,7 @@ test('the desk moves a booking: the old slot is free, the new one taken, the pla
   expect((await world.mails(player.email)).map(({ subject }) => subject)).toContain(`Réservation ${booking.reference}\u00a0: nouvel horaire`);
 });
 
-test('the mail of a move says where the booking was and where it is now', async () => {
+test('the mail for a move states the old and the new slot', async () => {
   const { reference } = await reserve();
   await put(reference, { startTime: '21:00', pitch: 'P2' }).expect(200);
   const mail = (await world.mails(player.email)).find(({ subject }) => subject.includes('nouvel horaire'));
@@ -67,7 +67,7 @@ test('the slots offered for a move are those that a move gets, at the price that
   }
 });
 
-test('a booking that can no longer move is offered nothing; an unknown one is none', async () => {
+test('a booking that cannot move has no move offers, and an unknown booking gives not found', async () => {
   const booking = await reserve({}, staff);
   await staff.http.delete(`/api/bookings/${booking.reference}`).send({ reason: 'Pluie' }).expect(200);
   expect(await movesOf(booking.reference)).toEqual([]);
@@ -101,7 +101,7 @@ test('a move passes the same rules, and one that fails leaves all as it was', as
   expect(await held(booking.reference)).toHaveLength(1);
 });
 
-test('two bookings that want each other’s slot at once: neither is lost, nobody waits for ever', async () => {
+test('two bookings that swap slots concurrently are both kept, and no request deadlocks', async () => {
   const [one, two] = [await reserve({}, staff), await reserve({ pitch: 'P2' }, staff)];
   for (let round = 0; round < 5; round++) {
     const answers = await Promise.all([put(one.reference, { pitch: 'P2' }), put(two.reference, { pitch: 'P1' })]);
@@ -110,14 +110,14 @@ test('two bookings that want each other’s slot at once: neither is lost, nobod
   expect((await held(one.reference)).map(({ code }) => code)).toEqual(['P1']);
 });
 
-test('a pending booking that moves to tonight keeps its hold, but no longer than a quarter past the new start', async () => {
+test('a pending booking moved to tonight keeps its hold, at most until 15 minutes after the new start', async () => {
   const booking = await reserve();
   staff = await world.goTo('2026-11-23T09:40:00Z');
   await put(booking.reference, { date: '2026-11-23', startTime: '10:00', endTime: '11:00' }).expect(200);
   expect((await read(booking.reference)).holdExpiresAt?.slice(0, 16)).toBe('2026-11-23T10:00');
 });
 
-test('one whose hold would be over before it began stands at once in its new slot', async () => {
+test('a booking whose hold would expire before it began is confirmed at once in its new slot', async () => {
   const booking = await reserve();
   staff = await world.goTo('2026-11-23T09:40:00Z');
   await put(booking.reference, { date: '2026-11-23', startTime: '09:00', endTime: '10:00' }).expect(200);
@@ -131,7 +131,7 @@ test('what is over, expired or cancelled does not move', async () => {
   expect((await put(booking.reference, { pitch: 'P2' }).expect(409)).body.code).toBe('BOOKING_NOT_MOVABLE');
 });
 
-test('a player changes addons until there is money, the desk longer, nobody else’s field', async () => {
+test('a player changes add-ons until a payment, the desk for longer, and never on another booking', async () => {
   const { body } = await (await world.admin()).http.post('/api/addons').send({ name: { fr: 'Ballon' }, options: [{ code: 'match', name: { fr: 'Match' }, priceCents: 2_000 }] }).expect(201);
   const addons = (quantity: number) => ({ addons: [{ reference: (body as { data: { reference: string } }).data.reference, quantity }] });
   const booking = await reserve();
@@ -145,7 +145,7 @@ test('a player changes addons until there is money, the desk longer, nobody else
   expect(await read(booking.reference)).toMatchObject({ pitch: 'P3', totalCents: 32_000, addons: [{ quantity: 1, totalCents: 2_000 }] });
 });
 
-test('what a booking has of an addon stays at its price when that is off offer, dearer or scarce; it may become less and not more', async () => {
+test('booked add-ons keep their price when withdrawn, dearer or scarce; the count can fall but not rise', async () => {
   const { http } = await world.admin();
   const made = async (fr: string) => ((await http.post('/api/addons').send({ name: { fr }, stock: 5, options: [{ code: 'one', name: { fr }, priceCents: 2_000 }] }).expect(201)).body as { data: { reference: string } }).data.reference;
   const [film, ball] = [await made('Film'), await made('Ballon neuf')];
@@ -174,7 +174,7 @@ test('a player cancels until the start and not after it, the desk with a reason'
   await staff.http.delete(`/api/bookings/${begun.reference}`).send({ reason: 'Panne' }).expect(200);
 });
 
-test('who began has begun: a player no longer cancels', async () => {
+test('after the start a player can no longer cancel', async () => {
   const booking = await reserve();
   await staff.http.post(`/api/bookings/${booking.reference}/confirm`).send({}).expect(200);
   staff = await world.goTo(`${DAY}T19:00:00Z`);
@@ -207,7 +207,7 @@ test('no step leads where the table of states does not', async () => {
   expect((await read(booking.reference)).status).toBe('cancelled');
 });
 
-test('the history says who did what, in the reader’s language', async () => {
+test('the history states actor and action, in the reader’s language', async () => {
   const booking = await reserve();
   await staff.http.post(`/api/bookings/${booking.reference}/confirm`).send({ reason: 'Au téléphone' }).expect(200);
   const { body } = await staff.http.get(`/api/bookings/${booking.reference}/history`).set('accept-language', 'en').expect(200);
@@ -217,7 +217,7 @@ test('the history says who did what, in the reader’s language', async () => {
   ]);
 });
 
-test('the history tells the money that came and where a booking moved from and to', async () => {
+test('the history shows received amounts and the old and new slots of each move', async () => {
   const booking = await reserve();
   await staff.http.post('/api/payments').send({ booking: booking.reference, amountCents: 10_000, method: 'cash' }).expect(201);
   await put(booking.reference, { pitch: 'P3' }).expect(200);

@@ -47,7 +47,7 @@ test('what was stored before is composed, without marks, and found in one piece;
   expect(await found('abdelali')).toEqual([card]);
 });
 
-test('children who stood twice in a group before that was held keep their places, each with a key', async () => {
+test('duplicate children in a group from before the constraint keep their places, each with a unique key', async () => {
   const { reference: session } = await makeSession(admin, await makeSeason(admin), { weekday: 2, capacity: 8 });
   const guardian = { fullName: 'Salma Bennis', phone: '0612345678', email: 'salma@five.test' };
   const references = [];

@@ -147,7 +147,7 @@ describe('a forgotten password', () => {
     hash.mockRestore();
   });
 
-  test('a code of verification resets nothing', async () => {
+  test('a verification code cannot reset a password', async () => {
     const person = await unverified();
     const code = await codeOf(person.email);
     const { body } = await validate(person.email, code).expect(422);

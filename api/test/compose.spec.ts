@@ -9,7 +9,7 @@ describe('docker-compose.yml', () => {
     expect(Object.keys(apiEnvironment()).sort()).toEqual(Object.keys(SETTING_NAMES).sort());
   });
 
-  it('gives values that the API accepts when nothing but the password is said', () => {
+  it('sets values that the API accepts when only the password is given', () => {
     const values = Object.entries(apiEnvironment()).map(([name, value]) => [name, filledIn(value, { POSTGRES_PASSWORD: 'a-password' })]);
     expect(readSettings(Object.fromEntries(values))).toMatchObject({ host: '0.0.0.0', demo: 'off', databaseUrl: 'postgresql://five:a-password@postgres:5432/five' });
   });
@@ -30,7 +30,7 @@ test('.env.example lists every setting, and of others the passwords of compose a
 describe('the proxy', () => {
   const proxy = fs.readFileSync(path.resolve(import.meta.dirname, '../../tools/proxy.conf'), 'utf8');
 
-  it('sets its headers for every way in: a place that set one of its own would pass on what a client says of its address', () => {
+  it('sets proxy headers only at server level: a location override would forward client-sent addresses', () => {
     const headers = [...proxy.matchAll(/^( *)proxy_set_header (\S+) (\S+);$/gm)].map(([, indent, name, value]) => [indent, name, value]);
     expect(headers).toContainEqual(['  ', 'X-Forwarded-For', '$remote_addr']);
     expect(headers.filter(([indent]) => indent !== '  ')).toEqual([]);

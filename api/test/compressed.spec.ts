@@ -1,6 +1,6 @@
 import { CompressedPages } from '../src/platform/site/compressed.ts';
 
-test('a page that is asked for again and again is compressed once, however many others are asked for in between', async () => {
+test('a page requested repeatedly is compressed once, however many others are requested in between', async () => {
   const pages = new CompressedPages();
   const often = (await pages.encode('often', 'br')).body;
   for (let other = 0; other < 700; other += 1) {

@@ -22,7 +22,7 @@ const bring = async (file: Buffer | string, key?: string) => ((await send('custo
 const cards = async (q: string) => (await admin.http.get('/api/customers').query({ filter: JSON.stringify({ q }) }).expect(200)).body as CustomerAnswer[];
 const count = async () => (await world.sql<{ cards: string; lines: string }>('select (select count(*) from customers) as cards, (select count(*) from audit) as lines'))[0];
 
-test('the look keeps nothing, and says row by row what would become of a file', async () => {
+test('the preview stores nothing, and reports row by row the result of an import', async () => {
   const known = nextPhone();
   await admin.http.post('/api/customers').send({ name: 'Déjà Là', phone: known }).expect(201);
   const before = await count();
@@ -42,12 +42,12 @@ test('the look keeps nothing, and says row by row what would become of a file', 
   expect(await count()).toEqual(before);
 });
 
-test('the look names the columns of which nothing would be kept', async () => {
+test('the preview lists the columns that would not be imported', async () => {
   const { counts, unread } = await look(['Nom;Pointure;Téléphone;Ville', `Alami;42;${nextPhone()};`].join('\n'));
   expect([counts.added, unread]).toEqual([1, [{ column: 2, name: 'Pointure' }]]);
 });
 
-test('the run makes the cards that the look showed, each with its line in the trail, found by name and phone', async () => {
+test('the import creates the previewed records, each with an audit entry, searchable by name and phone', async () => {
   const phone = nextPhone();
   const file = table(`Zineb Importée;${phone};Le jeudi;standard`, 'Sans Téléphone;;;');
   expect(await bring(file)).toEqual({ added: 1, known: 0, problems: 1 });
@@ -81,7 +81,7 @@ test.each([
   expect((await look(written(table(`Zoé Naïm;${nextPhone()};« été »;`)))).fresh).toMatchObject([{ name: 'Zoé Naïm', note: '« été »' }]);
 });
 
-test('commas, quotes and lines within a cell are read as they were meant, and a formula is a text like another', async () => {
+test('commas, quotes and line breaks in a cell are parsed correctly, and a formula is plain text', async () => {
   const phone = nextPhone();
   const { fresh } = await look(`name,phone,note\r\n"=HYPERLINK(""http://x"")",${phone},"une ligne\net une autre"`);
   expect(fresh).toMatchObject([{ row: 2, name: '=HYPERLINK("http://x")', note: 'une ligne\net une autre' }]);
@@ -90,7 +90,7 @@ test('commas, quotes and lines within a cell are read as they were meant, and a 
 test.each([
   ['nothing', '', 'CUSTOMERS_FILE_REQUIRED'], ['a picture', '\x89PNG\r\n\x1a\n\0\0', 'CUSTOMERS_FILE_UNREADABLE'], ['columns that nobody named', 'a;b\r\n1;2', 'CUSTOMERS_FILE_COLUMNS'],
   ['more than ten thousand rows', `${table()}${'\r\nAli;0612345678;;'.repeat(10_001)}`, 'CUSTOMERS_FILE_UNREADABLE'], ['too many columns', `${table()}\r\n${'x;'.repeat(200)}`, 'CUSTOMERS_FILE_TOO_WIDE'],
-])('%s is refused by name, and nothing is kept', async (_, file, code) => {
+])('%s is refused by name, and nothing is stored', async (_, file, code) => {
   const before = await count();
   for (const path of ['customers_import/look', 'customers_import']) {
     const { body } = await send(path, file).expect(422);

@@ -19,7 +19,7 @@ let world: World;
 beforeAll(async () => { world = await createWorld(); });
 afterAll(() => world.close());
 
-test('a connection that breaks between two statements of a transaction is a database that is away, and no fault of ours', async () => {
+test('a connection lost between two statements of a transaction is an unavailable database, not a bug', async () => {
   const run = world.app.get(Transactions).run(async (tx) => {
     const [{ pid }] = await tx.query<[{ pid: number }]>('select pg_backend_pid() as pid');
     await world.sql('select pg_terminate_backend($1)', [pid]);
@@ -29,7 +29,7 @@ test('a connection that breaks between two statements of a transaction is a data
   await expect(run).rejects.toMatchObject({ code: 'DATABASE_AWAY', details: { retryAfterSeconds: 5 } });
 });
 
-test('one connection that breaks takes nobody with it who waits for a turn', async () => {
+test('one broken connection does not fail the requests that wait for a connection', async () => {
   // Two connections are reserved for reads.
   const source = await connected(dataSourceOptions(world.databaseUrl, [], 3));
   const transactions = new Transactions(source, world.app.get(Idempotency));
@@ -46,7 +46,7 @@ test('one connection that breaks takes nobody with it who waits for a turn', asy
   await source.destroy();
 });
 
-test('who asks while a crowd has all connections waits for its turn as long as the crowd gets on', async () => {
+test('requests wait for a connection while all are in use, as long as others make progress', async () => {
   const source = await connected(dataSourceOptions(world.databaseUrl, [], 1));
   const [crowd, asked] = [Array.from({ length: 13 }, () => source.query('select pg_sleep(0.5)')), source.query('select 1 as one')];
   expect(await asked).toEqual([{ one: 1 }]);
@@ -54,7 +54,7 @@ test('who asks while a crowd has all connections waits for its turn as long as t
   await source.destroy();
 });
 
-test('who waits for a turn is refused when nobody has left for a while, and at last however well the others get on', async () => {
+test('a waiting request is refused if none finishes for a while, or after a maximum wait despite progress', async () => {
   const gate = new Gate(1, { stillMs: 500, longestMs: 1_500 }, () => new Error('too late'));
   const line = (length: number, ms: number) => Promise.allSettled(Array.from({ length }, () => gate.run(() => sleep(ms))));
   const outcome = async (length: number, ms: number) => (await line(length, ms)).map(({ status }) => status);
@@ -64,7 +64,7 @@ test('who waits for a turn is refused when nobody has left for a while, and at l
   expect(new Set((await outcome(15, 200)).slice(10))).toEqual(new Set(['rejected']));
 });
 
-test('who gives up has not moved the line', async () => {
+test('an aborted request does not count as queue progress', async () => {
   const gate = new Gate(1, { stillMs: 500, longestMs: 60_000 }, () => new Error('too late'));
   const given = async () => {
     await gate.enter();
@@ -76,7 +76,7 @@ test('who gives up has not moved the line', async () => {
   expect(outcomes.filter((status) => status === 'fulfilled').length).toBeLessThan(8);
 });
 
-test('nobody waits for half a minute at a server that fell silent, however often a connection is given up and another one asked for', async () => {
+test('no request waits 30 seconds for a silent server, however often connections are dropped and requested', async () => {
   const way = await openWay(world.databaseUrl);
   const source = await connected(dataSourceOptions(way.url, [], 3, STATEMENT_MS));
   way.silence();
@@ -92,7 +92,7 @@ test('nobody waits for half a minute at a server that fell silent, however often
   await source.destroy();
 });
 
-test('where the places in the line are counted, who finds none is refused at once, and those who wait keep theirs', async () => {
+test('with a limited queue a request that finds it full fails at once, and queued ones keep their place', async () => {
   const gate = new Gate(1, { stillMs: 60_000, longestMs: 60_000, places: 2 }, () => new Error('too late'));
   const inside = Promise.withResolvers<void>();
   const first = gate.run(() => inside.promise);
@@ -107,7 +107,7 @@ test('where the places in the line are counted, who finds none is refused at onc
 test.each([
   ['was too slow to let him in', ''],
   ['is still coming up', 'SFATAL\0C57P03\0Mthe database system is starting up\0\0'],
-])('who begins asks a database again that %s', async (_, refusal) => {
+])('startup retries a database that %s', async (_, refusal) => {
   const way = await openWay(world.databaseUrl, refusal);
   const source = await connected(dataSourceOptions(way.url, [], 1));
   expect(await source.query('select 1 as one')).toEqual([{ one: 1 }]);
@@ -115,7 +115,7 @@ test.each([
   way.close();
 });
 
-test('who begins is told at once of a database that refuses him', async () => {
+test('startup fails at once if the database rejects its credentials', async () => {
   const way = await openWay(world.databaseUrl);
   way.close();
   const never = performance.now() + 3_600_000;
@@ -141,7 +141,7 @@ test('a server that falls silent in the middle of a transaction is given up, and
   expect(await eventually(givenUp, (ms) => ms < NOTICED_MS)).toBeLessThan(NOTICED_MS);
 });
 
-test('once the database is found away, nobody waits for a turn at it any longer', async () => {
+test('once the database is found unavailable, no request waits for a connection any longer', async () => {
   const gate = new Gate(1, { stillMs: 60_000, longestMs: 60_000 }, () => new Error('too late'));
   const inside = Promise.withResolvers<void>();
   const first = gate.run(() => inside.promise);

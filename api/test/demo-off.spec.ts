@@ -54,7 +54,7 @@ test('here they sign in, by email and by phone', async () => {
   await login('+212600000010').expect(200);
 });
 
-test.each(AFAR)('a code that is asked for through %s is written for no demo account, and one that was asked for here is worth nothing there', async (_, headers) => {
+test.each(AFAR)('a demo account gets no code through %s, and a code requested locally is not valid there', async (_, headers) => {
   const codes = async () => ((await demo.http.get('/api/dev/mails?to=player@demo.test').expect(200)).body as { code: string | null }[]).filter(({ code }) => code !== null);
   const before = (await codes()).length;
   const afar = await demo.http.post('/api/auth/field/code/confirmation').set(headers).send({ email: 'player@demo.test' }).expect(200);
@@ -79,7 +79,7 @@ test.each(AFAR)('a session that a demo account opened here is none through %s, b
   await me({}).expect(200);
 });
 
-test('outside of the demo the database is refused with the way out, also where the demo is off by its default', async () => {
+test('outside the demo its database is refused with instructions, also if the demo is off by default', async () => {
   for (const env of [{ DEMO: 'off' }, { DEMO: '' }]) {
     const refused = await spawnApi(database.url, { ...env, RATE_LIMITS: 'on' });
     expect(await refused.ended).toBe(1);
@@ -88,7 +88,7 @@ test('outside of the demo the database is refused with the way out, also where t
   }
 });
 
-test('doctor names the accounts where the demo is off, and says nothing of them where it is on', async () => {
+test('doctor lists the demo accounts if the demo is off, and omits them if it is on', async () => {
   const off = await command('doctor', [], { DEMO: 'off' });
   expect([off.code, off.said]).toEqual([1, expect.stringMatching(/^Broken: no account of the demo.+admin@demo\.test, reception@demo\.test/)]);
   expect(await command('doctor', [], { DEMO: 'on' })).toEqual({ code: 0, said: 'All that must hold does.\n' });
@@ -99,7 +99,7 @@ test('the address that a new admin is shown is the one of the process that serve
   expect(said).toContain(`Sign in at ${demo.url}/admin/ and change it.`);
 });
 
-test('while the product runs the demo is not taken out; afterwards it asks, and does nothing without a yes', async () => {
+test('demo removal is refused while the product runs; afterwards it needs a confirmation to proceed', async () => {
   expect(await command('admin', ['leave-demo', '--yes'], {})).toMatchObject({ code: 1, said: expect.stringContaining('The product is running') as string });
   await demo.stop('SIGTERM');
   for (const answer of ['', 'no\n']) {
@@ -123,7 +123,7 @@ test('with a yes it is out: the start works, doctor is content, and the demo nev
   expect(await command('admin', ['leave-demo', '--yes'], {})).toMatchObject({ code: 0, said: expect.stringContaining('nothing to take out') as string });
 });
 
-test('a start without a mail server says so, to who starts it and to what watches it', async () => {
+test('a start without a mail server is reported to the operator and to monitoring', async () => {
   const plain = await startProcess(database.url, { DEMO: 'off', RATE_LIMITS: 'on' });
   expect(plain.output()).toMatch(/^Demo {9}off .*npm run admin -- create EMAIL$/m);
   expect(plain.output()).toMatch(/^Mail {9}SMTP_URL is not set: no mail reaches anybody\./m);

@@ -26,7 +26,7 @@ test.each(PEOPLE)('%s signs in as %j', async (email, scope, verified) => {
   expect(body).toMatchObject({ user: { scope, verified } });
 });
 
-test('two processes that start at once tell the story once', async () => {
+test('two processes that start at once create the demo data once', async () => {
   const [row] = await database.sql<Record<string, string>>(
     `select (select count(*) from users) as users, (select count(distinct phone) from users) as phones, (select count(*) from customers where user_id is null) as callers,
        (select count(*) from versions where name like 'demo %') as chapters, (select count(distinct name) from versions where name like 'demo %') as names`,
@@ -36,12 +36,12 @@ test('two processes that start at once tell the story once', async () => {
   expect(Number(row?.callers)).toBeGreaterThan(8);
 });
 
-test('all addresses are of a domain that nobody has, and nobody is written to', async () => {
+test('all demo addresses use a reserved domain, and no mail is sent to them', async () => {
   expect(await database.sql("select 1 from users where email !~ '\\.test$'")).toEqual([]);
   expect(await database.sql("select 1 from outbox where template in ('welcome', 'verifyCode')")).toEqual([]);
 });
 
-test('the venue has its texts in three languages, a RIB with a right key, and room for a load test', async () => {
+test('the venue has texts in three languages, a RIB with a valid key, and capacity for a load test', async () => {
   const { body } = await login('admin@demo.test').expect(200);
   const venue = await http().get('/api/venue').query({ texts: 'all' }).set('authorization', `Bearer ${(body as { token: string }).token}`).expect(200);
   const text = { fr: expect.stringMatching(/\S/) as string, en: expect.stringMatching(/\S/) as string, ar: expect.stringMatching(/[\u0600-\u06ff]/) as string };
@@ -56,7 +56,7 @@ test('a load test finds every pitch free from the ninth day on', async () => {
   expect(rows).toEqual([]);
 });
 
-test('both editions of 2025 were played to the end, the one of the Ramadan behind its link, and the next one is planned', async () => {
+test('both 2025 tournaments are complete, the Ramadan one is accessible by link, and the next is planned', async () => {
   const { body: listed } = await http().get('/api/tournaments').expect(200);
   expect(listed).toMatchObject([{ id: '2026/december', teamCount: 8, winner: null }, { id: '2025/may', state: 'finished', teamCount: 8, winner: 'Étoile de Bouskoura' }]);
   const { body: venue } = await http().get('/api/venue').expect(200);
@@ -67,7 +67,7 @@ test('both editions of 2025 were played to the end, the one of the Ramadan behin
   expect([teams.length, teams.every(({ crest }) => crest !== null), matches.length, matches.every(({ played }) => played)]).toEqual([16, true, 32, true]);
 });
 
-test('the academy has a full group with a line, the others have places; players show themselves and talk in three languages', async () => {
+test('the academy has one full group with a waiting list; visible players have chats in three languages', async () => {
   const { body } = await http().get('/api/academy').expect(200);
   expect(body).toMatchObject({ sessions: [{ weekday: 3, startTime: '17:00', endTime: '18:30', placesLeft: 0 }, { weekday: 6, startTime: '15:00', endTime: '16:30' }, { weekday: 7, startTime: '13:00', endTime: '14:30' }] });
   const [row] = await database.sql(`select count(*) filter (where status = 'waiting') as waiting, count(*) filter (where status = 'confirmed') > 3 as confirmed from academy_registrations`);
@@ -79,7 +79,7 @@ test('the academy has a full group with a line, the others have places; players 
   expect([threads.length, threads.every(({ replyCount }) => replyCount > 1), threads.some(({ title }) => /[\u0600-\u06ff]/.test(title))]).toEqual([8, true, true]);
 });
 
-test('a restart finds the demo told, and leaves a changed password alone', async () => {
+test('a restart finds the demo data present and keeps a changed password', async () => {
   const { body } = await login('player2@demo.test').expect(200);
   await http().post('/api/auth/field/password').set('authorization', `Bearer ${(body as { token: string }).token}`)
     .send({ currentPassword: 'demo-Password-1', password: 'une autre phrase 46', passwordConfirmation: 'une autre phrase 46' }).expect(200);

@@ -20,13 +20,13 @@ describe('customers', () => {
     expect((await enter({ name: 'Somebody Else', phone: '+212661111111' })).data.reference).not.toBe(data.reference);
   });
 
-  test('two receptionists who enter one caller at once enter one row', async () => {
+  test('two receptionists that add the same caller at once create one record', async () => {
     const { http } = await world.staff();
     const answers = await Promise.all(Array.from({ length: 10 }, () => http.post('/api/customers').send({ name: 'Rush Hour', phone: '0661222222' })));
     expect(new Set(answers.map(({ body }) => (body as { data: CustomerAnswer }).data.reference)).size).toBe(1);
   });
 
-  test('a caller’s phone blocks no registration, and the registration takes nothing over', async () => {
+  test('a caller’s phone does not block a registration, and the registration takes over no data', async () => {
     const { data } = await enter({ name: 'Yasmine Bennani', phone: '0661333333' });
     const person = await world.register({ phone: '0661333333' });
     const rows = await world.sql<{ reference: string; user_id: string | null }>("select reference, user_id from customers where phone = '+212661333333' order by id");
@@ -35,13 +35,13 @@ describe('customers', () => {
     expect(person.phone).toBe('+212661333333');
   });
 
-  test('a caller with the phone and the name of an account is that account’s customer; another name with the phone is not', async () => {
+  test('a caller with an account’s phone and name is its customer; another name with that phone is not', async () => {
     const { user } = await world.register({ phone: '0661666666' });
     expect((await enter({ name: user.fullName, phone: '0661666666' })).data.user).toBe(user.reference);
     expect((await enter({ name: 'Un Frère', phone: '0661666666' })).data.user).toBeNull();
   });
 
-  test('an account that has proven nothing yet is nobody’s whom the desk means by name and phone', async () => {
+  test('an unverified account is never matched by name and phone at the desk', async () => {
     const { user } = await world.register({ phone: '0661676767' }, { verified: false });
     const { data } = await enter({ name: user.fullName, phone: '0661676767' });
     expect(data.user).toBeNull();
@@ -49,14 +49,14 @@ describe('customers', () => {
     expect((await enter({ name: user.fullName, phone: '0661676767' })).data.reference).toBe(data.reference);
   });
 
-  test('who stands at the counter needs no phone, and is nobody else of that name', async () => {
+  test('a customer at the counter needs no phone, and is never merged with others of that name', async () => {
     const resolve = () => world.app.get(Transactions).run((tx) => world.app.get(CustomersService).resolve(tx, { name: 'Karim' }, 'U-00000000'));
     const [one, other] = [await resolve(), await resolve()];
     expect(one).toMatchObject({ fullName: 'Karim', phone: null });
     expect(other.reference).not.toBe(one.reference);
   });
 
-  test('are found by a name as it was heard, in Latin and Arabic letters; by what is no name, nobody is', async () => {
+  test('are found by a name as it sounds, in Latin and Arabic letters, and never by text that is not a name', async () => {
     await enter({ name: 'Zakaria Belhaj-Ouali', phone: '0661454501' });
     await enter({ name: 'زكرياء بلحاج', phone: '0661454502' });
     const phones = async (sounds: string) => ((await hear(sounds).then(({ body }) => body as CustomerAnswer[])).map(({ phone }) => phone)).sort();

@@ -57,7 +57,7 @@ test('the desk sees by what a slot is taken and may still book what has begun; o
   await reserve(staff, { startTime: '09:00', endTime: '10:00', pitch: 'P3', customer: { name: 'Passage', phone: '0611111111' } });
 });
 
-test('the board shows what stands outside the opening hours, once, and on a pitch that is closed', async () => {
+test('the board shows entries outside opening hours, once, and on a closed pitch', async () => {
   const reason = 'Entretien';
   for (const block of [{ pitch: 'P1', startTime: '07:00', endTime: '08:00' }, { pitch: 'P2', startTime: '02:00', endTime: '03:00' }, { pitch: 'P3', startTime: '18:00', endTime: '19:00' }]) {
     await staff.http.post('/api/blocks').send({ ...block, date: '2026-11-27', reason }).expect(201);
@@ -89,7 +89,7 @@ test('a blocked pitch is taken, until the block is lifted', async () => {
   expect((await staff.http.post('/api/blocks').send({ ...block, date: '2026-11-20' }).expect(422)).body.code).toBe('BLOCK_IN_PAST');
 });
 
-test('a block that is refused names who and what stands there, in its order and nothing beside it', async () => {
+test('a refused block lists the customers and bookings in conflict, in order and nothing else', async () => {
   const there = { date: '2026-11-25', pitch: 'P1' };
   const late = await reserve(staff, { ...there, startTime: '20:00', endTime: '22:00', customer: { name: 'Salma Tardive', phone: '0612345678' } });
   const early = await reserve(staff, { ...there, startTime: '18:00', endTime: '19:00', customer: { name: 'Anas Premier' } });
@@ -155,7 +155,7 @@ test('availability past the horizon, for too many days or on no day is refused',
   expect(await grid({ date: '2027-01-20', days: 14 })).toHaveLength(3);
 });
 
-test('between midnight and closing it is still the night’s day for whoever names none, and what is left of it can be booked', async () => {
+test('from midnight to closing the default day is the night’s day, and its remaining time is bookable', async () => {
   const week = (endTime: string) => [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, intervals: [{ startTime: '09:00', endTime }] }));
   const open = async (endTime: string) => (await world.login((await world.admin()).email)).http.put('/api/venue').send({ openingHours: week(endTime) }).expect(200);
   const board = async () => ((await (await world.login(staff.email)).http.get('/api/desk/day').expect(200)).body as DeskDayAnswer).date;

@@ -23,7 +23,7 @@ describe('in the demo', () => {
     ]);
   });
 
-  test('the mailbox page shows them in frames that run nothing', async () => {
+  test('the mailbox page shows mails in sandboxed frames without scripts', async () => {
     await owe(world, mailTo('shown', { parameters: { firstName: '"></iframe><script>alert(1)</script><b>', code: '333333', minutes: 15 } }));
     await world.mails('shown@five.test');
     const { text, headers } = await world.http.get('/dev/mailbox?to=shown@five.test').expect(200);
@@ -34,7 +34,7 @@ describe('in the demo', () => {
     expect(text).not.toMatch(/<script|<b>/);
   });
 
-  test.each(['%00', '%F0%28', '%27%3B--', "a'b@c", '%3Cscript%3E'])('an odd address (%s) finds nothing and breaks nothing', async (to) => {
+  test.each(['%00', '%F0%28', '%27%3B--', "a'b@c", '%3Cscript%3E'])('an odd address (%s) returns no mail and causes no error', async (to) => {
     const { body } = await world.http.get(`/api/dev/mails?to=${to}`).expect(200);
     expect(body).toEqual([]);
     const { text } = await world.http.get(`/dev/mailbox?to=${to}`).expect(200);
@@ -45,7 +45,7 @@ describe('in the demo', () => {
     for (const path of ['/api/dev/mails', '/dev/mailbox']) await world.http.get(path).set('host', host).expect(404);
   });
 
-  test.each(['localhost:3000', '127.0.0.1', '[::1]:3000', 'LOCALHOST'])('who asks %s is on this machine', async (host) => {
+  test.each(['localhost:3000', '127.0.0.1', '[::1]:3000', 'LOCALHOST'])('a request to host %s is accepted as local', async (host) => {
     for (const path of ['/api/dev/mails', '/dev/mailbox']) await world.http.get(path).set('host', host).expect(200);
   });
 

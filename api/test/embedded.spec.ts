@@ -51,7 +51,7 @@ describe('the embedded database', () => {
     expect(await ask(said[0]?.url ?? '', 'select 1 as one')).toEqual({ one: 1 });
   }, makingMilliseconds);
 
-  it('starts, tells other commands where it is, and is gone when its owner stops it', async () => {
+  it('starts, publishes its address to other commands, and stops when its owner process stops it', async () => {
     const holder = hold(dataDir);
     const { pid, url, adopted } = await holder.next();
     expect(adopted).toBe(false);

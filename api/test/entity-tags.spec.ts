@@ -6,7 +6,7 @@ afterAll(() => world.close());
 
 const ask = (path: string, tags: string) => world.http.get(path).set('if-none-match', tags);
 
-test.each(['/api/pitches', '/api/venue', '/api/openapi.json'])('who has what stands at %s is told so, whichever way the tag is written', async (path) => {
+test.each(['/api/pitches', '/api/venue', '/api/openapi.json'])('a request with the current ETag of %s gets 304, in every valid form of the tag', async (path) => {
   const { headers } = await world.http.get(path).expect(200);
   const tag = headers.etag ?? '';
   expect(tag).toMatch(/^(W\/)?"[^",]+"$/);

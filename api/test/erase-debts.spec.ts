@@ -82,7 +82,7 @@ test('the sentence names what is open with amount and reference, and nothing els
   expect(await said('ar')).toContain(`مباراة لم تُؤدَّ (${formatMoney(30_000, 'ar')}، ${reference})`);
 });
 
-test('what the venue owes blocks it as well: money of a cancelled match, of a pack paid in part, of a match that became cheaper', async () => {
+test('amounts due to the player also block it: cancelled match, partly paid pack, match made cheaper', async () => {
   const [match, pack] = [await world.register(), await world.register()];
   const { reference } = await playsTomorrow(match);
   await pay({ booking: reference }, 30_000);
@@ -124,7 +124,7 @@ test('a place in a match that was played and is not paid blocks, and so does mon
   expect((await erase(owing)).status).toBe(200);
 });
 
-test('a transfer that pays nothing yet is settled first: one that came late, and the rest of a larger one', async () => {
+test('an unassigned transfer is settled first: a late one, or the remainder of a larger one', async () => {
   const [late, larger] = [await world.register(), await world.register()];
   const [one, two] = [await playsTomorrow(late, { paymentMethod: 'transfer' }), await playsTomorrow(larger, { paymentMethod: 'transfer' })];
   await late.http.delete(`/api/bookings/${one.reference}`).expect(200);
@@ -138,7 +138,7 @@ test('a transfer that pays nothing yet is settled first: one that came late, and
   expect((await erase(larger)).status).toBe(200);
 });
 
-test('who owes nothing and is owed nothing goes: paid, expired, cancelled in time, kept by the terms', async () => {
+test('an account without debts either way is erased: paid, expired, cancelled in time, kept by terms', async () => {
   const person = await world.register();
   const paid = await playsTomorrow(person);
   await pay({ booking: paid.reference }, 30_000);

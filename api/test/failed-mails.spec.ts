@@ -16,7 +16,7 @@ async function giveUp(recipient: string): Promise<string> {
   return reference;
 }
 
-test('an admin reads which mails nobody received, whom they were for and why, in the language of the reader', async () => {
+test('an admin lists undelivered mails with recipient and reason, in the reader’s language', async () => {
   const [admin, player] = [await world.admin(), await world.player()];
   const [known, bare] = [await giveUp(player.reference), await giveUp('mailto:salma@five.test')];
   const { body } = await admin.http.get('/api/failed_mails').set('accept-language', 'en').expect(200);

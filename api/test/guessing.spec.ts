@@ -9,7 +9,7 @@ afterAll(() => world.close());
 
 const from = (address: string) => (path: string, body: object) => world.http.post(`/api/auth/field/${path}`).set('x-forwarded-for', address).send(body);
 
-test('one address that guesses at one account is refused after ten; the owner signs in from elsewhere all the while', async () => {
+test('10 wrong guesses from one address block it for that account; the owner still signs in from elsewhere', async () => {
   const { email } = await makePerson(world, {}, {});
   const guesser = from('203.0.113.7');
   for (let guess = 0; guess < 10; guess++) await guesser('login', { email, password: `faux ${guess}` }).expect(401);
@@ -19,7 +19,7 @@ test('one address that guesses at one account is refused after ten; the owner si
   await from('198.51.100.4')('login', { email, password: PASSWORD }).expect(200);
 });
 
-test('who is refused reads how long to wait, in minutes or hours as the limit has it, and in three languages', async () => {
+test('a refusal states the wait, in minutes or hours depending on the limit, in three languages', async () => {
   const wording = world.app.get(Wording);
   const { email } = await makePerson(world, {}, {});
   const guess = (locale: string) => from('203.0.113.77')('login', { email, password: 'faux' }).set('accept-language', locale);
@@ -36,7 +36,7 @@ test('who is refused reads how long to wait, in minutes or hours as the limit ha
   expect(waits.map((seconds) => wording.wait('fr', seconds)).slice(0, 6)).toEqual(['dans un instant', 'dans 1 minute', 'dans 2 minutes', 'dans 3 minutes', 'dans 11 minutes', 'dans 1 heure']);
 });
 
-test('a guesser who walks through one network of IPv6 stays the same address', async () => {
+test('guesses from several addresses of one IPv6 network count as one address', async () => {
   const { email } = await makePerson(world, {}, {});
   for (let guess = 1; guess <= 10; guess++) await from(`2001:db8:1:2::${guess}`)('login', { email, password: 'faux' }).expect(401);
   await from('2001:db8:1:2:ffff::1')('login', { email, password: PASSWORD }).expect(429);
@@ -127,7 +127,7 @@ describe('one account, guessed at from many addresses at once', () => {
   });
 });
 
-test('an account that nobody has is slowed like one that somebody has', async () => {
+test('sign-in is rate limited in the same way for unknown and existing accounts', async () => {
   const guesser = from('203.0.113.9');
   for (let guess = 0; guess < 10; guess++) await guesser('login', { email: 'nobody@five.test', password: 'faux' }).expect(401);
   await guesser('login', { email: 'NOBODY@five.test', password: 'faux' }).expect(429);
@@ -145,7 +145,7 @@ test('good sign-ins are no guesses', async () => {
   for (let time = 0; time < 15; time++) await from('203.0.113.11')('login', { email, password: PASSWORD }).expect(200);
 });
 
-test('a code is sent again once a minute and five times an hour, to strangers with or without an account alike', async () => {
+test('a code is sent at most once a minute and five times an hour, with or without an existing account', async () => {
   const { email } = await makePerson(world, {}, { verified: false });
   for (const whom of [email, 'nobody@five.test']) {
     const sent: number[] = [];
@@ -167,7 +167,7 @@ test('the wait for the next code is one, signed in or not', async () => {
   expect(body).toMatchObject({ code: 'AUTH_CODE_TOO_SOON' });
 });
 
-test('a profile sends codes to five new addresses an hour and no more; what it holds otherwise can still be changed', async () => {
+test('a profile sends codes to at most five new addresses an hour; other fields can still be changed', async () => {
   const person = await makePerson(world, {}, {});
   const ask = (wish: object) => person.http.post('/api/auth/field').send(wish);
   for (let time = 1; time <= 5; time++) await ask({ email: `stranger-${time}@five.test` }).expect(200);
@@ -185,14 +185,14 @@ test('a profile takes twenty pictures an hour and no more; what it holds otherwi
   await person.http.post('/api/auth/field').send({ city: 'Fès' }).expect(200);
 });
 
-test('an address that a client writes into the header itself lifts nothing', async () => {
+test('an IP address that a client writes into the header itself does not bypass a limit', async () => {
   const { email } = await makePerson(world, {}, {});
   const forging = (guess: number) => world.http.post('/api/auth/field/login').set('x-forwarded-for', `10.0.0.${guess}, 203.0.113.13`).send({ email, password: 'faux' });
   for (let guess = 0; guess < 10; guess++) await forging(guess).expect(401);
   await forging(11).expect(429);
 });
 
-describe('who guesses at another’s codes cannot use up all of them', () => {
+describe('a client that guesses the codes of another account cannot use up all of its codes', () => {
   const codeOf = async (email: string) => (await world.mails(email)).find(({ code }) => code !== null)?.code ?? '';
   const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
   const aMinuteLater = () => world.clock.shift(world.clock.now().getTime() - Date.now() + 61_000);
@@ -211,7 +211,7 @@ describe('who guesses at another’s codes cannot use up all of them', () => {
     await person.http.post('/api/auth/field/account/verify').send({ code: await codeOf(person.email) }).expect(200);
   });
 
-  test('of all forgotten passwords, one address has a hundred wrong tries an hour; a right one is none, and elsewhere is another address', async () => {
+  test('password reset: 100 wrong codes per IP address and hour; correct codes do not count', async () => {
     const [path, { email }] = ['code/confirmation/validate', await makePerson(world, {}, {})];
     const guesser = from('203.0.113.60');
     await guesser('code/confirmation', { email }).expect(200);

@@ -10,7 +10,7 @@ test.each(['http://heat.example/map.js', 'http://127.0.0.1.heat.example/map.js',
   expect(() => heatmap(address)).toThrow(/^HEATMAP_URL is refused: /);
 });
 
-test('hosts that the script sends to stand behind it, parted by spaces or commas', () => {
+test('hosts used by the script follow its URL, separated by spaces or commas', () => {
   const { heatmapUrl, heatmapHosts } = readSettings({ HEATMAP_URL: ' https://heat.example/map.js https://collect.example, https://*.heat.example\nwss://live.heat.example:8443' });
   expect([heatmapUrl, heatmapHosts]).toEqual(['https://heat.example/map.js', ['https://collect.example', 'https://*.heat.example', 'wss://live.heat.example:8443']]);
   expect(readSettings({ HEATMAP_URL: 'http://127.0.0.1:4000/m.js ws://127.0.0.1:4001' }).heatmapHosts).toEqual(['ws://127.0.0.1:4001']);

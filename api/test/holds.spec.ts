@@ -72,7 +72,7 @@ test('a booking that fails each time it is expired is left for the next sweep, a
   expect(await expiry.expirePending()).toBe(1);
 });
 
-test('after the hour the sweep expires it, once: slot free, player told, audit written', async () => {
+test('after one hour the sweep expires the hold once: slot freed, player notified, audit entry written', async () => {
   const player = await world.register();
   const booking = await reserve(player, hour());
   later(59);
@@ -104,7 +104,7 @@ test('with the sweep off, a hold that ran out shows free, reads expired, and the
   expect(await messages(lost.reference, 'bookingExpired')).toHaveLength(1);
 });
 
-test('a hold that ran out is in nobody’s way: not in that of its own player’s caps', async () => {
+test('an expired hold blocks no booking and does not count toward the caps of its own player', async () => {
   const player = await world.register();
   await reserve(player, hour());
   await reserve(player, hour());
@@ -151,7 +151,7 @@ test('confirmations against the sweep, at the last moment, many times: exactly o
   expect([...outcomes].sort()).toEqual(['confirmed', 'expired']);
 });
 
-test('a quarter of an hour before the end a reminder goes out, unless there is nothing left to remind of', async () => {
+test('a reminder is sent 15 minutes before a hold ends, unless the booking is already settled', async () => {
   const player = await world.register();
   const [kept, settled] = [await reserve(player, hour()), await reserve(player, hour())];
   await staff.http.post(`/api/bookings/${settled.reference}/confirm`).send({}).expect(200);
@@ -191,7 +191,7 @@ test('when holds run only while the desk is open, one of the night lives until a
   expect(booking.holdExpiresAt?.slice(0, 16)).toBe('2026-11-24T10:00');
 });
 
-test('after all that, once swept, the house is sound', async () => {
+test('after all tests and one sweep, the database is consistent', async () => {
   later(7 * 24 * 60);
   await expiry.expirePending();
   await expiry.completeEnded();

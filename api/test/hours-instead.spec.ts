@@ -43,7 +43,7 @@ const bought = async () => {
 const left = async (reference: string) => ((await staff.http.get(`/api/subscriptions/${reference}`).expect(200)).body as SubscriptionAnswer).remainingHours;
 const payInHours = (reference: string, by: Person = player) => by.http.post(`/api/bookings/${reference}/hours`);
 
-test('hours pay for a booking that waits for cash: confirmed at once, its slot held, and the hours come back with it', async () => {
+test('a booking that waits for cash can be paid with hours: confirmed, slot kept; cancelling refunds them', async () => {
   const subscription = await bought();
   const { reference } = await reserve();
   const { body } = await payInHours(reference).expect(200);
@@ -54,7 +54,7 @@ test('hours pay for a booking that waits for cash: confirmed at once, its slot h
   expect(await left(subscription)).toBe(10);
 });
 
-test('a proof that waits is closed without a word, and the player told that the booking stands', async () => {
+test('a waiting proof is closed without a message about it, and the player gets the confirmation', async () => {
   await bought();
   const { reference } = await reserve({ paymentMethod: 'transfer' });
   await player.http.post(`/api/bookings/${reference}/proof`).attach('file', tinyPdf(), { filename: 'virement', contentType: 'application/pdf' }).expect(200);
@@ -69,7 +69,7 @@ test('addons keep their price and are paid in money', async () => {
   expect((await payInHours(reference).expect(200)).body).toMatchObject({ data: { status: 'confirmed', paymentStatus: 'unpaid', totalCents: 4_000, dueCents: 4_000, paidOn: null } });
 });
 
-test('the desk does it for who asks at the counter, also for a booking that it confirmed', async () => {
+test('the desk can pay with hours for a customer, also for a booking that the desk confirmed', async () => {
   const subscription = await bought();
   const { reference } = await reserve();
   await staff.http.post(`/api/bookings/${reference}/confirm`).send({}).expect(200);
@@ -78,7 +78,7 @@ test('the desk does it for who asks at the counter, also for a booking that it c
   expect(story.map(({ sentence }) => sentence)).toContain('Réglée avec les heures d’un pack');
 });
 
-test('who makes a match shorter while it is being paid with hours moves its hours, too', async () => {
+test('shortening a match while it is being paid with hours adjusts the hours as well', async () => {
   const subscription = await bought();
   const { reference } = await reserve({ date: '2026-11-27', startTime: '10:00', endTime: '12:00' });
   expect(await meet(world, { table: 'bookings', reference },
@@ -88,7 +88,7 @@ test('who makes a match shorter while it is being paid with hours moves its hour
   expect(await left(subscription)).toBe(9);
 });
 
-test('without hours enough, after money came, or a second time it is refused and nothing changes', async () => {
+test('with too few hours, after a money payment or a second time, it is refused and nothing changes', async () => {
   const { reference } = await reserve();
   expect((await payInHours(reference).expect(409)).body).toMatchObject({ code: 'BOOKING_NO_PACK' });
   const subscription = await bought();
@@ -109,13 +109,13 @@ test('the same key sent five times at once takes the hour once; another player�
   expect(await left(subscription)).toBe(9);
 });
 
-test('two that wait hold nobody back who pays the next one with hours', async () => {
+test('two waiting bookings do not block a player that pays the next one with hours', async () => {
   await bought();
   await reserve();
   await reserve();
   expect((await reserve({ paymentMethod: 'pack' })).status).toBe('confirmed');
 });
 
-test('after all that the house is sound', async () => {
+test('after all tests the database is consistent', async () => {
   expect(await examine({ query: (text) => world.sql(text) })).toEqual([]);
 });

@@ -34,7 +34,7 @@ test('statements that go together run in their order and see each other', async 
   expect(await kept()).toEqual([1, 2]);
 });
 
-test('where one of them fails, the others have ended before the failure is told', async () => {
+test('when one of the queries fails, the others have ended before the failure is reported', async () => {
   const ended: string[] = [];
   const failure = await failureOf(transactions.run(async (tx) => {
     await inOneGo(
@@ -53,7 +53,7 @@ test('a write that is sent behind is there when the transaction has ended', asyn
   expect(await kept()).toEqual([3]);
 });
 
-test('a write that is sent behind and fails takes the whole transaction with it, and nothing that waits for its commit is done', async () => {
+test('a failed write that was not awaited rolls back the transaction, and no after-commit action runs', async () => {
   await database.sql('insert into kept values (4)');
   const done: string[] = [];
   const failure = await failureOf(transactions.run(async (tx) => {
@@ -67,7 +67,7 @@ test('a write that is sent behind and fails takes the whole transaction with it,
   expect(done).toEqual([]);
 });
 
-test('what follows a failed write fails of it: the first failure is told, and the connection serves others', async () => {
+test('queries after a failed write fail too: the first error is reported, and the connection is reusable', async () => {
   await database.sql('insert into kept values (6)');
   const failure = await failureOf(transactions.run(async (tx) => {
     sendBehind(tx, tx.query('insert into kept values (6)'));
@@ -90,7 +90,7 @@ test('a write behind that met a serialization failure is tried again with all of
   expect(await kept()).toEqual([3, 10]);
 });
 
-test('who asks while an answer is on its way is answered by a read that began after the question, together with all others who asked then', async () => {
+test('requests made while a read is running share one new read that starts after they were made', async () => {
   const reads: number[][] = [];
   const open: (() => void)[] = [];
   const gathered = new Gathered<number, string>(async (questions) => {
@@ -107,7 +107,7 @@ test('who asks while an answer is on its way is answered by a read that began af
   expect(reads).toEqual([[1], [2, 3], [4]]);
 });
 
-test('a read that fails fails for those who asked it and for nobody after them', async () => {
+test('a failed read fails only for its own callers, and later callers are served normally', async () => {
   let reads = 0;
   const gathered = new Gathered<number, number>(async (questions) => {
     reads += 1;

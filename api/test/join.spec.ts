@@ -45,7 +45,7 @@ test('a callerâ€™s bookings, money and slots come to the login, and the callerâ€
   await player.http.delete(`/api/bookings/${pending.reference}`).send({}).expect(200);
 });
 
-test('who joined what is in the audit of both cards and in the history of each booking', async () => {
+test('a merge is recorded in the audit of both customer records and in the history of each booking', async () => {
   const [card, to] = [await caller(), await cardOf(await world.register())];
   const { reference } = await book(card.reference);
   await join(to, card.reference).expect(200);
@@ -84,7 +84,7 @@ test('an adminâ€™s join takes a given price list over and audits it; receptionâ€
   expect([await changes(login), await changes(keptCaller)]).toEqual([[], []]);
 });
 
-test('two logins stay two people; a card is not joined to itself or to what does not exist; and nothing changes', async () => {
+test('two logins, the same record twice and an unknown record are refused for a merge; nothing changes', async () => {
   const [one, other, card] = [await cardOf(await world.register()), await cardOf(await world.register()), await caller()];
   const before = await checksums(world);
   for (const to of [one, card.reference]) expect((await join(to, other).expect(409)).body).toMatchObject({ code: 'CUSTOMER_HAS_LOGIN', errorMessages: [{ field: 'customer' }] });
@@ -95,7 +95,7 @@ test('two logins stay two people; a card is not joined to itself or to what does
   expect(await checksums(world)).toEqual(before);
 });
 
-test('a slot that was lost before the joining owes nobody a mail, one that is lost after it does', async () => {
+test('a slot that was lost before the merge causes no email, one that is lost after it does', async () => {
   const [card, player] = [await caller(), await world.register()];
   const lost = await book(card.reference, { confirm: false });
   world.clock.set(new Date(Date.parse(MONDAY_MORNING) + 2 * HOUR_MS));

@@ -26,21 +26,21 @@ async function atOnce(...calls: (() => Promise<{ status: number }>)[]): Promise<
   return (await answers).map(({ status }) => status).sort();
 }
 
-test('two admins who lower each other at once: one stays', async () => {
+test('when two admins demote each other at once, one admin remains', async () => {
   const [one, two] = [await world.admin(), await makePerson(world, {}, { role: 'admin' })];
   const lower = (by: Person, whom: Person) => async () => by.http.put(`/api/users/${whom.reference}`).send({ scope: ['player'] });
   expect(await atOnce(lower(one, two), lower(two, one))).toEqual([200, 409]);
   expect(await admins()).toHaveLength(1);
 });
 
-test('two admins who lock each other out at once: one stays', async () => {
+test('when two admins deactivate each other at once, one admin remains', async () => {
   const [one, two] = [await world.admin(), await makePerson(world, {}, { role: 'admin' })];
   const close = (by: Person, whom: Person) => async () => by.http.put(`/api/users/${whom.reference}`).send({ active: false });
   expect(await atOnce(close(one, two), close(two, one))).toEqual([200, 409]);
   expect(await admins()).toHaveLength(1);
 });
 
-test('two admins who erase themselves at once: one stays', async () => {
+test('when two admins erase their own accounts at once, one admin remains', async () => {
   const people = [await world.admin(), await makePerson(world, {}, { role: 'admin' })];
   expect(await atOnce(...people.map(({ http }) => async () => http.delete('/api/auth/field').send({ password: PASSWORD })))).toEqual([200, 409]);
   expect(await admins()).toHaveLength(1);

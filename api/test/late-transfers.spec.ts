@@ -43,7 +43,7 @@ const later = async (ms: number) => {
   staff = await world.goTo(new Date(world.clock.now().getTime() + ms).toISOString());
 };
 
-test('a transfer for a booking that has expired lies in a lane of its own and names it, however the reference is written', async () => {
+test('a transfer for an expired booking gets its own category and names the booking in any spelling', async () => {
   const [one, two, three] = [await reserved(), await reserved(), await reserved()];
   await later(2.5 * 60 * 60 * 1000);
   const spaced = two.reference.replace('-', ' ').replace(/(.{4})$/, ' $1').toLowerCase();
@@ -62,7 +62,7 @@ test('a transfer for a booking that has expired lies in a lane of its own and na
   expect((await readLines(staff, { lane: 'late' })).length).toBe(3);
 });
 
-test('a line that was imported in time follows its booking: sure while it waits, late once it has expired or was cancelled', async () => {
+test('an imported line follows its booking: sure while it waits, late once it has expired or was cancelled', async () => {
   const [one, two] = [await reserved(), await reserved()];
   await bring(`23/11/2026;MATIN ${one.reference};;300,00`, `23/11/2026;AUBE ${two.reference};;250,00`);
   expect([(await lineOf('matin')).lane, (await lineOf('aube')).lane]).toEqual(['exact', 'probable']);
@@ -83,7 +83,7 @@ test('a second transfer for what is paid is a double, and so is the second of tw
   expect(await bring(`23/11/2026;TROISIEME ${booking.reference};;100,00`)).toMatchObject({ late: 0, double: 1 });
 });
 
-test('paid in cash, in hours or cancelled while paid, the transfer that comes then is a double; the rest of a larger one is none', async () => {
+test('a transfer for a booking already paid or cancelled while paid is a double; an overpayment is not', async () => {
   const [cash, cancelled, larger] = [await reserved(), await reserved(), await reserved()];
   await pay(cash.reference);
   await pay(cancelled.reference);
@@ -118,7 +118,7 @@ test('a share that is paid or whose match was called off is named too', async ()
   expect(await lineOf('part')).toMatchObject({ settled: { share: share.reference, state: 'cancelled' } });
 });
 
-test('a name with the right amount does not hide a sure reference, and the debt of that name stays for its own transfer', async () => {
+test('a name with the right amount does not hide a sure reference or use up the debt of that name', async () => {
   const player = await world.register();
   const old = await reserved(player);
   await player.http.delete(`/api/bookings/${old.reference}`).expect(200);
@@ -128,7 +128,7 @@ test('a name with the right amount does not hide a sure reference, and the debt 
   expect(await lineOf('suite')).toMatchObject({ lane: 'probable', match: { booking: fresh.reference } });
 });
 
-test('sorted by its lanes the inbox shows what is late and double before what nothing is known of', async () => {
+test('sorted by category, the inbox lists late and double transfers before unknown ones', async () => {
   const { body } = await staff.http.get('/api/bank_lines').query({ sort: '["lane","ASC"]', filter: '{"state":["open","to_give_back"]}', range: '[0,99]' }).expect(200);
   const lanes = (body as BankLineAnswer[]).map(({ lane }) => lane);
   const order = ['exact', 'probable', 'late', 'double', 'none'];

@@ -106,14 +106,14 @@ test('all that must hold does', async () => {
   expect(await examine({ query: (text) => world.sql(text) })).toEqual([]);
 });
 
-test('nobody of the demo can sign in, and no name of theirs is left', async () => {
+test('demo accounts cannot sign in, and none of their names remains', async () => {
   for (const email of ['admin', 'reception', 'player', 'player2', 'rookie']) await world.http.post('/api/auth/field/login').send({ email: `${email}@demo.test`, password: DEMO_PASSWORD }).expect(401);
   expect(await rows(`select email from users where demo and (erased_at is null or name <> '' or password_hash <> '' or phone is not null or role <> 'player')`)).toEqual([]);
   expect(await rows(`select full_name from customers where full_name in ('Yassine El Amrani', 'Salma Benjelloun')`)).toEqual([]);
   expect(survey.going['users']).toBeGreaterThan(20);
 });
 
-test('bookings of real people are what they were, with their money, lines and trail', async () => {
+test('bookings of real customers keep their data, payments, bank lines and audit entries', async () => {
   const kept = await rows<{ reference: string; paid: number; lines: number; trail: number }>(
     `select b.reference, paid_cents as paid, (select count(*)::int from booking_lines l where l.booking_id = b.id) as lines, (select count(*)::int from audit a where a.subject = b.reference) as trail
      from bookings b where reference = any($1) order by b.id`, [[made['paid'], made['caller']]]);
@@ -123,7 +123,7 @@ test('bookings of real people are what they were, with their money, lines and tr
   expect(await rows('select 1 from bookings where reference = $1', [made['trial']])).toEqual([]);
 });
 
-test('a drawer with money of both still adds up, and takes the invented part for a movement that says what it is', async () => {
+test('a drawer with demo and real money still balances; a labelled movement takes out the demo money', async () => {
   const [drawer] = await rows<{ cents: number; reason: string }>(
     `select m.amount_cents as cents, m.reason from cash_movements m join payments p on p.cash_session_id = m.cash_session_id where p.target = $1`, [made['paid']]);
   expect(drawer).toEqual({ cents: expect.any(Number) as number, reason: expect.stringContaining('démo') as string });
@@ -157,14 +157,14 @@ test('files of mails to people of the demo go, and those to real people stay', (
   expect(mailFiles().some((file) => text(file).includes(people.real.email))).toBe(true);
 });
 
-test('what real people said stays, in the place where they said it', async () => {
+test('posts of real users stay in their original place', async () => {
   const { body } = await world.http.get(`/api/discussions/${made['thread']}`).expect(200);
   expect(JSON.stringify(body)).toBeTruthy();
   expect(await rows(`select 1 from replies where message = 'Je suis partante'`)).toHaveLength(1);
   expect((await people.real.http.get(`/api/messagings/${made['desk']}`).expect(200)).body).toHaveLength(2);
 });
 
-test('a child who waited behind invented children has a place', async () => {
+test('a child that waited behind demo children gets a place', async () => {
   expect(await rows('select status from academy_registrations')).toEqual([{ status: 'received' }]);
 });
 
@@ -177,11 +177,11 @@ test('settings and content of the venue stay, invented values and content go', a
   expect(survey.settings).not.toContain('phones');
 });
 
-test('files of what went are left to the sweep, which removes what nothing owns', async () => {
+test('files of the removed demo are deleted by the sweep, which removes files without an owner', async () => {
   expect(await rows('select 1 from files where owner is not null')).toEqual([]);
 });
 
-test('what guards the append-only tables works again, and the trail says what was done', async () => {
+test('the triggers of the append-only tables are active again, and the audit records the removal', async () => {
   for (const table of ['payments', 'audit', 'cash_movements', 'subscription_ledger']) await expect(rows(`delete from ${table}`)).rejects.toThrow(/never changed/);
   expect(await rows(`select actor from audit where act = 'venue.leaveDemo'`)).toEqual([{ actor: null }]);
 });

@@ -33,7 +33,7 @@ const pay = async (by: Person, more: object = {}) => by.http.post('/api/payments
 const open = async () => ((await staff.http.get('/api/cash_sessions').query({ filter: '{"open":true}' }).expect(200)).body as CashSessionAnswer[])[0];
 const codeOf = ({ status, body }: { status: number; body: unknown }) => [status, (body as { code?: string }).code];
 
-test('the drawer of the evening takes cash through the night and right after the closing, and asks to be counted in the morning', async () => {
+test('the evening drawer takes cash at night and right after closing, and must be counted in the morning', async () => {
   const first = await pay(staff);
   expect(first.status).toBe(201);
   for (const night of ['2026-11-25T23:59:00Z', '2026-11-26T00:30:00Z', '2026-11-26T01:05:00Z', '2026-11-26T03:55:00Z']) {
@@ -50,7 +50,7 @@ test('the drawer of the evening takes cash through the night and right after the
   expect((await pay(staff, { method: 'transfer' })).status).toBe(201);
 });
 
-test('reception does not force it, not by the field either; an admin does, and the trail says so', async () => {
+test('reception cannot override it, not even with the field; an admin can, and it is in the audit', async () => {
   expect(codeOf(await pay(staff, { earlierDrawer: true }))).toEqual([409, 'CASH_DRAWER_OF_EARLIER_DAY']);
   expect(codeOf(await pay(admin))).toEqual([409, 'CASH_DRAWER_OF_EARLIER_DAY']);
   const forced = await pay(admin, { earlierDrawer: true });
@@ -75,7 +75,7 @@ const move = async (direction: 'in' | 'out', amountCents: number, more: object =
   return staff.http.post(`/api/cash_sessions/${drawer?.reference}/movements`).send({ direction, amountCents, reason: 'Banque', ...more });
 };
 
-test('a movement out above what can lie in the drawer asks again and tells no sum', async () => {
+test('a movement out above what the drawer can hold asks for confirmation without revealing the sum', async () => {
   await goTo('2026-11-26T12:00:00Z'); // 10,000 were received.
   await staff.http.put(`/api/cash_sessions/${(await open())?.reference}`).send({ floatCents: 5_000 }).expect(200);
   const asked = await move('out', 15_001);
@@ -95,7 +95,7 @@ test('a movement out above what can lie in the drawer asks again and tells no su
   expect(last?.changed).toMatchObject({ amountCents: -500, confirmed: true });
 });
 
-test('who asks again and again to find what the drawer holds is stopped', async () => {
+test('repeated attempts to find out the drawer balance are rate limited', async () => {
   const answers = [];
   for (let tries = 0; tries < 8; tries++) answers.push((await move('out', 90_000 + tries)).status);
   expect(answers).toContain(429);

@@ -27,7 +27,7 @@ test('300 at the same time are counted one by one', async () => {
   expect(answers.filter((answer) => answer === 'taken')).toHaveLength(LIMIT.points);
 });
 
-test('the refusal says when to come back', async () => {
+test('the refusal contains the time after which to retry', async () => {
   for (let i = 0; i < LIMIT.points; i++) await take('patient');
   await expect(limits().take('test', 'patient', LIMIT)).rejects.toMatchObject({ details: { retryAfterSeconds: expect.closeTo(60, -1) as number } });
 });
@@ -52,7 +52,7 @@ describe('over HTTP', () => {
     method: 'POST', headers: { 'content-type': 'application/json', ...forged }, body: JSON.stringify({ email: 'guessed@five.test', password: 'not this one' }),
   });
 
-  test('guesses at one process count at the other, and a restart lifts nothing', async () => {
+  test('attempts at one process count at the other, and a restart resets nothing', async () => {
     const env = { RATE_LIMITS: 'on', JWT_SECRET: 'a secret that both processes of a test share' };
     const other = await startProcess(world.databaseUrl, env);
     for (let tries = 0; tries < 5; tries++) for (const url of [world.url, other.url]) expect((await guess(url)).status).toBe(401);
@@ -72,7 +72,7 @@ describe('over HTTP', () => {
     }
   });
 
-  test('behind a proxy the address is the one the proxy saw, not what the client says it was before', async () => {
+  test('behind a proxy the client address is the one the proxy saw, not one sent by the client', async () => {
     const proxied = await createWorld({ env: { RATE_LIMITS: 'on', TRUST_PROXY: 'on' } });
     const from = (seen: string, told: number) => guess(proxied.url, { 'x-forwarded-for': `192.0.2.${told}, ${seen}` });
     for (let tries = 0; tries < 10; tries++) expect((await from('198.51.100.1', tries)).status).toBe(401);
@@ -81,7 +81,7 @@ describe('over HTTP', () => {
     await proxied.close();
   });
 
-  test('a stranger who writes without end is stopped, and readers are still served', async () => {
+  test('an anonymous client that sends writes without end is limited, and readers are still served', async () => {
     const write = () => fetch(`${world.url}/api/bookings_get_price`, { method: 'POST' });
     const answers = await Promise.all(Array.from({ length: MINUTE_WRITES + 20 }, write));
     const stopped = answers.filter(({ status }) => status === 429);
@@ -96,7 +96,7 @@ describe('over HTTP', () => {
     expect(statuses).toContain(429);
   });
 
-  test('who comes with dead tokens is stopped as well', async () => {
+  test('a client that sends expired tokens repeatedly is limited as well', async () => {
     const ask = () => fetch(`${world.url}/api/venue`, { headers: { authorization: 'Bearer dead.dead.dead' } });
     const statuses = [];
     for (let i = 0; i < 302; i++) statuses.push((await ask()).status);

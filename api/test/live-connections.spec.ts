@@ -22,13 +22,13 @@ async function until(count: number): Promise<void> {
   while (await listeners() !== count) await sleep(20);
 }
 
-test('whoever was let in before listening began is told that events may have been missed, the first time too', async () => {
+test('connections made before the listener started are notified that events may have been missed', async () => {
   const listener = await connections.connect();
   expect(gaps).toBe(1);
   listener.release();
 });
 
-test('a second listener takes the place of the first, which is closed, says nothing more and asks for no other', async () => {
+test('a second listener replaces the first, which is closed, emits nothing more and requests no other', async () => {
   const heard: string[] = [];
   const listen = async (name: string): Promise<Listener> => {
     const listener = await connections.connect();

@@ -25,7 +25,7 @@ async function knock(address: string): Promise<string | null> {
   return refusal;
 }
 
-test('fifteen hundred sockets of one address are let in and no more, whatever it writes into the header; another’s still are, and one that leaves makes room', async () => {
+test('at most 1500 sockets per client address, whatever the header says; a closed socket frees its place', async () => {
   for (let many = 0; many < MOST; many += AT_A_TIME) {
     expect(await Promise.all(Array.from({ length: AT_A_TIME }, () => knock('203.0.113.70')))).toEqual(Array.from({ length: AT_A_TIME }, () => null));
   }

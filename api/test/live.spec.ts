@@ -29,8 +29,8 @@ const join = (socket: Socket, body: unknown): Promise<unknown> => tell(socket, '
 const live = () => world.app.get(Live);
 const transaction = (work: (tx: Tx) => void) => world.app.get(Transactions).run((tx) => Promise.resolve(tx).then(work));
 
-describe('who is let in', () => {
-  test('everyone watches availability; the root and unknown namespaces serve nobody', async () => {
+describe('connection access', () => {
+  test('all clients can connect to availability; the root and unknown namespaces are refused', async () => {
     expect(await refusal('/availability')).toBeNull();
     expect(await refusal('/')).toBe('Invalid namespace');
     expect(await refusal('/admin')).toBe('Invalid namespace');
@@ -49,7 +49,7 @@ describe('who is let in', () => {
     expect(await refusal('/desk', { auth: { token: staff.token } })).toBeNull();
   });
 
-  test('a token in the address or in a header counts for nothing', async () => {
+  test('a token in the URL or in a header is ignored', async () => {
     const { token } = await world.player();
     expect(await refusal('/me', { query: { token } })).toBe('AUTH_REQUIRED');
     expect(await refusal('/me', { extraHeaders: { authorization: `Bearer ${token}` } })).toBe('AUTH_REQUIRED');
@@ -75,7 +75,7 @@ describe('who is let in', () => {
 });
 
 describe('watching days', () => {
-  test('who joined a day hears its slots within 100 ms of the commit; who left it, and who joined another, does not', async () => {
+  test('subscribers of a day get its slots within 100 ms of the commit; after leaving or on other days, none', async () => {
     const [watching, left, elsewhere] = [await connect('/availability'), await connect('/availability'), await connect('/availability')];
     for (const socket of [watching, left]) expect(await join(socket, { date: DAY })).toEqual({ status: 'success' });
     expect(await tell(left, 'leave', { date: DAY })).toEqual({ status: 'success' });
@@ -95,7 +95,7 @@ describe('watching days', () => {
     expect(missed).toEqual([]);
   });
 
-  test('what rolls back is told to nobody', async () => {
+  test('a transaction that rolls back emits no event', async () => {
     const socket = await connect('/availability');
     await join(socket, { date: DAY });
     const told: unknown[] = [];
@@ -119,7 +119,7 @@ describe('watching days', () => {
     expect(await tell(socket, 'leave', body)).toEqual({ status: 'error' });
   });
 
-  test('nobody watches more than two months', async () => {
+  test('a socket can subscribe to at most two months of days', async () => {
     const socket = await connect('/availability');
     const days = Array.from({ length: 70 }, (_, index) => new Date(Date.parse(DAY) + index * DAY_MS).toISOString().slice(0, 10));
     const answers = await Promise.all(days.map((date) => join(socket, { date }) as Promise<{ status: string }>));
@@ -127,7 +127,7 @@ describe('watching days', () => {
     expect(await join(socket, { date: DAY })).toEqual({ status: 'success' });
   });
 
-  test('a flood closes its own connection and nobody else’s', async () => {
+  test('a flood of messages closes only its own connection', async () => {
     const [flooder, other] = [await connect('/availability'), await connect('/availability')];
     const closed = heard(flooder, 'disconnect');
     for (let i = 0; i < 400; i++) flooder.emit('join', { date: DAY });

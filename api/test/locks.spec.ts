@@ -35,7 +35,7 @@ async function seriesAt(startTime: string, by: Pick<Member, 'http'>): Promise<{ 
   return { reference: series.reference, dates: series.bookings.map(({ reference }) => reference) };
 }
 
-test('money for one date of a series beside the confirmation of another: both wait, nobody deadlocks, the series is confirmed once', async () => {
+test('a payment for one date of a series and a confirmation of another do not deadlock; confirmed once', async () => {
   const { reference, dates: [first = '', second = ''] } = await seriesAt('10:00', (await newcomers())[0]);
   expect(await meet(world, { table: 'bookings', reference: first },
     () => staff.http.post(`/api/bookings/${first}/confirm`).send({}),
@@ -44,7 +44,7 @@ test('money for one date of a series beside the confirmation of another: both wa
   expect(await world.sql(`select count(*)::int from audit where act = 'series.confirm' and subject = $1`, [reference])).toEqual([{ count: 1 }]);
 });
 
-test('an offer that is taken while its owner joins another line: the customer is locked before the place', async () => {
+test('accepting an offer while its owner joins another waiting list locks the customer before the place', async () => {
   const [holder, first] = await newcomers();
   const booking = dataOf<BookingAnswer>(await holder.http.post('/api/bookings').send(wish({ startTime: '12:00', endTime: '13:00', pitch: 'P1' })).expect(201));
   await holder.http.post('/api/bookings').send(wish({ startTime: '14:00', endTime: '15:00', pitch: 'P1' })).expect(201);
@@ -70,11 +70,11 @@ async function eraseBeside(startTime: string, order: ('erase' | 'book')[]): Prom
   return { statuses, kept: (await world.sql('select 1 from bookings where customer_id = $1', [card?.id])).length };
 }
 
-test('nobody books for an account that is being erased, and none is erased over what was booked meanwhile', async () => {
+test('no booking is made for an account being erased, and no account with a new booking is erased', async () => {
   expect(await eraseBeside('16:00', ['erase', 'book'])).toEqual({ statuses: [200, 401], kept: 0 });
   expect(await eraseBeside('17:00', ['book', 'erase'])).toEqual({ statuses: [201, 409], kept: 1 });
 });
 
-test('after all that the house is sound', async () => {
+test('after all tests the database is consistent', async () => {
   expect(await examine({ query: (text) => world.sql(text) })).toEqual([]);
 });

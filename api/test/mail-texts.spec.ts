@@ -24,7 +24,7 @@ const render = (template: string, locale: (typeof LOCALES)[number], changes: Rec
   world.app.get(MailRenderer).render({ template, parameters: { ...VALUES, ...changes }, name: 'Yasmine', address: 'yasmine@five.test', locale });
 const EVERY = LOCALES.flatMap((locale) => Object.keys(MAIL_PARAMETERS).map((template) => [locale, template as MailTemplate] as const));
 
-test.each(EVERY)('%s %s is whole: nothing missing, nothing raw, nothing fetched', async (locale, template) => {
+test.each(EVERY)('%s %s is complete: no missing values, no unescaped text, no external resources', async (locale, template) => {
   const { subject, text, html } = await render(template, locale);
   for (const part of [subject, text, html]) expect(part).not.toMatch(/\{\{|undefined|null|NaN|\[object|\.lines|\.subject/);
   expect(subject).not.toMatch(locale === 'fr' ? / {2}/ : / {2}| [:،,.؟?!»]/);
@@ -35,7 +35,7 @@ test.each(EVERY)('%s %s is whole: nothing missing, nothing raw, nothing fetched'
   expect(html).not.toMatch(/href="[^"]*(%7B|undefined)/);
 });
 
-test('hours, days and money are in the reader’s words, the hour that of the venue', async () => {
+test('hours, days and money are in the reader’s language, times in the venue’s time zone', async () => {
   expect((await render('bookingReceivedCash', 'fr')).text).toMatch(/samedi 21 novembre 2026, de 23\u00a0h\u00a000 à 0\u00a0h\u00a000, Terrain 1\.[^]*300\s?DH[^]*21 novembre 2026, 18\u00a0h\u00a030/);
   expect((await render('bookingReceivedCash', 'en')).text).toMatch(/Saturday,? 21 November 2026[^]*Pitch 1[^]*300\s?MAD/);
   expect((await render('bookingReceivedCash', 'ar')).text).toMatch(/السبت[^]*نونبر 2026[^]*ملعب 1[^]*300\s?درهم/);
@@ -45,16 +45,16 @@ test.each([
   ['packOrderedCash', { numberOfHours: 10 }, [' 10 heures,', ' 10 hours,', ' 10 ساعات،']],
   ['packOrderedTransfer', { numberOfHours: 20 }, [' 20 heures,', ' 20 hours,', ' 20 ساعة،']],
   ['packActive', { remainingHours: 1 }, [' 1 heure à', ' 1 hour to', ' ساعة واحدة ']],
-] as const)('%s: the word for hours has the form with which the language counts them', async (template, hours, words) => {
+] as const)('%s: the word for hours has the correct plural form in each language', async (template, hours, words) => {
   for (const [index, locale] of LOCALES.entries()) expect((await render(template, locale, hours)).text).toContain(words[index]);
 });
 
-test('above the address of the plain part stands what it is for, its colon as the language sets it', async () => {
+test('in plain text a label precedes each URL, with the colon spacing of the language', async () => {
   const [fr, en, ar] = await Promise.all(LOCALES.map(async (locale) => (await render('welcome', locale)).text));
   expect([fr, en, ar].map((text) => /(\S\s?):\nhttps:/.exec(text ?? '')?.[1]?.slice(1))).toEqual(['\u00a0', '', '']);
 });
 
-test('a move that was owed before its mail said where from is told without an empty line', async () => {
+test('a queued move email without the previous time is rendered without an empty line', async () => {
   const { text, html } = await render('bookingMoved', 'fr', { wasDate: undefined, wasStartTime: undefined, wasPitch: undefined });
   expect(`${text}${html}`).not.toContain('Avant');
   expect(text).toContain('Maintenant\u00a0: samedi 21 novembre 2026');
@@ -66,7 +66,7 @@ test.each([
   ['fr', 'vendredi 27 novembre 2026 (nuit de jeudi à vendredi)', 'nuit de mercredi à jeudi'],
   ['en', '27 November 2026 (night of Thursday to Friday)', 'night of Wednesday to Thursday'],
   ['ar', ' 27 نونبر 2026 (ليلة الخميس إلى الجمعة)', 'ليلة الأربعاء إلى الخميس'],
-] as const)('an hour after midnight names its night in every mail and subject that tells a day and its hour (%s)', async (locale, night, before) => {
+] as const)('an hour after midnight names its night in every mail and subject with a day and an hour (%s)', async (locale, night, before) => {
   const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '').replace(', 27', ' 27').replace('،', '');
   const timed = Object.entries(MAIL_PARAMETERS).filter(([, names]) => (names as readonly string[]).includes('startTime') && (names as readonly string[]).some((name) => name === 'date' || name === 'firstDate'));
   expect(timed.length).toBeGreaterThan(20);
@@ -98,7 +98,7 @@ test('the button opens the page in the reader’s language, with what it is abou
   for (const template of ['matchAccepted', 'matchMoved']) expect((await render(template, 'en')).html).toContain('href="https://five.example/en/open-matches/OM-7K3M9QXT"');
 });
 
-test('text of people runs nowhere and turns no line around', async () => {
+test('text written by users is escaped and cannot change the text direction', async () => {
   const { subject, html, text } = await render('bookingCancelledByVenue', 'ar', { reason: '<img src=x onerror=alert(1)>"\'&\u202egnp.exe', reference: 'a\r\nBcc: b' });
   expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;');
   expect(html).not.toContain('<img');
@@ -135,7 +135,7 @@ test('a mail without a server becomes a file, whole, with the id of its row; no 
   expect(head).not.toContain('evil.test');
 });
 
-test('codes lie in files that nobody else on the machine opens', async () => {
+test('codes are stored in files that no other user of the machine can open', async () => {
   const folder = path.join(world.dataDir, 'mail');
   fs.mkdirSync(folder, { recursive: true });
   fs.chmodSync(folder, 0o755);
@@ -145,7 +145,7 @@ test('codes lie in files that nobody else on the machine opens', async () => {
   for (const file of fs.readdirSync(folder)) expect(fs.statSync(path.join(folder, file)).mode & 0o777).toBe(0o600);
 });
 
-test('an address that could carry a second one is written to by nobody', async () => {
+test('an address that could contain a second one receives no mail', async () => {
   for (const [index, address] of ['a@five.test,b@five.test', 'a@five.test\nb@five.test', 'Eve <a@five.test>', '', 'no address'].entries()) {
     await owe(world, mailTo(`odd${index}`, { recipient: `mailto:${address}` }));
   }

@@ -23,7 +23,7 @@ const isRefused = ({ status, headers, body }: Answer) => status === 503 && heade
 const writes = (as: CallerName) => stage.routes.filter((route) => route.method !== 'GET' && mayCall(route, as));
 const signIn = (email: string, password = PASSWORD) => stage.world.http.post('/api/auth/field/login').send({ email, password });
 
-test('every write of visitors and players is refused for an hour, and changes nothing', async () => {
+test('all writes of visitors and players are refused for an hour and change nothing', async () => {
   const passed: string[] = [];
   const before = await checksums(stage.world);
   for (const as of ['visitor', 'unverified', 'player'] as const) {
@@ -41,14 +41,14 @@ test('no write of the desk is, unless it comes as a stranger’s, by a call that
   expect(refused).toEqual([]);
 });
 
-test('reads go on, and the venue says why it takes no writes', async () => {
+test('reads continue, and the venue response contains the reason why writes are refused', async () => {
   const [player, { http }] = [await stage.person('player'), stage.world];
   for (const reader of [http, player.http]) await reader.get('/api/availability').expect(200);
   await player.http.get('/api/bookings_my_reservations').expect(200);
   expect((await http.get('/api/venue').set('accept-language', 'ar').expect(200)).body).toMatchObject({ maintenance: { message: 'نسخ احتياطي', retryAfter: '01:00' } });
 });
 
-test('the refusal names the hour that stands on the notice', async () => {
+test('the refusal contains the hour that is shown on the notice', async () => {
   const refusal = async (locale: string) => ((await stage.world.http.post('/api/contact').set('accept-language', locale).send({}).expect(503)).body as { message: string }).message;
   expect(await refusal('fr')).toBe('Une sauvegarde programmée est en cours. Veuillez réessayer après 01h00.');
   await maintain(true, '23:30');
@@ -63,12 +63,12 @@ test('the desk signs in, a player not, and a wrong password is a wrong password'
   for (const email of [staff.email, player.email, 'nobody@five.test']) await signIn(email, 'faux').expect(401);
 });
 
-test('who may not call at all is told that, maintenance or not', async () => {
+test('an unauthorized call gets the authorization error, during maintenance or not', async () => {
   await stage.world.http.post('/api/bookings').send({}).expect(401);
   await (await stage.person('player')).http.post('/api/payments').send({}).expect(403);
 });
 
-test('the refusal is said in three languages, and is over with the notice', async () => {
+test('the refusal is available in three languages and ends with the notice', async () => {
   const { http } = await stage.person('player');
   const said = await Promise.all(LOCALES.map((locale) => http.post('/api/auth/field').set('accept-language', locale).send({}).expect(503)));
   expect(new Set(said.map(({ body }) => (body as { message: string }).message)).size).toBe(LOCALES.length);

@@ -31,7 +31,7 @@ test('so is a name that is heard', async () => {
   expect([await found({ sounds: 'Ait Baha' }), await found({ sounds: 'Ait-Baha' })]).toEqual([[one], [one]]);
 });
 
-test('so are accounts, bookings of the person and children of the academy, and a caller who is written so is no second card', async () => {
+test('also finds accounts, bookings and academy children; a caller with this name is not added twice', async () => {
   const person = await world.register({ firstName: 'Hind', name: 'Ben Omar', phone: '0699887766' });
   expect(await found({ q: 'benomar' }, 'users')).toEqual([person.reference]);
   const card = await enter('Zineb El Fassi');
@@ -40,7 +40,7 @@ test('so are accounts, bookings of the person and children of the academy, and a
   expect((again.body as { data: { reference: string } }).data.reference).toBe(card);
 });
 
-test('among many cards the index of the search is asked', async () => {
+test('with many customer records the search uses its index', async () => {
   const card = await enter('Zakia Ben Souda');
   await world.sql(`insert into customers (reference, full_name, search, tariff_id, created_at)
     select 'CU-' || lpad(upper(to_hex(n)), 8, '0'), 'Client ' || md5(n::text), 'client ' || md5(n::text) || ' client' || md5(n::text), (select id from tariffs where reference = 'standard'), now() from generate_series(1, 60000) n`);

@@ -18,7 +18,7 @@ test('a night has one backup: due from 03:30 until it is made, also when the mac
   fc.assert(fc.property(days, hours, (date, time) => !isDue(`${date}T${time}`, `${date}T${time}`, since)));
 });
 
-test('the first of all is made an hour after the start, and one of a clock that ran ahead stands in no other’s way', () => {
+test('the first backup is made an hour after the start; one dated by a fast clock blocks no other', () => {
   expect(isDue('2026-11-21T09:59', null, '2026-11-21T09:00')).toBe(false);
   expect(isDue('2026-11-21T10:00', null, '2026-11-21T09:00')).toBe(true);
   expect(newestOfNights([nightlyName('2031-01-01T03:30'), nightlyName('2026-11-20T03:31')], '2026-11-21T10:00')).toBe('2026-11-20T03:31');
@@ -31,7 +31,7 @@ test('what a killed process left of a night goes a day later, and not before: an
   expect(leftOver([...drafts, ...others], '2026-11-21T03:31')).toEqual(drafts);
 });
 
-test('of many nights, seven days, four weeks and six months stay, the newest always, and nothing else is touched', () => {
+test('7 daily, 4 weekly and 6 monthly backups are kept, always the newest; other files are untouched', () => {
   fc.assert(fc.property(fc.uniqueArray(days, { minLength: 1, maxLength: 300 }), (dates) => {
     const names = dates.map((date) => nightlyName(`${date}T03:30`));
     const gone = outdated([...names, 'before-restore-2026.tar.zst', 'own.txt']);
@@ -53,7 +53,7 @@ describe('the product', () => {
   beforeAll(async () => void (world = await createWorld({ at: '2026-11-21T17:00:00Z' })));
   afterAll(() => world.close());
 
-  test('makes one backup a night, made sure of, and nothing else lies beside it', async () => {
+  test('makes one verified backup per night and leaves no other file next to it', async () => {
     const nightly = world.app.get(NightlyBackups);
     expect(await nightly.makeIfDue()).toBeNull();
     world.clock.set(new Date('2026-11-22T03:30:00Z'));

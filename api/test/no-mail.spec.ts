@@ -23,7 +23,7 @@ async function deskPerson(role: 'staff' | 'admin') {
   return world.login(email);
 }
 
-test.each(LOCALES)('no answer in %s says that a code was sent: it leads to the desk', async (locale) => {
+test.each(LOCALES)('no response in %s claims that a code was sent: it refers to the desk', async (locale) => {
   const said: string[] = [];
   const post = async (path: string, body: object) => said.push(((await world.http.post(`/api/auth/field/${path}`).set('accept-language', locale).send(body)).body as { message: string }).message);
   const form = registration(world.next());
@@ -48,7 +48,7 @@ test.each(LOCALES)('a sign-in that is refused since the account is guessed at le
   expect(message).not.toMatch(SENT);
 });
 
-test('whoever is seen at the desk is verified by it, once, and the trail says by whom', async () => {
+test('the desk can verify a customer seen in person, once, and the audit records the staff member', async () => {
   const { email, reference } = await registered();
   const staff = await deskPerson('staff');
   for (const time of ['first', 'again']) {
@@ -59,7 +59,7 @@ test('whoever is seen at the desk is verified by it, once, and the trail says by
   expect((await world.login(email)).user.verified).toBe(true);
 });
 
-test('players verify nobody, and who is unknown or erased cannot be verified', async () => {
+test('players cannot verify accounts, and unknown or erased accounts cannot be verified', async () => {
   const { email, reference } = await registered();
   const player = await world.login(email);
   await player.http.post(`/api/users/${reference}/verify`).expect(403);
@@ -70,14 +70,14 @@ test('players verify nobody, and who is unknown or erased cannot be verified', a
   await staff.http.post(`/api/users/${reference}/verify`).expect(404);
 });
 
-test('an invitation that nobody receives is not said to be sent', async () => {
+test('an invitation that cannot be delivered is not reported as sent', async () => {
   const admin = await deskPerson('admin');
   const { body } = await admin.http.post('/api/users').send({ firstName: 'Hind', name: 'Tazi', email: 'hind@five.test', phone: '+212640000001', scope: ['staff'] }).expect(201);
   expect((body as { message: string }).message).not.toMatch(SENT);
 });
 
 // Last, because a second world replaces the sign-ins of the first one.
-test('health and the venue say that mails reach nobody; with a mail server they say that one is set', async () => {
+test('health and the venue report that mail is not delivered; with a mail server, that one is set', async () => {
   expect((await world.http.get('/api/health/ready').expect(200)).body).toMatchObject({ mail: 'files' });
   expect((await world.http.get('/api/venue').expect(200)).body).toMatchObject({ mail: 'files' });
   const sending = await createWorld({ env: { DEMO: 'off', RATE_LIMITS: 'on', SMTP_URL: 'smtp://127.0.0.1:1' } });

@@ -55,7 +55,7 @@ test('a choice that does not exist is refused, and so is silence about what the 
   expect((await person.http.get('/api/auth/field/user').expect(200)).body).toMatchObject({ muted: [] });
 });
 
-test('a match that stands is reminded of once, on the evening before', async () => {
+test('an unchanged match gets one reminder, on the evening before', async () => {
   const person = await world.register();
   const reference = await confirmed(person, { date: EVE.date, startTime: '12:00', endTime: '13:00' });
   expect(await remindersOf(reference)).toEqual([{ due: new Date(EVE.at), withdrawn: false }]);
@@ -67,7 +67,7 @@ test('a match that stands is reminded of once, on the evening before', async () 
   expect((await noticesOf(person)).filter(({ kind }) => kind === 'tomorrow')).toHaveLength(1);
 });
 
-test('who was not served in time is not reminded of a match that has begun', async () => {
+test('a reminder that was not sent in time is not sent after the match has begun', async () => {
   const person = await world.register();
   await confirmed(person, { date: EVE.date, startTime: '09:00', endTime: '10:00' });
   world.clock.set(new Date(EVE.after));
@@ -90,7 +90,7 @@ test('a match of tonight or of tomorrow after six is not reminded of, nor one th
   expect([await remindersOf(pending.reference), await remindersOf(tonight)]).toEqual([[], []]);
 });
 
-test('who is moved is told from where', async () => {
+test('a notice of a move contains the previous time', async () => {
   const person = await world.register();
   const reference = await confirmed(person, { startTime: '18:00', endTime: '19:00' });
   await staff.http.put(`/api/bookings/${reference}`).send({ startTime: '21:00', endTime: '22:00' }).expect(200);

@@ -35,7 +35,7 @@ test('a player reads own notices, newest first, in the language of the request',
   expect((body as NotificationAnswer[])[0]?.text).toContain('السبت');
 });
 
-test('a move that was told before its notice said where from is told as it was then', async () => {
+test('a stored move notice without the previous time is shown in its original wording', async () => {
   const player = await world.player();
   const parameters = { reference: 'B-7K3M9QXT', date: '2026-11-21', startTime: '19:00', endTime: '20:00', pitch: 'P1', totalCents: 30_000, dueCents: 0 };
   await owe(world, notice(player, { template: 'bookingMoved', parameters }), notice(player, { template: 'bookingMoved', parameters: { ...parameters, wasDate: '2026-11-20', wasStartTime: '21:00', wasPitch: 'P2' } }));

@@ -51,7 +51,7 @@ test('twice in the same moment takes it once; with a key both hear the same', as
   expect(new Set(same.map(({ body }) => (body as { data: OfferAnswer }).data.booking)).size).toBe(1);
 });
 
-test('without the rules accepted nothing is taken', async () => {
+test('without accepting the rules nothing is booked', async () => {
   const { token } = await offeredTo();
   const { body } = await world.http.post(`/api/offers/${token}/take`).send({}).expect(422);
   expect((body as { code: string }).code).toBe('BOOKING_RULES_NOT_ACCEPTED');
@@ -65,14 +65,14 @@ test('a tap declines, and the slot is the next one’s', async () => {
   expect(next && (await placeOf(next, places[1] ?? '')).status).toBe('offered');
 });
 
-test('past its end the link says so and takes nothing, whether or not a sweep has run', async () => {
+test('after its end the link reports the expiry and books nothing, whether or not a sweep has run', async () => {
   const { token } = await offeredTo();
   world.clock.set(new Date('2026-11-24T09:01:00Z'));
   expect((await read(token)).status).toBe('lapsed');
   expect((await press(token, 'take', 409)).code).toBe('OFFER_OVER');
 });
 
-test('a link that was changed, made up, or sealed for another offer opens nothing', async () => {
+test('a link that was altered, forged or sealed for another offer is refused', async () => {
   const [one, two] = [await offeredTo(), await offeredTo()];
   const [reference = '', seal = ''] = one.token.split('.');
   const [otherReference = ''] = two.token.split('.');
@@ -91,21 +91,21 @@ test('a link that was changed, made up, or sealed for another offer opens nothin
   expect([(await read(one.token)).status, (await read(two.token)).status]).toEqual(['offered', 'offered']);
 });
 
-test('the link of a closed account opens nothing', async () => {
+test('the link of a closed account is refused', async () => {
   const { token, members: [member] } = await offeredTo();
   await world.sql('update users set active = false where reference = $1', [member?.reference]);
   await read(token, 404);
   await press(token, 'take', 404);
 });
 
-test('the link takes nothing for an account whose address is not confirmed, as the account itself would not', async () => {
+test('the link books nothing for an account with an unconfirmed address, as for the account itself', async () => {
   const { token, members: [member] } = await offeredTo();
   await world.sql('update users set verified_at = null where reference = $1', [member?.reference]);
   expect((await press(token, 'take', 403)).code).toBe('AUTH_UNVERIFIED');
   expect((await read(token)).status).toBe('offered');
 });
 
-test('nothing that is stored opens it', async () => {
+test('no stored value can be used as the link', async () => {
   const { token } = await offeredTo();
   const seal = token.split('.')[1] ?? '';
   const stored = await world.sql<{ kept: boolean }>(`select bool_or(o::text like '%' || $1 || '%') as kept from outbox o`, [seal]);

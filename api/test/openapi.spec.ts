@@ -23,7 +23,7 @@ function runningRoutes(): string[] {
 /** Handlers may name a parameter `id` or `reference`; the document uses one name. */
 const oneWord = (route: string) => route.replace('{id}', '{reference}');
 
-test('the description is made small once, whatever comes over the wire is the same document, and who has it is told so', async () => {
+test('the OpenAPI document is compressed once, identical in each encoding, and a matching ETag gets 304', async () => {
   const { headers } = await world.http.get('/api/openapi.json').set('accept-encoding', 'br').expect(200).expect('content-type', 'application/json; charset=utf-8').expect('content-encoding', 'br').expect('vary', 'Authorization, Accept-Language, Accept-Encoding');
   expect(Number(headers['content-length'])).toBeLessThan(100_000);
   await world.http.get('/api/openapi.json').set('accept-encoding', 'identity').expect(200).expect('etag', String(headers.etag));
@@ -34,7 +34,7 @@ test('the document lists every route that runs, and no other', () => {
   expect(operations().map(({ call }) => call).sort()).toEqual(runningRoutes().map(oneWord).sort());
 });
 
-test('every route is described in the table of calls, and every line of the table is a route', () => {
+test('every route is described in the table of calls, and every row of the table is a route', () => {
   expect(runningRoutes().filter((route) => !Object.hasOwn(CALLS, route.replace(' /api/', ' ')))).toEqual([]);
   const routes = operations().map(({ call }) => call.replace(' /api/', ' ')).sort();
   expect(Object.keys(CALLS).map(oneWord).sort()).toEqual(routes);

@@ -39,7 +39,7 @@ test('two processes share what is due, and each mail goes once', async () => {
   expect(new Set(smtp.received.map(({ id }) => id)).size).toBe(MAILS);
 });
 
-test('mail goes on when one of two is told to stop in the middle, and none goes twice', async () => {
+test('mail continues when one of two processes is stopped midway, and no mail is sent twice', async () => {
   const third = await startProcess(new URL(both.database.url).href, surroundings());
   await owe();
   while (smtp.received.length < MAILS / 6) await sleep(10);

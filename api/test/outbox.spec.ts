@@ -40,7 +40,7 @@ async function untilSettled(): Promise<void> {
   }
 }
 
-test('a mail server that is dead delays nothing and loses nothing: each mail goes once when it is back', async () => {
+test('a mail server that is down delays and loses nothing: each mail is sent once when it is back', async () => {
   const names = ['ali', 'badr', 'camelia', 'driss', 'fatine', 'ghita', 'hamza'];
   for (const name of names) await owe(world, mailTo(name));
   await dispatch();
@@ -150,7 +150,7 @@ test('a reminder goes when it is due, not before, and not at all once it was wit
   expect(await row('over')).toMatchObject({ withdrawn_at: expect.any(Date) as Date });
 });
 
-test('a reminder that was withdrawn and is owed anew goes with what is true now', async () => {
+test('a reminder that was withdrawn and queued again is sent with the current data', async () => {
   const server = await start();
   await owe(world, mailTo('moved', { dueAt: new Date(world.clock.now().getTime() + HOUR_MS) }));
   await withdraw(world, 'test:moved');

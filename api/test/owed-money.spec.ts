@@ -35,20 +35,20 @@ async function overpaid(): Promise<string> {
   return booking;
 }
 
-test('a booking says what is due and what is owed back', async () => {
+test('a booking contains the amount due and the amount to refund', async () => {
   const booking = await reserve(TWO_HOURS);
   await pay(booking, 20_000);
   expect(await read(booking)).toMatchObject({ dueCents: 35_000, refundCents: 0 });
   expect(await read(await overpaid())).toMatchObject({ dueCents: 0, refundCents: 25_000 });
 });
 
-test('a late cancellation forfeits the price, and what was paid above it is still owed back', async () => {
+test('a late cancellation forfeits the price, and any amount paid above it is refunded', async () => {
   const booking = await overpaid();
   await player.http.delete(`/api/bookings/${booking}`).expect(200);
   expect(await read(booking)).toMatchObject({ status: 'cancelled', paymentStatus: 'to_refund', paidCents: 55_000, dueCents: 0, refundCents: 25_000 });
 });
 
-test('lists filter by the payment status that the rules say, for every state and sum', async () => {
+test('lists filter by the payment status computed by the rules, for every state and amount', async () => {
   const flags = [false, true];
   const all = BOOKING_STATUSES.flatMap((status) => [0, 100, 300, 400].flatMap((paidCents) => flags.flatMap((forfeited) => flags.map((returned) => ({ status, totalCents: 300, paidCents, forfeited, returned })))));
   const rows = await world.sql<{ status: string }>(`select ${PAYMENT_STATUS_SQL} as status from rows from (jsonb_to_recordset($1::jsonb)
@@ -57,7 +57,7 @@ test('lists filter by the payment status that the rules say, for every state and
   expect(rows.map(({ status }) => status)).toEqual(all.map(paymentStatusOf));
 });
 
-test('the day of payment goes when a change leaves something due, and is that of the last payment when a cheaper one makes it paid', async () => {
+test('the payment day is unset when a change leaves an amount due; a cheaper price sets the last payment’s', async () => {
   const booking = await reserve();
   await pay(booking, 30_000, '2026-11-20');
   expect((await read(booking)).paidOn).toBe('2026-11-20');
@@ -67,7 +67,7 @@ test('the day of payment goes when a change leaves something due, and is that of
   expect(await read(booking)).toMatchObject({ paymentStatus: 'paid', paidOn: '2026-11-20' });
 });
 
-test('the desk that cancels late gives all back, or keeps what its owner would have forfeited; in time it can keep nothing, and a player cannot ask for it', async () => {
+test('staff can refund a late cancellation fully or keep the forfeit; not if in time, not for players', async () => {
   const cancel = async (keep: boolean | undefined, changes: Record<string, unknown> = {}) => {
     const booking = await reserve(changes);
     await pay(booking, 30_000);

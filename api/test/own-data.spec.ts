@@ -15,7 +15,7 @@ afterAll(() => world.close());
 const erase = (person: Person, password = PASSWORD) => person.http.delete('/api/auth/field').send({ password });
 const mailed = async ({ reference }: Person) => (await world.sql(`select 1 from outbox where recipient = $1 or event like '%' || $1 || '%' or parameters::text like '%wendigo%'`, [reference])).length;
 
-test('the export is one file with all that is kept, and nothing that guards the account', async () => {
+test('the export is one file with all stored personal data, and no secrets of the account', async () => {
   const person = await world.register();
   await person.http.post('/api/auth/field').send({ tutor: { cin: 'AA111' } }).expect(200);
   const { body, headers } = await person.http.get('/api/auth/field/export').expect(200);
@@ -35,7 +35,7 @@ test('what a domain adds is in the export', async () => {
   expect(body).toMatchObject({ shoes: [{ of: person.reference, size: 42 }] });
 });
 
-test('erasing takes every personal word out of every table but the trail’s references', async () => {
+test('erasing removes all personal text from every table except the references in the audit', async () => {
   const email = 'farewell.zebra@five.test';
   const person = await makePerson(world, { email, name: 'Zebraoui', firstName: 'Quetzal', phone: '+212688123123' }, {});
   await person.http.post('/api/auth/field').send({ city: 'Xauen', emergencyPhone: '0688999999' }).expect(200);
@@ -51,7 +51,7 @@ test('erasing takes every personal word out of every table but the trail’s ref
   await world.http.post('/api/auth/field/login').send({ email, password: PASSWORD }).expect(401);
 });
 
-test('erasing takes all that was mailed or told to its owner, and the answers that were kept for a second asking', async () => {
+test('erasing removes all messages to the owner and the stored idempotent responses', async () => {
   const person = await makePerson(world, { name: 'Okapi', firstName: 'Wendigo' }, {});
   const slot = { date: day(world, 1), startTime: '19:00', endTime: '20:00', paymentMethod: 'cash', acceptRules: true, note: 'Wendigo fête' };
   const { body } = await person.http.post('/api/bookings').set('idempotency-key', 'farewell').send(slot).expect(201);
@@ -63,7 +63,7 @@ test('erasing takes all that was mailed or told to its owner, and the answers th
   expect(await world.sql('select 1 from idempotency_keys where caller = $1', [person.reference])).toEqual([]);
 });
 
-test('of several erasures at once one is noted, and the others find nobody signed in', async () => {
+test('of several concurrent erasures one is recorded, and the others are unauthenticated', async () => {
   const person = await world.register();
   const answers = await Promise.all([1, 2, 3, 4].map(() => erase(person)));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401, 401]);
@@ -100,7 +100,7 @@ test('a booking ahead is settled first', async () => {
   await person.http.get('/api/auth/field/user').expect(200);
 });
 
-test('what the bank said of the erased goes with them: the money stays, its file brings nothing again, and lines of others keep their words', async () => {
+test('erasing removes the bank text of that customer: money stays, no re-import, other lines unchanged', async () => {
   const person = await makePerson(world, { name: 'Ouistiti', firstName: 'Jacaranda' }, {});
   const [booking, staff] = [await book(world, person, { paymentMethod: 'transfer', startTime: '21:00', endTime: '22:00' }), await world.staff()];
   const [profile, [year, month, date]] = [await makeProfile(staff), day(world, 0).split('-')];

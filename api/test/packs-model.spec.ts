@@ -48,13 +48,13 @@ async function tell(story: readonly Action[]): Promise<void> {
   await play.sweep();
 }
 
-test(`whatever is done with packs and bookings, in ${RUNS} stories, the product says what the rules of the venue say`, async () => {
+test(`any sequence of pack and booking actions (${RUNS} runs) gives the results of the reference model`, async () => {
   const { MODEL_SEED: seed, MODEL_PATH: path } = process.env;
   await fc.assert(fc.asyncProperty(stories, tell), {
     numRuns: RUNS, examples: turningPoints.map((story): [Action[]] => [story]), interruptAfterTimeLimit: RUNS * RUN_MS, ...(seed && { seed: Number(seed) }), ...(path && { path }),
   });
 }, RUNS * RUN_MS + 30_000);
 
-test('after all these stories the house is sound', async () => {
+test('after all runs the database is consistent', async () => {
   expect(await examine({ query: (text) => world.sql(text) })).toEqual([]);
 });

@@ -135,7 +135,7 @@ async function rushes(hoursLeft: number, waves: Rush[][]): Promise<void> {
   }
 }
 
-test(`two processes at one pack, ${RUNS} times: no hour is spent twice, the ledger is the balance, the payments are what was paid`, async () => {
+test(`two processes use one pack, ${RUNS} times: no hour is spent twice, ledger and payments match`, async () => {
   await fc.assert(fc.asyncProperty(fc.nat(4), fc.array(fc.array(rush, { minLength: 2, maxLength: 10 }), { minLength: 1, maxLength: 3 }), rushes), {
     numRuns: RUNS, endOnFailure: true, ...(process.env.MODEL_SEED && { seed: Number(process.env.MODEL_SEED) }),
   });
@@ -149,7 +149,7 @@ test('twenty wishes for the last three hours through both processes: three hours
   expect(new Set(answers.filter(({ status }) => status !== 201).map(({ body }) => body.code))).toEqual(new Set(['BOOKING_NO_PACK']));
 });
 
-test('two matches are paid with hours at once through both processes: what one pack has for one alone, the next pack pays for the other', async () => {
+test('two concurrent matches paid with hours: the pack with hours for one pays it, the next pays the other', async () => {
   const paidBy = await Promise.all(Array.from({ length: 6 }, async () => {
     const { token, pack } = await newOwner(1);
     const next = await ordered(token);
@@ -161,7 +161,7 @@ test('two matches are paid with hours at once through both processes: what one p
   for (const { packs, answers } of paidBy) expect(answers).toEqual(packs);
 });
 
-test('six halves of a price come in at once through both processes: two are taken, and no cent is lost or too much', async () => {
+test('of six concurrent half payments through both processes two are accepted, and the sum is exact', async () => {
   const [token] = await makeCrowd(both.database, 1) as [string];
   const { reference: pack, totalCents } = await ordered(token);
   const answers = await Promise.all(Array.from({ length: 6 }, () => pay(pack, totalCents / 2)));
@@ -169,6 +169,6 @@ test('six halves of a price come in at once through both processes: two are take
   expect(await both.database.sql('select status, total_paid_cents, remaining_hours from subscriptions where reference = $1', [pack])).toEqual([{ status: 'active', total_paid_cents: totalCents, remaining_hours: PACK_HOURS }]);
 });
 
-test('after all that the house is sound', async () => {
+test('after all tests the database is consistent', async () => {
   expect(await examine({ query: (text) => both.database.sql(text) })).toEqual([]);
 });

@@ -58,7 +58,7 @@ const nextDate = () => `2026-${days < 3 ? '11' : '12'}-${String(days < 3 ? 28 + 
 const reserve = (changes: Record<string, unknown> = {}) => player.http.post('/api/bookings').send(wish({ pitch: 'P1', paymentMethod: 'pack', ...changes, date: changes['date'] ?? nextDate() }));
 const reserved = async (changes: Record<string, unknown> = {}) => ((await reserve(changes).expect(201)).body as { data: BookingAnswer }).data;
 
-test('a player has three orders waiting and no fourth, also at the same time; the desk sells on, and a cancelled one makes room', async () => {
+test('a player has at most three pending orders, also concurrently; the desk has no limit', async () => {
   const send = () => player.http.post('/api/subscriptions').send({ pricing: pack, paymentMethod: 'cash', acceptConditions: true });
   const answers = await Promise.all([send(), send(), send(), send(), send()]);
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 409, 409]);
@@ -145,7 +145,7 @@ test('more than is due is refused with what is due', async () => {
   expect((await pay(reference, TEN_HOURS_CENTS + 1).expect(422)).body).toMatchObject({ code: 'PAYMENT_EXCEEDS_DUE', dueCents: TEN_HOURS_CENTS });
 });
 
-test('hours pay a booking at once: confirmed, paid, nothing due in money', async () => {
+test('hours pay a booking at once: confirmed, paid, no money due', async () => {
   const reference = await bought();
   const booking = await reserved({ endTime: '21:00' });
   expect(booking).toMatchObject({ status: 'confirmed', paymentStatus: 'paid', paymentMethod: 'pack', subscription: reference, totalCents: 0, holdExpiresAt: null, paidOn: '2026-11-23' });
@@ -199,7 +199,7 @@ test('ten wishes at once on the last two hours: two matches, the balance never b
   expect(await own(reference)).toMatchObject({ remainingHours: 0 });
 });
 
-test('what is left after the last day expires in one row, once, and hours that come back later do not revive it', async () => {
+test('hours left after the last day expire in one row, once; hours refunded later do not reopen the pack', async () => {
   const reference = await bought();
   const booking = await reserved({ date: '2026-12-23', startTime: '23:00', endTime: '01:00' });
   await goTo('2026-12-23T23:30:00Z');
@@ -215,7 +215,7 @@ test('what is left after the last day expires in one row, once, and hours that c
   expect(expired?.ledger.map(({ kind, hours }) => `${kind} ${hours}`)).toEqual(['purchase 10', 'booking -2', 'expiry -8', 'cancellation 2', 'expiry -2']);
 });
 
-test('an order that nobody pays is cancelled after seven days, also before a sweep has seen it', async () => {
+test('an unpaid order is cancelled after seven days, also before a sweep has processed it', async () => {
   const { reference } = await order();
   await goTo('2026-11-30T09:30:00Z');
   expect(await own(reference)).toMatchObject({ status: 'cancelled' });
@@ -224,7 +224,7 @@ test('an order that nobody pays is cancelled after seven days, also before a swe
   expect(await own(reference)).toMatchObject({ status: 'cancelled', orderExpiresAt: null });
 });
 
-test('an order is cancelled by its owner while nothing is paid, and not after', async () => {
+test('an order can be cancelled by its owner while nothing is paid, and not after', async () => {
   const { reference } = await order();
   await player.http.delete(`/api/subscriptions/${reference}`).expect(200);
   expect(await own(reference)).toMatchObject({ status: 'cancelled' });
@@ -240,7 +240,7 @@ test('a payment is taken back while no hour was used: the pack waits for its mon
   expect(await own(reference)).toMatchObject({ status: 'pending', totalPaidCents: 0, remainingHours: 0, validUntil: null });
 });
 
-test('a part payment that is taken back after the seven days leaves an order that waits seven days more, so that it can be entered right', async () => {
+test('a part payment reversed after the seven days leaves the order open for seven more days', async () => {
   const { reference } = await order();
   const { reference: payment } = await paid(reference, 100);
   await goTo('2026-12-03T09:00:00Z');
@@ -283,7 +283,7 @@ test('a match that hours pay for is offered only slots that its pack pays for, t
   expect(new Set(lengths)).toEqual(new Set([60])); // A frozen pack gives no second hour.
 });
 
-test('a frozen pack lets its match move within its days, gives no hour more, and thaws once its money is there again', async () => {
+test('a frozen pack lets its match move within its days, adds no hours, and unfreezes when paid again', async () => {
   const { reference } = await order();
   const { reference: payment } = await paid(reference);
   const { reference: booking, date } = await reserved();
@@ -296,7 +296,7 @@ test('a frozen pack lets its match move within its days, gives no hour more, and
   expect(await own(reference)).toMatchObject({ frozen: false, paymentStatus: 'paid', remainingHours: 8 });
 });
 
-test('why the desk froze a pack is read by its owner until it thaws, and money that comes again thaws only what it froze itself', async () => {
+test('the owner sees the reason for a manual freeze until it ends; a payment ends only automatic freezes', async () => {
   const { reference } = await order();
   const { reference: payment } = await paid(reference);
   await reserved({ date: '2026-12-01', startTime: '21:00', endTime: '22:00' });
@@ -319,7 +319,7 @@ test('hours are put right by an admin alone, with a reason, never below zero', a
   expect(await own(reference)).toMatchObject({ remainingHours: 11 });
 });
 
-test('what the clock has done to a pack counts before a sweep has come by: nobody pays, adjusts, freezes or reopens one that is over', async () => {
+test('an expired pack cannot be used, adjusted, frozen or reopened, also before a sweep has run', async () => {
   const { reference } = await order();
   const { reference: payment } = await paid(reference);
   await goTo('2026-12-24T09:00:00Z');
@@ -332,7 +332,7 @@ test('what the clock has done to a pack counts before a sweep has come by: nobod
   expect(await refused(staff, 'payments', { subscription: reference, amountCents: 100, method: 'cash' })).toBe('PAYMENT_TARGET_CLOSED');
 });
 
-test('the account goes: an order that nothing was paid for is cancelled with it, one that was paid in part is settled first', async () => {
+test('erasing an account cancels its unpaid order; a partly paid order must be settled first', async () => {
   const erase = () => player.http.delete('/api/auth/field').send({ password: player.password });
   const [waiting, begun] = [(await order(player, { paymentMethod: 'transfer' })).reference, (await order()).reference];
   await player.http.post(`/api/subscriptions/${waiting}/proof`).attach('file', tinyPdf(), { filename: 'virement', contentType: 'application/pdf' }).expect(200);
@@ -381,7 +381,7 @@ test('the same key sent five times at once orders one pack', async () => {
   expect(new Set(answers.map(({ body }) => (body as { data: SubscriptionAnswer }).data.reference)).size).toBe(1);
 });
 
-test('reminders wait for the seventh day and the last but one, and go when nothing is left to play', async () => {
+test('reminders are sent seven days and one day before the end, and withdrawn when no hours are left', async () => {
   const reference = await bought();
   const waiting = () => world.sql<{ due_at: Date }>("select due_at from outbox where event ^@ $1 and channel = 'mail' and withdrawn_at is null order by due_at", [`packExpiring:${reference}`]);
   expect((await waiting()).map(({ due_at }) => new Date(due_at).toISOString())).toEqual(['2026-12-16T10:00:00.000Z', '2026-12-22T10:00:00.000Z']);
@@ -390,7 +390,7 @@ test('reminders wait for the seventh day and the last but one, and go when nothi
   expect(await waiting()).toEqual([]);
 });
 
-test('a frozen pack is not praised, whoever froze it; thawed it is again', async () => {
+test('a frozen pack is not advertised, however it was frozen; after unfreezing it is again', async () => {
   const reference = await bought();
   await reserved({ date: '2026-11-27', pitch: 'P2', startTime: '11:00', endTime: '12:00' });
   const waiting = async () => (await world.sql("select 1 from outbox where event ^@ $1 and channel = 'mail' and withdrawn_at is null", [`packExpiring:${reference}`])).length;
@@ -410,7 +410,7 @@ test('a frozen pack is not praised, whoever froze it; thawed it is again', async
   expect(await waiting()).toBe(2);
 });
 
-test('hours that a hand takes to nothing are reminded of no more, and those it gives to an empty pack are again', async () => {
+test('an adjustment to zero hours stops the reminders, and hours added to an empty pack restart them', async () => {
   const reference = await bought();
   const waiting = () => world.sql("select 1 from outbox where event ^@ $1 and channel = 'mail' and withdrawn_at is null", [`packExpiring:${reference}`]);
   const adjust = (hours: number) => admin.http.post(`/api/subscriptions/${reference}/adjustments`).send({ hours, reason: 'test' }).expect(201);
@@ -420,6 +420,6 @@ test('hours that a hand takes to nothing are reminded of no more, and those it g
   expect(await waiting()).toHaveLength(2);
 });
 
-test('after all that the house is sound', async () => {
+test('after all tests the database is consistent', async () => {
   expect(await examine({ query: (text) => world.sql(text) })).toEqual([]);
 });

@@ -56,7 +56,7 @@ test.each(['Cœur Œuvrard', 'Ḥassan Aṭṭar Ḍawud', 'أڭادير', 'He\u
   },
 );
 
-test('an Arabic word stays in one font, so that its letters join, and what has no font is marked', () => {
+test('an Arabic word uses one font, so that its letters join, and characters without a font are marked', () => {
   expect(runsOf('أڭادير', false, 'rtl')).toEqual([{ face: 'plex-arabic', text: 'أڭادير' }]);
   expect(runsOf('محمد أڭادير', false, 'rtl').map(({ face }) => face)).toEqual(['plex-arabic', 'arabic']);
   expect(runsOf('王 Li 😀').map(({ text }) => text)).toEqual(['? Li ?']);

@@ -52,7 +52,7 @@ test('more than is due is refused with what is due', async () => {
   expect(await read(booking)).toMatchObject({ paidCents: 10_000 });
 });
 
-test('twenty receptionists who take the last 200 dirhams at once: one of them does', async () => {
+test('of twenty receptionists that take the last 200 dirhams at once, one succeeds', async () => {
   const booking = await reserve();
   await paid(booking, 10_000);
   const answers = await Promise.all(Array.from({ length: 20 }, () => pay(booking, 20_000)));
@@ -110,7 +110,7 @@ test('money for what was cancelled or has expired is refused with the way out', 
   expect(await world.sql('select 1 from payments where target = any($1)', [[cancelled, expired]])).toEqual([]);
 });
 
-test('money can be taken after the match, and from who did not come', async () => {
+test('a payment can be taken after the match, and from a customer with a no-show', async () => {
   const booking = await reserve();
   await staff.http.post(`/api/bookings/${booking}/confirm`).send({}).expect(200);
   const { date } = await read(booking);
@@ -165,7 +165,7 @@ test('the database itself refuses to change or remove a payment', async () => {
   await expect(world.sql('delete from payments')).rejects.toThrow();
 });
 
-test('after all that, once swept, the house is sound', async () => {
+test('after all tests and one sweep, the database is consistent', async () => {
   staff = await world.goTo('2027-01-31T12:00:00Z');
   await world.app.get(ExpiryService).expirePending();
   expect(await examine({ query: (text) => world.sql(text) })).toEqual([]);

@@ -39,7 +39,7 @@ test.each([
   expect(await checkPdf(file)).toBe('readable');
 });
 
-test.each(['1.4', '1.7', '1.7ext3'] as const)('a PDF with a password is told from a damaged one (version %s)', async (pdfVersion) => {
+test.each(['1.4', '1.7', '1.7ext3'] as const)('a PDF with a password is distinguished from a damaged one (version %s)', async (pdfVersion) => {
   expect(await checkPdf(await printed({ userPassword: 'secret', ownerPassword: 'other', pdfVersion }))).toBe('encrypted');
 });
 

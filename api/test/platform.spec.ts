@@ -30,7 +30,7 @@ test('what is swept is all that is due, some at a time, each time in a transacti
   expect([swept, done.length, at.size]).toEqual([120, 120, 3]);
 });
 
-test('what fails in a sweep is told of once and left, whatever is due before or after it; where all fail the sweep does', async () => {
+test('a failing item in a sweep is reported once and skipped; the sweep fails only if all items fail', async () => {
   const [told, log] = [[] as unknown[], jest.spyOn(Logger.prototype, 'error')];
   log.mockImplementation((said: { left?: string }) => void told.push(said.left));
   const sweep = async (failing: (reference: string) => boolean) => {

@@ -19,7 +19,7 @@ afterAll(async () => {
 const preparedTexts = async () => (await source.query<{ statement: string }[]>('select statement from pg_prepared_statements')).map(({ statement }) => statement);
 const ask = (text: string, value: unknown) => source.query<Record<string, unknown>[]>(text, [value]);
 
-test('a statement that is asked again and again is prepared at the server, one that is asked twice is not', async () => {
+test('a frequently repeated statement is prepared on the server, one that runs twice is not', async () => {
   const [often, seldom] = ['select $1::int + 1 as sum', 'select $1::int + 2 as sum'];
   for (let times = 0; times < 30; times++) expect(await ask(often, times)).toEqual([{ sum: times + 1 }]);
   await ask(seldom, 1);
@@ -29,7 +29,7 @@ test('a statement that is asked again and again is prepared at the server, one t
   expect(texts).not.toContain(seldom);
 });
 
-test('a process that asks thousands of different texts keeps two hundred prepared at most', () => {
+test('a process that runs thousands of different statements keeps at most 200 prepared', () => {
   const names = new PreparedNames();
   const given = new Set<string>();
   for (let text = 0; text < 3_000; text++) for (let times = 0; times < 25; times++) given.add(names.of(`select ${text}, $1`) ?? '');
@@ -37,7 +37,7 @@ test('a process that asks thousands of different texts keeps two hundred prepare
   expect(given.size).toBe(200);
 });
 
-test('a statement whose table was migrated while it stood prepared fails once and is planned anew', async () => {
+test('a prepared statement whose table was migrated fails once and is then planned anew', async () => {
   await source.query('create table migrated (one int)');
   await source.query('insert into migrated values (1)');
   const text = 'select * from migrated where one = $1';

@@ -45,7 +45,7 @@ test('the most specific price wins: the pitch, then the dates, then the weekdays
   expect((await ask({ date: '2026-12-01', pitch: 'P2' })).totalCents).toBe(35_000);
 });
 
-test('a Saturday night costs the weekend price after midnight too, a Sunday night Sunday’s, a Friday night Friday’s', async () => {
+test('hours after midnight have the price of the day before: Saturday weekend, Sunday and Friday their own', async () => {
   await makePrice(world, { durationMinutes: 60, totalCents: 45_000, weekdays: [6, 7] });
   const night = { startTime: '00:00', endTime: '01:00' };
   expect((await ask({ ...night, date: SATURDAY })).totalCents).toBe(40_000); // Friday's night.
@@ -83,7 +83,7 @@ test('a price that a booking was made at is archived, another one removed', asyn
   expect((await admin.http.put(`/api/pricings/${used?.reference}`).send({ totalCents: 1 }).expect(409)).body.code).toBe('PRICING_ARCHIVED');
 });
 
-test('a customer’s own price list answers first, the standard one where it has nothing', async () => {
+test('a customer’s own price list applies first, the standard one where it has no price', async () => {
   await admin.http.post('/api/tariffs').send({ code: 'club', name: { fr: 'Clubs' } }).expect(201);
   await makePrice(world, { tariff: 'club', durationMinutes: 60, totalCents: 20_000, weekdays: [1] });
   const club = await world.register();
@@ -105,7 +105,7 @@ test('a code names one price list, and a list that is in use stays, as the stand
   expect((body as { data: { reference: string }[] }).data.map(({ reference }) => reference)).toEqual(['standard', 'club']);
 });
 
-test('the desk is told what whom it has on the phone will be charged, and enters nobody by asking', async () => {
+test('the desk gets the price for the customer on the phone, and a price request stores no customer', async () => {
   const desk = await world.staff();
   const caller = { name: 'Club Atlas', phone: '0661777777' };
   const { body } = await desk.http.post('/api/customers').send(caller).expect(201);
@@ -126,13 +126,13 @@ test('the desk is told what whom it has on the phone will be charged, and enters
 test.each([
   ['staff', { reference: 'CU-00000000' }, 'BOOKING_CUSTOMER_UNKNOWN', 'customer.reference'], ['staff', { phone: '0661777777' }, 'BOOKING_CUSTOMER_REQUIRED', 'customer'],
   ['staff', { name: 'Karim', phone: '12' }, 'CUSTOMER_PHONE_INVALID', 'customer.phone'], ['player', { reference: 'CU-00000000' }, 'VALIDATION_FAILED', 'customer'],
-] as const)('a price asked by %s for %j is refused: %s', async (role, customer, code, field) => {
+] as const)('a price requested by %s for %j is refused: %s', async (role, customer, code, field) => {
   const { http } = await world[role]();
   expect((await http.post('/api/bookings_get_price').send({ date: '2026-11-30', startTime: '12:00', endTime: '13:00', customer }).expect(422)).body).toMatchObject({ code, errorMessages: [{ field }] });
   expect((await world.http.post('/api/bookings_get_price').send({ date: '2026-11-30', startTime: '12:00', endTime: '13:00', customer }).expect(422)).body).toMatchObject({ code: 'VALIDATION_FAILED' });
 });
 
-test('addons are lines of the price; no more are promised for an hour than there are', async () => {
+test('add-ons are listed in the price; no more are promised for an hour than are in stock', async () => {
   const { body } = await admin.http.post('/api/addons').send({ name: { fr: 'Ballon' }, stock: 3, options: [{ code: 'match', name: { fr: 'Match' }, priceCents: 2_000 }] }).expect(201);
   const addons = (quantity: number) => [{ reference: (body as { data: { reference: string } }).data.reference, quantity }];
   const hour = { date: '2026-12-02', startTime: '12:00', endTime: '13:00' };
@@ -177,7 +177,7 @@ test('my pricings are also the standard ones that hold where my own list leaves 
   expect(new Set(await listed())).toEqual(new Set(['club']));
 });
 
-test('the desk is offered what a customer’s price list sells, and sells nothing else: its own pack, and the standard one where it has none of that size', async () => {
+test('the desk can sell only packs of the customer’s price list, or standard packs of a missing size', async () => {
   const { http } = await world.staff();
   const [ten, twenty] = [await makePack({ numberOfHours: 10, totalCents: 250_000 }), await makePack({ numberOfHours: 20, totalCents: 450_000 })];
   const clubs = await makePack({ numberOfHours: 10, totalCents: 200_000, tariff: 'club' });
@@ -198,7 +198,7 @@ test.each([9_999_999_999, 2 ** 31, -(2 ** 31) - 1, 1.5])('a filter by the number
   await world.http.get('/api/pricings').query({ filter: JSON.stringify({ durationMinutes }) }).expect(422);
 });
 
-test('a price takes the place of another from its first day on in one act; a refusal leaves both as they were', async () => {
+test('a price replaces another from its first day on in one transaction; a refusal leaves both unchanged', async () => {
   const scope = { type: 'session', durationMinutes: 60, pitch: 'P2', weekdays: [3], startTime: '09:00', endTime: '11:00', name: { fr: 'Matin' } };
   const dated = { from: '2026-12-01', to: '2027-01-31' };
   const make = async (changes: object) => (await admin.http.post('/api/pricings').send({ ...scope, ...changes })).body as { data: PricingAnswer; errorMessages?: { field: string }[] };
@@ -214,7 +214,7 @@ test('a price takes the place of another from its first day on in one act; a ref
   expect([await price('2026-12-09'), await price('2026-12-16')]).toEqual([10_000, 12_000]);
 });
 
-test('the trail keeps of a price what became another, before and after, and nothing that stayed', async () => {
+test('the audit of a price contains changed fields, before and after, and no unchanged ones', async () => {
   const price = await makePrice(world, { durationMinutes: 60, totalCents: 10_000, weekdays: [5], startTime: '06:00', endTime: '07:00' });
   await admin.http.put(`/api/pricings/${price}`).send({ totalCents: 12_000, weekdays: [5, 6], pitch: 'P2', from: '2026-12-01' }).expect(200);
   await admin.http.put(`/api/pricings/${price}`).send({ totalCents: 12_000, name: { fr: 'Session', en: 'Early', ar: 'Session' } }).expect(200);
@@ -244,7 +244,7 @@ test('a price without dates that another takes the place of stays below the pric
   expect([await price('2026-12-11'), await price('2026-12-10'), await price('2026-12-17')]).toEqual([25_000, 20_000, 22_000]);
 });
 
-test('a price whose place another has taken is on the public list until then and no longer, and the desk has it still', async () => {
+test('a replaced price is on the public list only until its end date, and the desk can still read it', async () => {
   const scope = { type: 'session', durationMinutes: 60, pitch: 'P8', name: { fr: 'Base' } };
   await admin.http.post('/api/pitches').send({ code: 'P8', name: { fr: 'P8' } }).expect(201);
   const make = async (changes: object) => ((await admin.http.post('/api/pricings').send({ ...scope, ...changes }).expect(201)).body as { data: PricingAnswer }).data.reference;
@@ -258,7 +258,7 @@ test('a price whose place another has taken is on the public list until then and
   expect((await world.http.get(`/api/pricings/${base}`).expect(200)).body).toMatchObject({ totalCents: 20_000 });
 });
 
-test('a session’s share is a part of its price, also once that changes, unless another is said with it', async () => {
+test('a session’s share keeps its ratio when the price changes, unless another share is given with it', async () => {
   const price = await makePrice(world, { durationMinutes: 60, totalCents: 40_000, contributionCents: 5_000, weekdays: [6], startTime: '06:00', endTime: '07:00' });
   const share = async (changes: object) => ((await admin.http.put(`/api/pricings/${price}`).send(changes).expect(200)).body as { data: PricingAnswer }).data.contributionCents;
   expect(await share({ totalCents: 40_000 })).toBe(5_000);
@@ -266,7 +266,7 @@ test('a session’s share is a part of its price, also once that changes, unless
   expect(await share({ totalCents: 44_000, contributionCents: 6_000 })).toBe(6_000);
 });
 
-test('who books at the price that was shown pays that price or hears that it has changed', async () => {
+test('a booking at the displayed price is charged that price or refused because it has changed', async () => {
   const price = await makePrice(world, { durationMinutes: 60, totalCents: 31_000, pitch: 'P1', from: '2026-12-21', to: '2026-12-27' });
   const slot = wish({ date: '2026-12-22', pitch: 'P1' });
   const shownCents = (await ask({ date: '2026-12-22' })).totalCents;

@@ -64,7 +64,7 @@ test('a new email holds from its code on, which goes to the new address alone', 
   await world.http.post('/api/auth/field/login').send({ email: person.email, password: PASSWORD }).expect(401);
 });
 
-test('the address that an account had is told that it has another one, in the account’s language; one that was never proven is not', async () => {
+test('the old address of an account is notified of a change in the account’s language, if it was verified', async () => {
   const [person, unproven] = [await world.register(), await world.register({}, { verified: false })];
   const told = 'تم تغيير البريد الإلكتروني لحسابكم';
   const titles = async (email: string) => (await world.mails(email)).map(({ subject }) => subject);
@@ -110,7 +110,7 @@ test('an address that somebody took meanwhile is not taken over', async () => {
   expect(await me(person)).toMatchObject({ email: person.email });
 });
 
-test('asking for what one has withdraws the wish; its code is worth nothing any more', async () => {
+test('requesting the current value withdraws the pending change, and its code becomes invalid', async () => {
   const person = await world.register();
   const email = `never.${person.email}`;
   await update(person, { email }).expect(200);
@@ -134,7 +134,7 @@ test('a code is sent again for what waits', async () => {
 test.each([
   ['birthDate', { birthDate: '1990-01-01' }], ['scope', { scope: ['admin'] }], ['verified', { verified: true }], ['tariff', { tariff: 'club' }],
   ['password', { password: 'une autre phrase 45' }], ['tutor.role', { tutor: { role: 'x' } }], ['locale', { locale: 'de' }], ['name', { name: null }], ['name', { name: ' ' }],
-])('%s is refused, and nothing beside it is stored', async (field, body) => {
+])('%s is refused, and no other field of the request is stored', async (field, body) => {
   const person = await world.player();
   const { body: answer } = await update(person, { ...body, city: 'Oujda' }).expect(422);
   expect(answer).toMatchObject({ code: 'VALIDATION_FAILED', errorMessages: [{ field }] });

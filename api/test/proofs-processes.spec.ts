@@ -43,7 +43,7 @@ const decide = (api: ApiProcess, path: string, body: object): Promise<Answer> =>
 const stateOf = async (reference: string) => (await both.database.sql('select status, reviewed_since is not null as reviewed from bookings where reference = $1', [reference]))[0];
 const proofsOf = (reference: string) => both.database.sql('select state from transfer_proofs where target = $1 order by id', [reference]);
 
-test('a process that is two hours ahead expires the hold that runs, and passes the one by that a proof has stopped', async () => {
+test('a process two hours ahead expires a running hold and skips one that is paused by a proof', async () => {
   const [waits, runs] = [await reserved(), await reserved()];
   expect(await send(both.first, waits)).toBe(200);
   // Sweeps at its start.
@@ -66,7 +66,7 @@ test('the same proof sent to both processes at once waits once, as one file', as
   expect(await both.database.sql(`select 1 from files where owner_kind = 'booking-proof' and owner = $1`, [reference])).toHaveLength(1);
 });
 
-test('a proof at one process against the money at the other: the money stands, and no proof is left waiting', async () => {
+test('a proof and a payment at two processes: the payment is kept, and no proof stays pending', async () => {
   for (let round = 0; round < RACES; round++) {
     const reference = await reserved();
     const [status, paid] = await Promise.all([send(both.first, reference), decide(both.second, 'payments', { booking: reference, amountCents: 1_000, method: 'transfer' })]);
@@ -77,7 +77,7 @@ test('a proof at one process against the money at the other: the money stands, a
   }
 });
 
-test('a refusal at one process against a confirmation at the other: one of them is first, and the booking says which', async () => {
+test('a refusal and a confirmation at two processes: one is first, and the booking shows which', async () => {
   for (let round = 0; round < RACES; round++) {
     const reference = await reserved();
     expect(await send(both.first, reference)).toBe(200);
@@ -89,6 +89,6 @@ test('a refusal at one process against a confirmation at the other: one of them 
   }
 });
 
-test('after all that the house is sound', async () => {
+test('after all tests the database is consistent', async () => {
   expect(await examine({ query: (text) => both.database.sql(text) })).toEqual([]);
 });

@@ -74,7 +74,7 @@ test('a proof stops the hold: the sweep passes it by, the desk sees it waiting, 
   expect(await proofOf(reference)).toMatchObject({ state: 'open', type: 'application/pdf', sentAt: expect.stringMatching(/^2026-11-23T09:40:/), decidedAt: null, reason: null });
 });
 
-test('a refusal lets what was left run on from that moment; the player is told why, and reminded anew', async () => {
+test('a refusal resumes the remaining time from that moment; the player gets the reason and a new reminder', async () => {
   const { reference } = await reserve();
   await later(40);
   await sent(reference);
@@ -117,7 +117,7 @@ test('three hours before the start the hold runs on by itself, whether anybody l
   await refuse(reference).expect(409);
 });
 
-test('a transfer that is taken accepts the proof and confirms; cash instead of it closes it without a word', async () => {
+test('accepting a transfer accepts the proof and confirms; a cash payment closes the proof silently', async () => {
   const [first, second] = [await reserve(), await reserve()];
   for (const [{ reference, totalCents }, method] of [[first, 'transfer'], [second, 'cash']] as const) {
     await sent(reference);
@@ -130,7 +130,7 @@ test('a transfer that is taken accepts the proof and confirms; cash instead of i
   expect((await send(first.reference).expect(409)).body).toMatchObject({ code: 'BOOKING_PROOF_CLOSED' });
 });
 
-test('sent again, a proof takes the place of the one nobody has looked at: one file, the clock stands where it stood', async () => {
+test('a resent proof replaces the one not yet reviewed: one file, and the remaining time is unchanged', async () => {
   const { reference } = await reserve();
   await later(10);
   await sent(reference);
@@ -180,7 +180,7 @@ test('what is neither a picture nor a PDF is refused, in each language by a sent
   }
 });
 
-test('a PDF that is cut, or asks for a password, is refused with its reason in each language, and the hold runs on', async () => {
+test('a truncated or encrypted PDF is refused with the reason in each language, and the hold continues', async () => {
   const booking = await reserve({ date: '2026-11-24', startTime: '11:00', endTime: '12:00', pitch: 'P2', paymentMethod: 'transfer' });
   const cases = [
     [PDF.subarray(0, 150), 'FILE_UNREADABLE', { fr: 'incomplet', en: 'incomplete', ar: 'ناقص' }],
@@ -203,7 +203,7 @@ test.each([
   ['HEIF', Buffer.from(`${FTYP}mif1\0\0\0\0mif1heix`), { fr: /Réglages.*compatible/, en: /Settings.*Compatible/, ar: /الإعدادات/ }],
   ['a film', Buffer.from(`${FTYP}qt  \0\0\0\0qt  qt  `), { fr: /vidéo/, en: /video/, ar: /فيديو/ }],
   ['a Word document', Buffer.from('PK\x03\x04[Content_Types].xml'), { fr: /en PDF/, en: /as a PDF/, ar: /PDF/ }],
-])('%s is refused with what to do instead, whatever its name says', async (_, file, words) => {
+])('%s is refused with instructions for an alternative, whatever its file name is', async (_, file, words) => {
   const { reference } = await reserve(slotOfP3());
   for (const locale of LOCALES) {
     const { body } = await player.http.post(`/api/bookings/${reference}/proof`).set('Accept-Language', locale).attach('file', file, { filename: 'virement.jpg', contentType: 'image/jpeg' }).expect(415);
@@ -211,7 +211,7 @@ test.each([
   }
 });
 
-test('too late is too late: a hold that ran out takes no proof, and nothing of the file is kept', async () => {
+test('an expired hold accepts no proof, and nothing of the file is stored', async () => {
   const { reference } = await reserve();
   await later(61);
   await send(reference).expect(409);
@@ -247,6 +247,6 @@ test('with the account the papers go, and that there were some stays', async () 
   expect(storedKeys(world)).toEqual(await namedKeys(world));
 });
 
-test('after all that the house is sound', async () => {
+test('after all tests the database is consistent', async () => {
   expect(await examine({ query: (text) => world.sql(text) })).toEqual([]);
 });

@@ -42,7 +42,7 @@ const SPANS = [
   { startTime: '00:00', endTime: '01:00', day: 1 },
 ];
 
-test(`${CLIENTS} players race for one night through two processes: exactly what fits is stored, the others are told what is free`, async () => {
+test(`${CLIENTS} players book one night via two processes: all that fits is stored, others get free slots`, async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const began = performance.now();
     const answers = await Promise.all(crowd.map((token, client) => reserve(token, addDays(firstDay, round), SPANS[client % SPANS.length])));
@@ -62,7 +62,7 @@ test('23:00 to 01:00 against 00:00 to 01:00: one of them, every night', async ()
   }
 });
 
-test(`${RIVALS} rivals book in the moment a slot comes free: the first in line has it each time`, async () => {
+test(`${RIVALS} rivals book when a slot becomes free: the first on the waiting list always gets it`, async () => {
   const line = new LineRace(both, addDays(firstDay, 320));
   const [owner, first, second, ...others] = crowd;
   const rivals = others.slice(0, RIVALS);
@@ -98,7 +98,7 @@ test('an offer that is taken and declined in the same moment is one of both, and
   }
 }, ROUNDS * ROUND_MS + 60_000);
 
-test('two pitches come free at once for two in line: each has one, nobody two', async () => {
+test('two freed pitches and two waiting players: each gets one, neither gets two', async () => {
   const line = new LineRace(both, addDays(firstDay, 560));
   const [owner, first, second, other, third] = crowd;
   for (let round = 0; round < ROUNDS; round++) {
@@ -119,7 +119,7 @@ test('the same key sent twenty times at once through both processes: one booking
   expect(new Set(answers.map(({ body }) => (body.data as { reference: string }).reference)).size).toBe(1);
 });
 
-test('a player who sends ten wishes at once keeps to the caps', async () => {
+test('a player that sends ten requests at once stays within the caps', async () => {
   await allowPending(3);
   const [fresh] = await makeCrowd(both.database, 1);
   const answers = await Promise.all(Array.from({ length: 10 }, (_, hour) => reserve(fresh, addDays(firstDay, 310), { startTime: `${hour + 9}`.padStart(2, '0') + ':00', endTime: `${hour + 10}:00`, day: 0 })));
@@ -127,7 +127,7 @@ test('a player who sends ten wishes at once keeps to the caps', async () => {
   expect(refused.map(({ body }) => body.code)).toEqual(Array(7).fill('BOOKING_TOO_MANY_PENDING'));
 });
 
-test('series that overlap each other, in two processes, beside single bookings: each is whole as it was seen or not there, and nobody deadlocks', async () => {
+test('overlapping series and bookings in two processes: each series is stored as previewed or not at all', async () => {
   await allowPending(BENCH_POLICIES.maxPending);
   for (let round = 0; round < SERIES_ROUNDS; round++) {
     const first = addDays(firstDay, 350 + round * 42);
@@ -151,7 +151,7 @@ test('series that overlap each other, in two processes, beside single bookings: 
   expect(torn).toEqual([]);
 });
 
-test('after all that the house is sound', async () => {
+test('after all tests the database is consistent', async () => {
   expect(await examine({ query: (text) => both.database.sql(text) })).toEqual([]);
 });
 

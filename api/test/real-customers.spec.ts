@@ -36,7 +36,7 @@ test('phones are read without what the file put around them', async () => {
   expect(fresh.map(({ name }) => name)).toEqual(['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H']);
 });
 
-test('an old Mac and a title above the headings change nothing', async () => {
+test('old Mac line ends and a title above the headings do not change the result', async () => {
   const file = Buffer.from(Buffer.from('Clients de la salle\r\rNom;T\u008el\u008ephone\rAya;0699000081\r', 'latin1'));
   const { fresh, above } = await look(file);
   expect([fresh, above]).toMatchObject([[{ row: 4, name: 'Aya' }], [{ row: 1, text: 'Clients de la salle' }]]);

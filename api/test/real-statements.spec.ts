@@ -29,7 +29,7 @@ test.each([
   ['bank-date-time.csv', [30_000]], ['bank-head-5-rows.csv', [30_000, 40_000]], ['bank-head-1-row-next-month.csv', [50_000, 60_000, 70_000, 80_000, 90_000]], ['bank-lcl-last-balance.csv', [30_000, 160_050]],
   ['bank-mouvement-solde.csv', [30_000, 160_050]], ['bank-named-credit-du-maroc.csv', [30_000]], ['bank-open-quote.csv', [10_000, 30_000, 25_000, 160_050, 9_000]], ['bank-opening-balance.csv', [30_000]],
   ['bank-solde-crediteur.csv', [30_000, 160_050]], ['bank-two-dates.csv', [130_000, 20_000]],
-] as const)('%s is read by the format that is offered for it: what came in and nothing else, and every row is counted', async (name, cents) => {
+] as const)('%s is read with its suggested format: only incoming amounts, and every row is counted', async (name, cents) => {
   const seen = await preview(await kept(input(name)), input(name));
   const { counts } = seen;
   expect([centsIn(seen), seen.problems]).toEqual([cents, []]);
@@ -45,7 +45,7 @@ test('the next file of a kept format is read whole, however many rows are above 
   expect([lines.length, problems, aside.map(({ row, text }) => [row, text])]).toEqual([2, [], [[1, 'Téléchargement du 31/10/2026'], [2, 'MME EXEMPLE'], [3, 'Compte n° 0'], [4, 'Solde au 31/10/2026'], [5, 'Date Libellé Débit euros Crédit euros']]]);
 });
 
-test('balances are set aside and shown with their words', async () => {
+test('balance rows are set aside and shown with their text', async () => {
   const { aside } = await preview(await kept(input('bank-opening-balance.csv')), input('bank-opening-balance.csv'));
   expect(aside).toEqual([{ row: 1, reason: 'heading', text: 'Date Libellé Débit Crédit' }, { row: 2, reason: 'balance', text: '01/11/2026 SOLDE DEPART AU 31/10/2026 45 000,00' }, { row: 4, reason: 'balance', text: '24/11/2026 SOLDE FINAL 45 300,00' }]);
 });
@@ -54,7 +54,7 @@ const TWO_DATES: Partial<BankProfileInput> = { dateFormat: 'DD/MM/YYYY', decimal
 
 test.each<[string, Partial<BankProfileInput>]>([
   ['date column', { dateColumn: 2 }], ['amount column', { amountColumn: 4, debitColumn: null }], ['debit column', { debitColumn: null }], ['date order', { dateFormat: 'MM/DD/YYYY' }], ['decimal mark', { decimal: '.' }],
-])('after the %s of a kept format is changed, no line that was imported comes in again', async (_, changes) => {
+])('after the %s of a saved format is changed, no imported line is added again', async (_, changes) => {
   const file = input('bank-two-dates.csv');
   const profile = await kept(file, TWO_DATES);
   expect(await bring(profile, file)).toMatchObject({ added: 2 });
@@ -64,7 +64,7 @@ test.each<[string, Partial<BankProfileInput>]>([
   expect(await bring(profile, file)).toMatchObject({ added: 0, known: 2 });
 });
 
-test('a second format of the account with other columns brings nothing that the first has brought', async () => {
+test('a second format of the account with other columns adds nothing that the first has imported', async () => {
   const file = input('bank-two-dates.csv');
   const account = `9${accounts++}`;
   const first = await kept(file, { ...TWO_DATES, account });
@@ -74,7 +74,7 @@ test('a second format of the account with other columns brings nothing that the 
   expect(await bring(await kept(file, { ...TWO_DATES, account, labelColumns: [2, 3] }), file)).toMatchObject({ added: 0, known: 2 });
 });
 
-test('lines that were kept before rows were hold their format, until a file brings their rows', async () => {
+test('bank lines stored before rows were recorded block format changes until a file supplies their rows', async () => {
   const file = input('bank-two-dates.csv');
   const profile = await kept(file, TWO_DATES);
   await bring(profile, file);
@@ -88,7 +88,7 @@ test('lines that were kept before rows were hold their format, until a file brin
   expect(await bring(profile, file)).toMatchObject({ added: 0, known: 2 });
 });
 
-test('the database keeps a row once, and the row of a line for good', async () => {
+test('the database stores a row once, and the row of a bank line never changes', async () => {
   const profile = await kept(input('bank-date-time.csv'));
   await bring(profile, input('bank-date-time.csv'));
   const [line] = await world.sql<{ id: string; content: string }>('select id, content from bank_lines where content is not null order by id desc limit 1');
@@ -97,7 +97,7 @@ test('the database keeps a row once, and the row of a line for good', async () =
     select 'BK-00000000', 'other', content, account, booked_on, amount_cents, label, running_number, imported_at, imported_by from bank_lines where id = $1`, [line?.id])).rejects.toThrow(/bank_lines_content_once/);
 });
 
-test('two transfers that read the same are two lines, also where the second comes in a later file before the first', async () => {
+test('two identical transfers are two bank lines, also where a later file lists the second one first', async () => {
   const [one, other] = ['20/11/2026;VIR;300,00;REF 1', '20/11/2026;VIR;300,00;REF 2'];
   const file = (...lines: string[]) => ['Date;Libellé;Montant;Numéro', ...lines].join('\r\n');
   const profile = await kept(file(one), { labelColumns: [2] });
@@ -109,7 +109,7 @@ test('money of another currency is a problem and is never read as dirhams', asyn
   expect(await preview(await kept(file), file)).toMatchObject({ lines: [{ row: 4 }], problems: [{ row: 2, problem: 'currency' }, { row: 3, problem: 'currency' }] });
 });
 
-test('a format is made of rows with data, also where fourteen lines stand above them', async () => {
+test('a format is derived from rows with data, also below fourteen other lines', async () => {
   const above = Array.from({ length: 14 }, (_, index) => `Ligne ${index + 1}`).join('\r\n');
   const { rows, firstRow, guess } = await look(`${above}\r\nDate;Libellé;Montant\r\n20/11/2026;VIR;300,00\r\n21/11/2026;VIR;400,00`);
   expect([firstRow, guess.headerRows, rows.slice(guess.headerRows - firstRow + 1)]).toEqual([13, 15, [['20/11/2026', 'VIR', '300,00'], ['21/11/2026', 'VIR', '400,00']]]);
@@ -126,7 +126,7 @@ test.each([
   }
 });
 
-test('a table without a date and an amount in one row is told from a statement', async () => {
+test('a table without a date and an amount in one row is distinguished from a statement', async () => {
   expect((await sendFile(staff, 'bank_files/look', 'Nom;Ville\r\nAya;Rabat').expect(422)).body.code).toBe('BANK_FILE_NO_LINES');
   expect((await sendFile(staff, 'bank_files/look', `${'x;'.repeat(60)}\r\n`).expect(422)).body.code).toBe('BANK_FILE_TOO_WIDE');
 });

@@ -20,7 +20,7 @@ afterAll(() => world.close());
 
 const receipt = async ({ http }: Person) => (await http.get(`/api/bookings/${booking}/receipt.pdf`).buffer(true)).status;
 
-test('of many receipts at once one is drawn between two looks at who else asks', async () => {
+test('with many concurrent receipts, only one is drawn per event loop turn', async () => {
   const head = Reflect.get(Paper.prototype, 'head');
   const drawnInTurn: number[] = [];
   let drawn = 0;

@@ -59,7 +59,7 @@ const ENDS = {
 const reserve = async (changes: Record<string, unknown>) => ((await player.http.post('/api/bookings').send(wish(changes)).expect(201)).body as { data: BookingAnswer }).data;
 const receipt = (reference: string, by: Person, locale: string) => by.http.get(`/api/bookings/${reference}/receipt.pdf`).set('accept-language', locale).buffer(true);
 
-test('what was paid, in each language, for its payer and the desk alone; nothing paid is no receipt', async () => {
+test('a paid amount has a receipt in each language, for its payer and the desk only; without payment, none', async () => {
   const { reference } = await reserve({ startTime: '18:00', endTime: '20:00', pitch: 'P1' });
   expect((await player.http.get(`/api/bookings/${reference}/receipt.pdf`).expect(409)).body).toMatchObject({ code: 'RECEIPT_NOTHING_PAID' });
   const { body } = await staff.http.post('/api/payments').send({ booking: reference, amountCents: 25_050, method: 'transfer', receivedOn: '2026-11-22' }).expect(201);
@@ -77,7 +77,7 @@ test('what was paid, in each language, for its payer and the desk alone; nothing
   await receipt(reference, await world.otherPlayer(), 'fr').expect(404);
 });
 
-test('what was given back has no receipt; what was cancelled and not given back yet has one that says so', async () => {
+test('a refunded payment has no receipt; a cancelled one that is not refunded has one that says so', async () => {
   const { reference } = await reserve({ date: '2026-11-26' });
   const { body } = await staff.http.post('/api/payments').send({ booking: reference, amountCents: 30_000, method: 'cash' }).expect(201);
   await receipt(reference, player, 'fr').expect(200);
@@ -89,7 +89,7 @@ test('what was given back has no receipt; what was cancelled and not given back 
   expect((await player.http.get(`/api/bookings/${reference}/receipt.pdf`).expect(409)).body).toMatchObject({ code: 'RECEIPT_NOTHING_PAID' });
 });
 
-test('hours of a pack are a receipt until they go back to it; no tax, no word of it', async () => {
+test('hours of a pack have a receipt until they are refunded; without a tax rate no tax is mentioned', async () => {
   const admin = await world.admin();
   await admin.http.put('/api/venue').send({ legal: { name: 'Five Arena SARL', vatBasisPoints: 0 } }).expect(200);
   const made = await admin.http.post('/api/pricings').send({ type: 'pack', name: { fr: 'Pack 10 heures' }, numberOfHours: 10, totalCents: 250_000 }).expect(201);
@@ -127,7 +127,7 @@ test('what was paid for a pack, likewise, from its first part payment on', async
 const fonts = await FontCoverage.load();
 const runsOf = (text: string, direction: 'ltr' | 'rtl') => new Paragraph(text, direction, (piece) => fonts.faceOf(piece, false)).runs();
 
-test('a line of Arabic is drawn from the right, its numbers and names as they are read, its brackets towards what they hold', () => {
+test('Arabic text is drawn right to left, with numbers and names left to right and brackets mirrored', () => {
   const drawn = (text: string, direction: 'ltr' | 'rtl') => runsOf(text, direction).map(({ text: run }) => run);
   expect(drawn('استُلم يوم 23 نونبر (PAY-7K3M9QXT)', 'rtl')).toEqual(['(', 'PAY-7K3M9QXT', ')', 'نونبر ', ' ', '23', 'استُلم يوم ']);
   expect(drawn('الثمن \u200e-250.50', 'rtl')).toEqual(['-250.50', 'الثمن ']);
@@ -135,7 +135,7 @@ test('a line of Arabic is drawn from the right, its numbers and names as they ar
   expect(drawn('Reçu de 300 DH', 'ltr')).toEqual(['Reçu de 300 DH']);
 });
 
-test('nothing is lost on the way to the paper: each letter that can be drawn is drawn once', () => {
+test('no text is lost in the PDF: each drawable letter is drawn once', () => {
   const letters = fc.constantFrom(...'abcÉž 19:(0)[ملعب،لا]٪DH');
   fc.assert(fc.property(fc.array(letters), fc.constantFrom('ltr' as const, 'rtl' as const), (all, direction) => {
     const sorted = (text: string) => [...text.replace(/[()[\]]/g, '|')].sort().join('');

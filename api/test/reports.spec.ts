@@ -134,7 +134,7 @@ test.each(['takings', 'occupancy', 'no_shows', 'sources'])('reception reads of %
   }
 });
 
-test('reception reads the money that they took themselves, cash once its drawer is counted as it lies; an admin that of all at once', async () => {
+test('reception reads its own takings, cash after its drawer is counted; an admin reads all at once', async () => {
   const own = () => report<TakingsReport>('takings', desk);
   const all = await report<TakingsReport>('takings');
   expect(all.uncounted).toBe(false);
@@ -159,7 +159,7 @@ test('the parts of a report make its whole', async () => {
   expect((await report<UnpaidReport>('unpaid')).bookings.filter(({ figure }) => figure.count > 0).length).toBeGreaterThan(1);
 });
 
-test('a pitch is open sixteen hours a day, and the night stands at the end of its day', async () => {
+test('a pitch is open sixteen hours a day, and night hours are listed at the end of their day', async () => {
   const { openMinutes, hours } = await report<OccupancyReport>('occupancy');
   expect(openMinutes).toBe(16 * 16 * 60 * 3);
   expect([hours[0], hours.at(-1)]).toEqual([9, 0]);

@@ -2,7 +2,7 @@ import { createDatabase } from './database.ts';
 import { eventually } from './eventually.ts';
 import { startProcess } from './two-processes.ts';
 
-test('the log says of each request its route and status, and why it was refused, and nothing of what was sent', async () => {
+test('the log contains the route, status and refusal reason of each request, and none of its content', async () => {
   const database = await createDatabase();
   const api = await startProcess(database.url, { LOG_LEVEL: 'info', DEMO: 'off', RATE_LIMITS: 'on' });
   await fetch(`${api.url}/api/bookings/BK-SECRET?q=qwzx`);

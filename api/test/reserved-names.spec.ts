@@ -15,7 +15,7 @@ const register = (names: { firstName?: string; name?: string }, locale = 'fr') =
 
 test.each([
   [{ firstName: 'La réception' }, 'firstName'], [{ firstName: 'Admin' }, 'firstName'], [{ firstName: 'Ad\u200dmin' }, 'firstName'], [{ firstName: '4dm1n' }, 'firstName'], [{ firstName: 'الاستقبال' }, 'firstName'], [{ firstName: 'La', name: 'Réception' }, 'name'], [{ firstName: 'Karim', name: 'Administrateur' }, 'name'],
-])('nobody registers as %j', async (names, field) => {
+])('an account cannot register as %j', async (names, field) => {
   const { body } = await register(names).expect(422);
   expect(body).toMatchObject({ code: 'AUTH_NAME_RESERVED', errorMessages: [{ field }] });
 });
@@ -35,7 +35,7 @@ test('the venue’s own name is refused as it is set now', async () => {
   await register({ firstName: 'Salle', name: 'Atlas' }).expect(422);
 });
 
-test('a profile is not renamed to one, by either part; one that bears it since before may change everything else', async () => {
+test('a profile cannot take a reserved name in either part; an existing one may change other fields', async () => {
   const person = await world.register({ firstName: 'Adnan', name: 'Réda' });
   const put = (change: object) => person.http.post('/api/auth/field').send(change);
   for (const change of [{ firstName: 'Support' }, { name: 'Réception' }, { firstName: 'Le', name: 'Staff' }]) expect(((await put(change).expect(422)).body as Refusal).code).toBe('AUTH_NAME_RESERVED');
@@ -46,7 +46,7 @@ test('a profile is not renamed to one, by either part; one that bears it since b
   await put({ firstName: 'Amina' }).expect(200);
 });
 
-test('who works there may bear the desk’s name, and what the desk says is marked as its own whatever a player is called', async () => {
+test('staff may use the desk’s name, and desk messages are marked as such whatever a player’s name is', async () => {
   const staff = await world.staff();
   await staff.http.post('/api/auth/field').send({ firstName: 'Réception' }).expect(200);
   const player = await world.register();

@@ -29,7 +29,7 @@ const start = (place: Place, sealed = SEALED_FIELDS) => keyWarning(database.url,
 const warned = ({ dataDir }: Place) => `This database was begun with another key of sealed fields than ${dataDir}/field-key: neither reads what the other has sealed. Put the field-key of the first DATA_DIR in its place, and start again.`;
 const copyKey = (from: Place, to: Place) => fs.copyFileSync(path.join(from.dataDir, 'field-key'), path.join(to.dataDir, 'field-key'));
 
-test('whoever serves a database with another key than it was begun with is told in one line, until he has that key', async () => {
+test('a start with another key than the original one of the database logs one line until that key is used', async () => {
   const [first, second] = [newPlace(), newPlace()];
   expect([await start(first), await start(first)]).toEqual([null, null]);
   expect(await start(second)).toBe(warned(second));
@@ -37,7 +37,7 @@ test('whoever serves a database with another key than it was begun with is told 
   expect(await start(second)).toBeNull();
 });
 
-test('of first starts at once with a key each, one is noted and the others are told', async () => {
+test('of concurrent first starts with different keys, one key is recorded and the others are warned', async () => {
   const places = [newPlace(), newPlace(), newPlace()];
   const answers = await Promise.all(places.map((place) => start(place)));
   expect(answers.filter((answer) => answer === null)).toHaveLength(1);
@@ -50,7 +50,7 @@ test('where fields were sealed before keys were noted, the one that opens some i
   expect(await start(second, sealedWith(second, first))).toBe(warned(second));
 });
 
-test('a key that opens nothing of what is sealed is told and not noted: who brings the right key is not told of it', async () => {
+test('a key that decrypts no stored value is reported and not recorded; the right key causes no warning', async () => {
   const [first, second] = [newPlace(), newPlace()];
   const sealed = sealedWith(first);
   expect(await start(second, sealed)).toBe(`Nothing that is sealed in this database opens with ${second.dataDir}/field-key: put the field-key that it was sealed with in its place, and start again.`);
@@ -64,7 +64,7 @@ test('every column that holds what is sealed is looked at', async () => {
   expect(['token_sealed', 'tutor_cin'].filter((column) => !SEALED_FIELDS.includes(column))).toEqual([]);
 });
 
-test('the product serves with another key than the database was begun with, and says so at its start', async () => {
+test('the product runs with a key other than the original key of the database, and warns at start', async () => {
   await start(newPlace());
   api = await startProcess(database.url);
   expect(api.output().split('\n')).toContain(warned(api));

@@ -51,7 +51,7 @@ const isAsked = async ({ reference }: Pick<SeriesAnswer, 'reference'>) => (await
 const taken = async (changes: Record<string, unknown>) =>
   ((await staff.http.post('/api/bookings').send(wish({ startTime: '20:00', endTime: '21:00', pitch: 'P1', customer: { name: 'Karim Alami' }, ...changes })).expect(201)).body as { data: BookingAnswer }).data;
 
-test('of a pitch that was closed nothing is kept, and the other series are asked all the same', async () => {
+test('hours are not kept on a closed pitch, and the other series still get the renewal question', async () => {
   const [closed, other] = [await stands({ pitch: 'P2' }), await stands({}, await world.register())];
   await world.sql(`update pitches set active = false where code = 'P2'`);
   try {
@@ -63,7 +63,7 @@ test('of a pitch that was closed nothing is kept, and the other series are asked
   expect((await read(other)).keptUntil).toBe('2026-12-08');
 });
 
-test('a series that cannot be asked is left for the next sweep, and holds up no other', async () => {
+test('a series that cannot get the renewal question is retried in the next sweep and delays no other', async () => {
   const [broken, sound] = [await stands(), await stands({ pitch: 'P2' }, await world.register())];
   await world.sql(`create function refuse() returns trigger language plpgsql as $$ begin if new.holder = '${broken.reference}' then raise 'broken'; end if; return new; end $$;
     create trigger refuse before insert on occupancies for each row execute function refuse()`);
@@ -77,7 +77,7 @@ test('a series that cannot be asked is left for the next sweep, and holds up no 
   expect((await read(broken)).keptUntil).toBe('2026-12-08');
 });
 
-test('who cut a series short is not asked whether it goes on', async () => {
+test('the owner of a shortened series gets no renewal question', async () => {
   const series = await stands();
   await player.http.post(`/api/series/${series.reference}/cancel`).send({ from: '2026-12-15' }).expect(200);
   await sweep();
@@ -96,7 +96,7 @@ test('with its last date ahead, cancelled one by one, what was kept comes free',
   await taken({ date: AFTER });
 });
 
-test('two who come at once for kept hours whose day is over end them once', async () => {
+test('two concurrent requests for kept hours past their deadline end them only once', async () => {
   const series = await stands();
   await sweep();
   staff = await world.goTo('2026-12-09T00:00:30Z');
@@ -125,7 +125,7 @@ test('the desk lets kept hours go for their holder', async () => {
   expect([(await read(series)).keptUntil, await kept(series)]).toEqual([null, []]);
 });
 
-test('nothing is kept for a caller, who has no way to answer', async () => {
+test('hours are not kept for a phone customer, because such a customer has no way to answer', async () => {
   const series = await stands({ customer: { name: 'Hamza Tazi', phone: '+212661122334' } }, staff);
   await sweep();
   expect([await isAsked(series), (await read(series)).keptUntil, await kept(series)]).toEqual([true, null, []]);
@@ -144,13 +144,13 @@ async function lapsedWithLine(date: string): Promise<() => Promise<string>> {
   return async () => (await placeOf(waits, reference)).status;
 }
 
-test('an hour that a line waits for is a conflict in the plan, also where its hold has lapsed', async () => {
+test('an hour with a waiting list is a conflict in the plan, also where its hold has expired', async () => {
   await lapsedWithLine('2026-12-01');
   const { body } = await player.http.post('/api/series_preview').send(plan()).expect(200);
   expect((body as { data: SeriesPlanAnswer }).data.dates.map(({ state }) => state)).toEqual(['ready', 'conflict', 'ready', 'ready']);
 });
 
-test('a series that comes upon a lapsed hold gives its hour to the line for good, and is told the new plan', async () => {
+test('a series that meets an expired hold releases its hour to the waiting list and returns the new plan', async () => {
   const { body } = await player.http.post('/api/series_preview').send(plan()).expect(200);
   const { hash } = (body as { data: SeriesPlanAnswer }).data;
   const status = await lapsedWithLine('2026-12-01');
@@ -166,7 +166,7 @@ test('a series that comes upon a lapsed hold gives its hour to the line for good
   expect(await status()).toBe('offered');
 });
 
-test('a block that comes upon a lapsed hold is refused, and the line has the hour for good', async () => {
+test('a block that meets an expired hold is refused, and the waiting list gets the hour permanently', async () => {
   const status = await lapsedWithLine('2026-12-01');
   const block = { pitch: 'P1', date: '2026-12-01', startTime: '20:00', endTime: '21:00', reason: 'Filets' };
   expect((await staff.http.post('/api/blocks').send(block).expect(409)).body).toMatchObject({ code: 'BLOCK_SLOT_TAKEN' });

@@ -82,7 +82,7 @@ const chances = fc.record({
   acts: fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 6, maxLength: 6 }), rival: fc.option(fc.integer({ min: 0, max: 5 })),
 });
 
-test('in whatever venue, with whatever choices and rivals: a series that is booked equals its accepted plan, or nothing was written', async () => {
+test('for any venue, options and rivals: a booked series equals its accepted plan, or nothing was written', async () => {
   const outcomes = new Set<number>();
   await fc.assert(fc.asyncProperty(chances, async ({ weeks, hour, pitch, blocks, acts, rival }) => {
     await world.sql(`delete from occupancies; update bookings set status = 'cancelled', hold_expires_at = null where status <> 'cancelled'`);
@@ -115,7 +115,7 @@ test('a preview stores nothing', async () => {
   expect(await counts()).toEqual(before);
 });
 
-test('what changed between the look and the tap is a clear 409 that shows the new plan, and nothing was written', async () => {
+test('a change between preview and booking returns a 409 with the new plan, and nothing is written', async () => {
   const { hash } = await preview();
   await taken('2026-12-08');
   const before = await counts();
@@ -132,7 +132,7 @@ test('a price that changed is a change too', async () => {
   expect((body as { plan: SeriesPlanAnswer }).plan.totalCents).toBe(62_000);
 });
 
-test('with a date undecided nothing is booked', async () => {
+test('with an undecided date nothing is booked', async () => {
   await taken('2026-12-01');
   const { hash } = await preview();
   expect((await post({ hash }).expect(422)).body).toMatchObject({ code: 'SERIES_UNDECIDED' });
@@ -226,7 +226,7 @@ async function withPack(hours: number): Promise<string> {
   return reference;
 }
 
-test('a pack pays date by date, is refused with how much is missing, and a series so paid stands at once', async () => {
+test('a pack pays date by date; if short, the missing hours are reported; a paid series is confirmed', async () => {
   const pack = await withPack(5);
   const { hash, missingHours } = await preview({ endTime: '22:00' });
   expect(missingHours).toBe(4);
@@ -244,7 +244,7 @@ test('hours of a pack that is over by then pay no later date', async () => {
   expect(await preview({ weeks: 6 })).toMatchObject({ hours: 6, missingHours: 1 });
 });
 
-test('cancelled from a date on, what is before stands; hours come back, one mail tells all', async () => {
+test('cancelling from a date on keeps earlier dates; hours are refunded, one email lists all', async () => {
   await withPack(5);
   const { reference } = await made({ paymentMethod: 'pack' });
   const { body } = await player.http.post(`/api/series/${reference}/cancel`).send({ from: '2026-12-08' }).expect(200);
@@ -285,7 +285,7 @@ describe('before it ends', () => {
     await world.app.get(Jobs).run('series.ask');
   });
 
-  test('the holder is asked once, and until a set day nobody else can take the weeks after it', async () => {
+  test('the holder gets one renewal question, and until its deadline the next weeks stay reserved', async () => {
     await world.app.get(Jobs).run('series.ask');
     expect(await read(series.reference)).toMatchObject({ keptUntil: '2026-12-08', goesOnFrom: '2026-12-22' });
     const [mail, ...others] = await mailsOf(player, /se termine bientôt/);
@@ -312,7 +312,7 @@ describe('before it ends', () => {
     expect((await player.http.post(`/api/series/${series.reference}/decline`).expect(409)).body).toMatchObject({ code: 'SERIES_NOT_KEPT' });
   });
 
-  test('who declines frees them at once', async () => {
+  test('declining releases them at once', async () => {
     await player.http.post(`/api/series/${series.reference}/decline`).expect(200);
     await taken('2026-12-22');
   });
@@ -324,7 +324,7 @@ test('the copy of what is stored of a person names the series', async () => {
   expect((body as { series: { reference: string; bookings: string[] }[] }).series).toMatchObject([{ reference, weeks: 4 }]);
 });
 
-test('series that were booked, cancelled, expired and gone on with leave a sound house', async () => {
+test('booked, cancelled, expired and renewed series leave the database consistent', async () => {
   const fresh = await made({ pitch: 'P3' });
   await player.http.post(`/api/series/${fresh.reference}/cancel`).send({ from: addDays(TUESDAY, 7) }).expect(200);
   const findings = await examine({ query: (text) => world.sql(text) });

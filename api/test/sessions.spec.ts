@@ -54,7 +54,7 @@ describe('in one process', () => {
     await person.http.get('/api/auth/field/user').expect(200);
   });
 
-  test('the other devices are ended at once, the one that asks stays', async () => {
+  test('the other devices are signed out at once, the requesting one stays signed in', async () => {
     const person = await world.register();
     const others = [await world.login(person.email), await world.login(person.email)];
     const { body } = await person.http.delete('/api/auth/field/sessions').expect(200);
@@ -77,14 +77,14 @@ describe('in one process', () => {
     expect([live.length, live[0]?.reference]).toEqual([50, 'SE-00000002']);
   });
 
-  test('of several sign-outs at once none is told that there was nothing', async () => {
+  test('of several concurrent sign-outs none reports that there was nothing to end', async () => {
     const person = await world.register();
     const answers = await Promise.all([1, 2, 3, 4].map(() => person.http.post('/api/auth/field/logout')));
     expect(answers.filter(({ status }) => status !== 200 && status !== 401).map(({ body }) => body as unknown)).toEqual([]);
     await person.http.get('/api/auth/field/user').expect(401);
   });
 
-  test('a password change ends every session, the one that asked too, and hands out a new one', async () => {
+  test('a password change ends every session, including the requesting one, and issues a new one', async () => {
     const person = await world.register();
     const elsewhere = await world.login(person.email);
     const password = 'une autre phrase 77';
@@ -95,7 +95,7 @@ describe('in one process', () => {
     await login(world, person.email, password);
   });
 
-  test('players stay for 30 days, staff for 12 hours; a clock that is put back revives nobody', async () => {
+  test('players stay signed in for 30 days, staff for 12 hours; a clock set back restores no session', async () => {
     const begin = world.clock.now().getTime();
     const [player, staff] = [await world.register(), await world.staff()];
     const at = (ms: number) => world.clock.set(new Date(begin + ms));
@@ -182,7 +182,7 @@ describe('in two processes', () => {
   });
 });
 
-test('while changes of others cannot be heard, nothing is kept: a session that ends is dead all the same', async () => {
+test('while change notifications are unavailable, nothing is cached: an ended session is still refused', async () => {
   const world = await createWorld();
   const person = await makePerson(world, {}, {});
   // The listener cannot reconnect.

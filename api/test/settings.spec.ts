@@ -51,7 +51,7 @@ test('a RIB is taken as the bank prints it and kept as digits', async () => {
   expect(body).toMatchObject({ rib: RIB });
 });
 
-test('all three languages are for the desk, also when a visitor asks for them', async () => {
+test('only the desk gets all three languages, even when a visitor requests them', async () => {
   const { body: visitor } = await world.http.get('/api/venue').query({ texts: 'all' }).expect(200);
   expect(visitor).toMatchObject({ city: 'Fès' });
   const { body: staff } = await (await world.staff()).http.get('/api/venue').query({ texts: 'all' }).expect(200);
@@ -76,7 +76,7 @@ test('what is written is what is read next: hours, seasons, exceptions, policies
   expect((await world.http.get('/api/venue').expect(200)).body).toMatchObject({ seasons: [], exceptions: [], maintenance: null });
 });
 
-test('a page without scripts tells the season to come with its dates below the week that holds, and nothing of one that is over', async () => {
+test('the prerendered page lists a coming season with dates below the current week, and no past season', async () => {
   const lines = async () => (await world.app.get(PublicData).of('fr')).noscript;
   const usual = [{ weekday: 5, intervals: [{ startTime: '09:00', endTime: '12:00' }] }];
   const season = (from: string, to: string) => ({ name: { fr: 'Ramadan' }, from, to, openingHours: [{ weekday: 1, intervals: [{ startTime: '20:30', endTime: '03:00' }] }] });
@@ -88,7 +88,7 @@ test('a page without scripts tells the season to come with its dates below the w
   expect(after).not.toContain('Ramadan');
 });
 
-test.each([['fr', 'Aïd', '\u00a0: fermé'], ['ar', 'العيد', ': مغلق']] as const)('a page without scripts tells in %s the days of the coming month that have hours of their own, or none', async (locale, reason, closed) => {
+test.each([['fr', 'Aïd', '\u00a0: fermé'], ['ar', 'العيد', ': مغلق']] as const)('the prerendered page in %s lists days of the next month with special opening hours or a closure', async (locale, reason, closed) => {
   const day = (ahead: number) => addDays(world.clock.now().toISOString().slice(0, 10), ahead);
   const said = (ahead: number) => sayDate(day(ahead), locale, 'full');
   await update({ exceptions: [
@@ -115,7 +115,7 @@ const BROKEN: [string, object, string, string][] = [
   ['24:00', { openingHours: [{ weekday: 1, intervals: [{ startTime: '09:00', endTime: '24:00' }] }] }, 'VALIDATION_FAILED', 'openingHours.0.intervals.0.endTime'],
   ['a field that is not known', { currency: 'EUR' }, 'VALIDATION_FAILED', 'currency'],
 ];
-test.each(BROKEN)('%s is refused on its field, in three languages, and nothing beside it is stored', async (_, change, code, field) => {
+test.each(BROKEN)('%s is refused on its field, in three languages, and no other field is stored', async (_, change, code, field) => {
   const { http } = await world.admin();
   const before = await stored(world);
   const sentences: string[] = [];
@@ -136,7 +136,7 @@ test('new conditions get the next version, which the next registration accepts',
   expect(row).toEqual({ version: '2', dated: true });
 });
 
-test('terms that the venue wrote stand in the HTML of their page and of no other; taken back, the site’s own hold under the next version', async () => {
+test('the venue’s own terms are only in the HTML of their page; if removed, the defaults are a new version', async () => {
   await update({ privacy: { fr: 'Rien n’est vendu.' } });
   const read = async () => (await world.http.get('/api/venue/policies').expect(200)).body as { version: string; privacy: string | null };
   expect(await read()).toMatchObject({ privacy: 'Rien n’est vendu.' });
@@ -148,7 +148,7 @@ test('terms that the venue wrote stand in the HTML of their page and of no other
   expect(await read()).toMatchObject({ privacy: null, version: String(Number(version) + 1) });
 });
 
-test('what every reader is told of the venue’s clock holds the decrees, so that no phone’s zone data has to know them', async () => {
+test('the clock data sent to clients contains time zone overrides, independent of device zone data', async () => {
   const soon = new Date(world.clock.now().getTime() + 30 * 86_400_000).toISOString();
   await update({ zoneOverrides: [{ from: soon, offsetMinutes: 120 }] });
   const { body } = await world.http.get('/api/venue').expect(200);

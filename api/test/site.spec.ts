@@ -90,7 +90,7 @@ describe('pages', () => {
     }
   });
 
-  test('unknown pages of a language are one page, letter for letter, so that asking for many costs no more than one', async () => {
+  test('unknown pages of a language are one page, byte for byte, so that many requests cost no more than one', async () => {
     const [one, other] = [await world.http.get('/ar/nowhere').expect(404), await world.http.get('/ar/x/y-2?z=3').expect(404)];
     expect(other.text).toBe(one.text);
   });
@@ -101,7 +101,7 @@ describe('pages', () => {
     await world.http.get('/example/1999/may').expect(404);
   });
 
-  test('a page made of data begins with its words and carries what it shows, none of which can be markup; what does not exist says nothing', async () => {
+  test('a data page starts with its text and embeds escaped data; an unknown item has no content', async () => {
     const { text } = await world.http.get('/example/2025/may').expect(200);
     expect(text).toContain('<page-beginning><h1 dir="auto">may fr</h1><p dir="auto">Tous &lt;les&gt; soirs</p></page-beginning>');
     expect(text).toContain('<script type="application/json" id="page-data">{"/api/example/may":{"teams":8}}</script>');
@@ -114,7 +114,7 @@ describe('pages', () => {
     expect((await world.http.get('/en')).text).not.toContain(style);
   });
 
-  test('a page tells what a link to it looks like: its own address, and a picture in its language', async () => {
+  test('a page defines its link preview: its own address, and a picture in its language', async () => {
     const { text } = await world.http.get('/ar').expect(200);
     expect(text).toMatch(/<meta property="og:url" content="http:[^"]+\/ar"\/>/);
     expect(text).toMatch(/<meta property="og:image" content="http:[^"]+\/share\/ar\.png"\/>/);
@@ -180,7 +180,7 @@ describe('public data', () => {
     expect(text).toMatch(/<noscript>.*<a href="https:\/\/www\.google\.com\/maps\/[^"]+">[^<]+<\/a>.*<\/noscript>/s);
   });
 
-  test('sentences of a page name what the venue is, and say nothing of what it lacks', async () => {
+  test('sentences of a page contain the set facts of the venue and omit the missing ones', async () => {
     const { text } = await world.http.get('/conditions').expect(200);
     expect(text).toContain(`<p>${fact('name', '{}', '&lt;b&gt; $&amp; fr')}, ${fact('number', 'n° {}.', 'n° 7.')}${fact('none', 'n° {}.', '')}${fact('unknown', '{}', '…')}</p>`);
   });
@@ -194,7 +194,7 @@ describe('public data', () => {
 
     test.each([
       ['fr', '/', 'Soirée (dès 18 h) : 400 DH', 'Adresse à compléter, Maroc'], ['en', '/en', 'Evening (from 18:00): 400 MAD', 'Address to be completed, Morocco'], ['ar', '/ar', 'المساء (من السادسة)، الثمن: 400 درهم', 'العنوان قيد الاستكمال، المغرب'],
-    ])('a page in %s carries what a visitor reads, and says it without scripts', async (locale, path, line, place) => {
+    ])('a page in %s contains the data and text for a visitor without scripts', async (locale, path, line, place) => {
       const page = async () => (await world.http.get(path).expect(200)).text.replace(/[\u00a0\u202f]/g, ' ');
       expect(await eventually(page, (html) => html.includes(`<li>${line}</li>`))).toContain(`<li>${line}</li>`);
       expect(await page()).toContain(`>${place}</a></li>`);
@@ -233,7 +233,7 @@ describe('files', () => {
     expect(body.toString()).not.toMatch(/root:|x{50}|brotli copy|at .*\.ts/);
   });
 
-  test('one that is missing is told by the site to who opens it', async () => {
+  test('a missing file opened in a browser gets the 404 page of the site', async () => {
     const { status, headers, body } = await raw('/missing.png', { headers: { accept: 'text/html,image/*' } });
     expect([status, headers['content-type'], body.toString().includes('<h1>Five Arena</h1>')]).toEqual([404, 'text/html; charset=utf-8', true]);
   });
@@ -247,7 +247,7 @@ describe('back-office', () => {
     expect(headers['cache-control']).toBe('no-cache');
   });
 
-  test.each(['/admin//evil.test', '/admin/evil.test', '/admin/assets/missing.js'])('%s opened in a browser is told by the back-office, and asked for by a page in one line', async (url) => {
+  test.each(['/admin//evil.test', '/admin/evil.test', '/admin/assets/missing.js'])('%s opened in a browser gets the 404 page of the back-office, and a one-line text as a subresource', async (url) => {
     const opened = await raw(url, { headers: { accept: 'text/html,*/*;q=0.8' } });
     expect([opened.status, opened.headers.location, opened.body.toString().includes('<h1>Back-office</h1>')]).toEqual([404, undefined, true]);
     const asked = await raw(url, { headers: { accept: '*/*' } });
@@ -261,7 +261,7 @@ describe('back-office', () => {
 });
 
 describe('analytics', () => {
-  test('a page says nothing of it, and lets nothing of it load, where no address is set', async () => {
+  test('without a configured address, pages do not mention analytics and the policy blocks its script', async () => {
     const { text, headers } = await world.http.get('/').expect(200);
     expect(text).toContain('"heatmapUrl":null');
     expect(headers['content-security-policy']).toMatch(/script-src 'self'( 'sha256-[^']+')*;/);
@@ -293,7 +293,7 @@ test('paths of the API never become pages', async () => {
   for (const url of ['/api', '/api/nowhere', '/%61pi/nowhere']) expect((await raw(url)).headers['content-type']).toBe('application/json; charset=utf-8');
 });
 
-test('without a built site the API works and / says so', async () => {
+test('without a built site the API works and / reports it', async () => {
   const bare = await createWorld();
   await bare.http.get('/api/health/live').expect(200);
   const { text } = await bare.http.get('/').expect(404);
@@ -314,7 +314,7 @@ test('pages open while the database is away', async () => {
   await lonely.close();
 });
 
-test('while a first reading hangs, who comes later waits for what is left of its time, and then for nothing', async () => {
+test('while a first read hangs, later requests wait only for the rest of its timeout, then not at all', async () => {
   const lonely = await createWorld({ folders: { site: path.join(folder, 'site') } });
   lonely.app.get(PublicData).register('/api/example', () => new Promise(() => undefined));
   const opened = async () => {

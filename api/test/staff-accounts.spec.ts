@@ -24,7 +24,7 @@ async function choose(email: string, password: string) {
   return world.http.post('/api/auth/field/reset/password').send({ email, token, password, passwordConfirmation: password });
 }
 
-test('an invited receptionist enters with a password of their own of fourteen characters, and in no other way', async () => {
+test('an invited receptionist can sign in only with an own password of fourteen characters', async () => {
   const { email, scope, verified, reference } = await invite();
   expect({ scope, verified }).toEqual({ scope: ['staff'], verified: true });
   for (const password of ['', SHORT, LONG]) await world.http.post('/api/auth/field/login').send({ email, password: password || 'x' }).expect(401);
@@ -45,16 +45,16 @@ test('the same invitation under one key makes one account, and one email is invi
   expect((await admin.http.post('/api/users').send({ ...wanted(), email: body.email }).expect(422)).body).toMatchObject({ code: 'AUTH_EMAIL_TAKEN' });
 });
 
-test.each([[['player']], [['admin']], [['player', 'admin']], [[]]])('nobody is invited as %j', async (scope) => {
+test.each([[['player']], [['admin']], [['player', 'admin']], [[]]])('an account cannot be invited as %j', async (scope) => {
   expect((await admin.http.post('/api/users').send(wanted({ scope })).expect(422)).body).toMatchObject({ errorMessages: [{ field: 'scope' }] });
 });
 
-test('nobody is made what no list of scopes stands for', async () => {
+test('a role without a list of scopes cannot be assigned', async () => {
   const player = await world.register();
   await admin.http.put(`/api/users/${player.reference}`).send({ scope: ['player', 'admin'] }).expect(422);
 });
 
-test('a player who is to work at the desk signs in again with a new password of the desk', async () => {
+test('a player that becomes staff must sign in again with a new password that meets the staff rules', async () => {
   const player = await world.register();
   await admin.http.put(`/api/users/${player.reference}`).send({ scope: ['staff'] }).expect(200);
   await player.http.get('/api/auth/field/user').expect(401);

@@ -22,11 +22,11 @@ const changed = (change: (url: URL) => void): string => {
 };
 const refusal = (databaseUrl: string | null) => requireDatabase({ databaseUrl }).then(() => null, (error: Error) => error.message);
 
-test('a DATABASE_URL at which nobody answers is told in one line with the way out', async () => {
+test('a DATABASE_URL without a reachable server is reported in one line with the remedy', async () => {
   expect(await refusal('postgres://somebody:hush-hush@127.0.0.1:1/none')).toBe('DATABASE_URL is refused: nobody answers at 127.0.0.1:1 (ECONNREFUSED). Start PostgreSQL there, or leave it empty: the product then brings its own.');
 });
 
-test('of a database that is not there and of a user who is not let in the one line says which, and no password', async () => {
+test('the one-line error names a missing database or a refused user, and contains no password', async () => {
   expect(await refusal(changed((url) => (url.pathname = 'nowhere')))).toMatch(/^DATABASE_URL is refused: there is no database "nowhere" at 127\.0\.0\.1:\d+\. Make one with createdb\.$/);
   const kept = await refusal(changed((url) => Object.assign(url, { username: 'stranger', password: 'hush-hush' })));
   expect(kept).toMatch(/^DATABASE_URL is refused: \S+ does not let "stranger" in \(.+\)\.$/);
@@ -37,7 +37,7 @@ test('a database that lets us in, and the embedded one, are not refused', async 
   expect([await refusal(database.url), await refusal(null)]).toEqual([null, null]);
 });
 
-test('a DATA_DIR that can be no folder is refused by its name, also where the system says that the folder above is missing', () => {
+test('a DATA_DIR that cannot be a folder is refused by name, also if the system reports a missing parent', () => {
   const file = path.join(folder, 'file');
   fs.writeFileSync(file, '');
   const places = [file, path.join(file, 'below'), ...(process.platform === 'linux' ? ['/proc/five-arena'] : [])];
@@ -46,7 +46,7 @@ test('a DATA_DIR that can be no folder is refused by its name, also where the sy
   expect(fs.existsSync(path.join(folder, 'a', 'b'))).toBe(true);
 });
 
-test('a second process of one DATA_DIR leaves the number of the first where it stands, and takes the place of one that died', async () => {
+test('a second process on one DATA_DIR keeps the PID of the first, and replaces that of a dead process', async () => {
   const place = { dataDir: folder };
   const first = spawn(process.execPath, ['-e', 'setInterval(() => 0, 1000)']);
   fs.writeFileSync(path.join(folder, 'api.pid'), String(first.pid));

@@ -48,7 +48,7 @@ const statements = () => said.filter(ofRequest);
 
 const reserve = (startTime: string, endTime: string, headers: Record<string, string> = {}) => player.http.post('/api/bookings').set(headers).send(wish({ startTime, endTime }));
 
-test('a booking goes to the database twice, with an idempotency key three times, and once more for its session’s check', async () => {
+test('a booking makes two database round trips, three with an idempotency key, one more for the session', async () => {
   await reserve('10:00', '11:00').expect(201);
   expect(statements().map(verb)).toEqual(['start', 'customer', 'standing', 'occupy', 'store', 'commit']);
   expect(written.splice(0)).toEqual([4, 2]);
@@ -74,7 +74,7 @@ test('a day of all pitches is read in one statement, two weeks too, and a sessio
   expect(statements().map(verb)).toEqual(['session', 'read']);
 });
 
-test('a quote reads nothing where the pitch is named', async () => {
+test('a quote runs no query when the pitch is named', async () => {
   await player.http.post('/api/bookings_get_price').send({ date: MONDAY, startTime: '20:00', endTime: '21:00', pitch: 'P1' }).expect(200);
   expect(statements()).toEqual([]);
 });

@@ -58,7 +58,7 @@ async function hold(lock: number): Promise<() => Promise<void>> {
 
 const connections = async () => Number((await database.sql<{ count: string }>('select count(*) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()'))[0]?.count);
 
-test.each(Object.entries(STEPS))('told to end while it waits for its %s, the API ends with 0 and lets its connections go', async (_, lock) => {
+test.each(Object.entries(STEPS))('stopped while it waits for its %s, the API exits with 0 and closes its connections', async (_, lock) => {
   const release = await hold(lock);
   const before = await connections();
   const api = await begin(database.url);
@@ -73,14 +73,14 @@ test('no step of a start waits for a backup that is being made', () => {
   expect(Object.values(STEPS)).not.toContain(BACKUP_LOCK);
 });
 
-test('told to end while it is still being loaded, it ends with 0', async () => {
+test('stopped while it is still loading, the API exits with 0', async () => {
   const preload = `import { registerHooks } from 'node:module';
     registerHooks({ load: (url, context, next) => (url.endsWith('/create-app.js') && process.kill(process.pid, 'SIGTERM'), next(url, context)) });`;
   const api = await begin(database.url, { NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(preload)}` });
   expect([await api.ended, api.output()]).toEqual([0, '']);
 });
 
-test('a port that another program has is told in one line, before the database is even asked', async () => {
+test('a port used by another program is reported in one line, before any database connection', async () => {
   const other = net.createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as net.AddressInfo;
@@ -96,7 +96,7 @@ function newDataDir(): string {
   return dataDir;
 }
 
-test('told to end while its own database is being made, it leaves nothing half made', async () => {
+test('stopped while its own database is being created, it leaves no partial database', async () => {
   const dataDir = newDataDir();
   const folder = path.join(dataDir, 'postgresql');
   const api = await begin('', { DATA_DIR: dataDir });
@@ -106,7 +106,7 @@ test('told to end while its own database is being made, it leaves nothing half m
   fs.rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('told to end as soon as its own database is up, it takes that down again', async () => {
+test('stopped right after its own database has started, it shuts that database down again', async () => {
   const dataDir = newDataDir();
   const signpost = path.join(dataDir, 'database.json');
   const api = await begin('', { DATA_DIR: dataDir });
@@ -118,7 +118,7 @@ test('told to end as soon as its own database is up, it takes that down again', 
   fs.rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('killed in the middle of a chapter of the demo, it tells the demo whole at the next start', async () => {
+test('killed while part of the demo is being written, it writes the complete demo at the next start', async () => {
   const own = await createDatabase();
   const client = new pg.Client({ connectionString: own.url });
   await client.connect();
@@ -137,7 +137,7 @@ test('killed in the middle of a chapter of the demo, it tells the demo whole at 
   await own.drop();
 });
 
-test('a demo told before beginnings were noted, and served since, is never wiped; a chapter that finds no room is left out', async () => {
+test('a demo without recorded beginnings, since in use, is never wiped; a part that cannot fit is skipped', async () => {
   const own = await createDatabase();
   await migrate(own.url);
   const told = ['', ' venue', ' people', ' catalogue', ' week', ' begins packs', ' content', ' messages', ' tournaments', ' academy'];
@@ -151,7 +151,7 @@ test('a demo told before beginnings were noted, and served since, is never wiped
   await own.drop();
 });
 
-test('a demo cut off beside the tables of somebody else is left as it is, and the start says so', async () => {
+test('an incomplete demo next to foreign tables is left unchanged, and the start reports it', async () => {
   const own = await createDatabase();
   await own.sql('drop schema public cascade; create schema public; create table theirs (id int)');
   await migrate(own.url);
@@ -163,7 +163,7 @@ test('a demo cut off beside the tables of somebody else is left as it is, and th
   await own.drop();
 });
 
-test('a start that fails says why and ends with 1', async () => {
+test('a start that fails reports the reason and exits with 1', async () => {
   const api = await begin(database.url, { PORT: 'many' });
   expect(await api.ended).toBe(1);
   expect(api.output()).toMatch(/PORT/);

@@ -26,7 +26,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('a stop under load answers what it took on, closes sockets, waits for no mail server, and ends with 0 within ten seconds', async () => {
+test('a stop under load answers accepted requests, closes sockets, skips mail, exits with 0 within 10 s', async () => {
   const api = await startProcess(database.url, { SMTP_URL: `smtp://127.0.0.1:${(silent.address() as net.AddressInfo).port}` });
   await database.sql('delete from outbox'); // People of the demo may get mails too.
   heard = 0;
@@ -49,7 +49,7 @@ test('a stop under load answers what it took on, closes sockets, waits for no ma
   expect(new Set(statuses)).toEqual(new Set([200]));
 });
 
-test('who asks in the moment of a stop, over a connection that was idle, is answered and told that it closes', async () => {
+test('a request on an idle connection during a stop is answered with a notice that the connection closes', async () => {
   const latecomer = { reused: true, connection: 'close' };
   // A process that is paused for a quarter of a second may finish its shutdown before the request;
   // it is repeated.

@@ -57,7 +57,7 @@ async function apart(one: () => Promise<number>, other: () => Promise<number>): 
   return Math.max(first, second) / Math.min(first, second);
 }
 
-test.each(QUESTIONS)('%s takes as long for nobody as for somebody', async (_, ask) => {
+test.each(QUESTIONS)('%s takes as long for an unknown account as for an existing one', async (_, ask) => {
   const { email } = await makePerson(world, {}, { verified: false });
   const asked = (whom: string) => async () => (await answer(...ask(whom), whom)).ms;
   const measured: number[] = [];
@@ -66,14 +66,14 @@ test.each(QUESTIONS)('%s takes as long for nobody as for somebody', async (_, as
   expect(Math.min(...measured)).toBeLessThan(ALIKE);
 });
 
-test('a phone that nobody has is as wrong as a wrong password', async () => {
+test('an unknown phone number gets the same error as a wrong password', async () => {
   const { phone } = await world.player();
   const answers = [];
   for (const email of [phone, '+212699000000', 'no phone', 'no@mail@five.test']) answers.push((await answer(field('login'), { email, password: 'faux' }, email)).same);
   expect(new Set(answers).size).toBe(1);
 });
 
-test('a deactivated account does not sign in with its password, is told why to nobody else, and gets no code', async () => {
+test('a deactivated account gets no sign-in and no code; only the right password reveals the reason', async () => {
   const person = await world.register();
   const admin = await world.admin();
   await admin.http.put(`/api/users/${person.reference}`).send({ active: false }).expect(200);

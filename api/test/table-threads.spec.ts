@@ -61,7 +61,7 @@ test.each([
   expect(reader().size).toBe(0);
 });
 
-test('what a task throws is not kept from the log, and a thread that takes too much memory is a file that cannot be read', async () => {
+test('errors of a task are logged, and a thread that exceeds its memory is reported as an unreadable file', async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'five-arena-tasks-'));
   const task = (name: string, body: string) => {
     const file = path.join(folder, `${name}.mjs`);

@@ -33,7 +33,7 @@ const trimmed = (all: string[][]) => {
   return cut.slice(0, cut.findLastIndex((cells) => cells.length > 0) + 1);
 };
 
-test('a table that is written as CSV comes back cell for cell, whichever cells are in quotes and whatever ends its lines', () => {
+test('a table written as CSV is read back cell for cell, with any quoting and any line ends', () => {
   fc.assert(fc.property(table, fc.constantFrom(';', ',', '\t'), fc.constantFrom('\n', '\r\n'), fc.boolean(), (all, delimiter, end, always) => {
     fc.pre(trimmed(all).length > 0);
     const needs = (text: string) => always || /[";,\t\n]/.test(text);
@@ -42,7 +42,7 @@ test('a table that is written as CSV comes back cell for cell, whichever cells a
   }));
 });
 
-test('whatever quotes stand in lines of amounts, each line stays a row of its own', () => {
+test('with any quotes in the rows of amounts, each row remains a separate row', () => {
   const label = fc.string({ unit: fc.constantFrom('"', 'A', ' ', "'", '""') });
   fc.assert(fc.property(fc.array(label, { minLength: 1, maxLength: 8 }), fc.constantFrom('\r\n', '\n', '\r'), (labels, end) => {
     const text = labels.map((one, index) => `${10 + index}/11/2026;${one};${index},00`).join(end);
@@ -60,7 +60,7 @@ test('an open quote swallows no row, and is kept as a letter', () => {
   expect(rows('a;"b').at(-1)).toEqual(['a', '"b']);
 });
 
-test('lines within a quoted cell stay there, where they are no rows', () => {
+test('line breaks within a quoted cell are kept where they do not form rows', () => {
   expect(rows('name,phone,note\nAli,0612345678,"une ligne\net une autre"\n"A\nB",0612345679,x')).toEqual([['name', 'phone', 'note'], ['Ali', '0612345678', 'une ligne\net une autre'], ['A\nB', '0612345679', 'x']]);
   expect(rows('Nom;Note;Tél\nAli;"vu\n20/11/2026 : rappeler";0612345678')[1]).toEqual(['Ali', 'vu\n20/11/2026 : rappeler', '0612345678']);
 });
@@ -79,7 +79,7 @@ test('empty columns and empty rows at the end do not count, filled columns do', 
   expect(refusalOf(() => rows(`a;b\n${'\n'.repeat(300)}c;d`))).toBe('BANK_FILE_UNREADABLE');
 });
 
-test.each([['sep=;\r\nNom;Tél, x'], ['"sep=;"\nNom;Tél, x'], ['\ufeffsep=;;\r\nNom;Tél, x']])('%j names its delimiter in a line that is none of its rows', (text) => {
+test.each([['sep=;\r\nNom;Tél, x'], ['"sep=;"\nNom;Tél, x'], ['\ufeffsep=;;\r\nNom;Tél, x']])('%j declares its delimiter in a line that is not a data row', (text) => {
   expect(rows(text)).toEqual([[], ['Nom', 'Tél, x']]);
 });
 

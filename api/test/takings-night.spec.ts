@@ -95,7 +95,7 @@ test('cash after midnight counts with the drawer of its evening, on every page a
   }
 });
 
-test('the day of a payment is what the database says, whoever writes it', async () => {
+test('the takings day of a payment is set by the database, whatever the insert contains', async () => {
   await pay(5_000);
   const [row] = await world.sql<{ takings_day: string }>(`insert into payments (reference, target_kind, target, amount_cents, method, received_on, takings_day, taken_by, cash_session_id, created_at)
     select 'PAY-00000000', target_kind, target, 1, 'cash', received_on, '2020-01-01', 'x', cash_session_id, created_at from payments where cash_session_id is not null order by id desc limit 1 returning takings_day::text`);

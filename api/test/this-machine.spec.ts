@@ -18,7 +18,7 @@ test.each([
   expect(from('127.0.0.1', { host })).toBe(false);
 });
 
-test.each(['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded', 'x-real-ip', 'via', 'cf-connecting-ip', 'true-client-ip', 'x-client-ip', 'x-original-host', 'x-envoy-external-address'])('%s says that a proxy passed it on', (name) => {
+test.each(['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded', 'x-real-ip', 'via', 'cf-connecting-ip', 'true-client-ip', 'x-client-ip', 'x-original-host', 'x-envoy-external-address'])('%s indicates that a proxy forwarded the request', (name) => {
   expect(from('127.0.0.1', { host: 'localhost', [name]: '' })).toBe(false);
 });
 
@@ -30,7 +30,7 @@ test('a request that names two hosts is not from this machine, whichever comes f
   expect([two('127.0.0.1', 'evil.test'), two('localhost', 'localhost'), two('localhost')]).toEqual([false, false, true]);
 });
 
-test('headers that clients send by themselves say nothing of a proxy', () => {
+test('headers that clients send themselves do not indicate a proxy', () => {
   expect(from('127.0.0.1', { host: 'localhost:3000', origin: 'http://localhost:3000', 'x-request-id': 'a', 'user-agent': 'b', 'accept-language': 'fr', connection: 'keep-alive' })).toBe(true);
 });
 
@@ -38,7 +38,7 @@ test('no name but loopback’s own is one, whatever letters it is made of', () =
   fc.assert(fc.property(fc.domain(), (host) => !from('127.0.0.1', { host })));
 });
 
-describe('the demo, where nothing is said of it', () => {
+describe('the demo without an explicit setting', () => {
   const demo = (env: Record<string, string>) => readSettings(env).demo;
 
   test.each([[{}], [{ HOST: 'localhost' }], [{ HOST: '::1' }], [{ HOST: '127.0.0.2' }], [{ PUBLIC_ORIGIN: 'http://localhost:3000' }], [{ PUBLIC_ORIGIN: 'http://[::1]:3000' }], [{ TRUST_PROXY: 'off' }]])('is on for %j', (env) => {
@@ -48,18 +48,18 @@ describe('the demo, where nothing is said of it', () => {
   test.each([
     [{ PUBLIC_ORIGIN: 'https://five.example' }, ['PUBLIC_ORIGIN']], [{ TRUST_PROXY: 'on' }, ['TRUST_PROXY']], [{ HOST: '0.0.0.0' }, ['HOST']], [{ HOST: '::' }, ['HOST']],
     [{ DATABASE_URL: 'postgres://five@127.0.0.1/five' }, ['DATABASE_URL']], [{ PUBLIC_ORIGIN: 'https://127.0.0.1.evil.test', TRUST_PROXY: 'on' }, ['PUBLIC_ORIGIN', 'TRUST_PROXY']],
-  ] as const)('is off for %j, and the start says by which setting', (env, names) => {
+  ] as const)('is off for %j, and the start reports which setting causes it', (env, names) => {
     expect(demo(env)).toBe('off');
     expect(reachable(readSettings(env))).toEqual(names);
   });
 
-  test('is what is said, wherever it runs', () => {
+  test('follows its explicit setting in every environment', () => {
     expect(demo({ DEMO: 'on', PUBLIC_ORIGIN: 'https://five.example', TRUST_PROXY: 'on' })).toBe('on');
     expect(demo({ DEMO: 'bench', DATABASE_URL: 'postgres://five@127.0.0.1/five' })).toBe('bench');
     expect(demo({ DEMO: 'off' })).toBe('off');
   });
 
-  test('nothing of a trial is allowed with it: limits cannot be lifted, the clock cannot be moved', () => {
+  test('with it, test-only settings are refused: limits cannot be lifted, the clock cannot be moved', () => {
     expect(() => readSettings({ PUBLIC_ORIGIN: 'https://five.example', RATE_LIMITS: 'off' })).toThrow(/^RATE_LIMITS is refused/);
     expect(() => readSettings({ TRUST_PROXY: 'on', CLOCK: '+3600' })).toThrow(/^CLOCK is refused/);
   });

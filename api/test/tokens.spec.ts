@@ -25,11 +25,11 @@ function forged(changes: object, header: object = {}, signed = hmac('sha256', SE
 
 const status = async (authorization: string) => (await world.http.get('/api/auth/field/user').set('authorization', authorization)).status;
 
-test('the forger’s own tools make a good token when nothing is changed', async () => {
+test('the forging helpers of this test make a valid token when nothing is changed', async () => {
   expect(await status(`Bearer ${forged({})}`)).toBe(200);
 });
 
-test('a token says who, which session and which scope, for the time that the session lasts', () => {
+test('a token contains user, session and scope, and is valid as long as the session', () => {
   expect(claims()).toMatchObject({ sub: person.reference, sid: expect.stringMatching(/^SE-/) as string, scope: ['player'], iss: 'five-arena', aud: 'five-arena-api' });
   expect(Number(claims().exp) - Number(claims().iat)).toBe(30 * 24 * 60 * 60);
 });
@@ -70,7 +70,7 @@ test('none of them opens a socket', async () => {
   expect(await refusalOf(openSocket(world.url, '/me', { auth: { token: forged({}) } }))).toBeNull();
 });
 
-test('a scope that is written into a token gives nothing: the session knows the role', async () => {
+test('a scope written into a token has no effect: the session determines the role', async () => {
   const http = world.agent(forged({ scope: ['staff', 'admin'] }));
   await http.get('/api/users').expect(403);
 });

@@ -45,13 +45,13 @@ async function all(filter: object): Promise<BankLineAnswer[]> {
   return found;
 }
 
-test('of a thousand open lines the sure ones are found though they came last, and each line is reached, once', async () => {
+test('of 1000 open bank lines the sure ones are found even if they came last, and each is reached once', async () => {
   const lines = await all({ state: ['open', 'to_give_back'] });
   expect(new Set(lines.map(({ reference }) => reference)).size).toBe(OURS + OTHERS);
   expect(lines.slice(OTHERS).map(({ lane, match }) => [lane, match?.booking])).toEqual(references.map((reference) => ['exact', reference]));
 });
 
-test('a lane is asked for by its name and says how many lines lie in it', async () => {
+test('a category is filtered by name and returns the number of its bank lines', async () => {
   expect((await piece({ lane: 'exact' }, 0)).lines.map(({ match }) => match?.booking)).toEqual(references);
   expect((await piece({ lane: 'probable' }, 0)).total).toBe(0);
   expect((await piece({ lane: 'none' }, 900)).total).toBe(OTHERS);

@@ -41,7 +41,7 @@ async function overpaid(profile: string, index: number): Promise<Overpaid> {
   return { booking: booking.reference, line: line?.reference ?? '', payment: (body as { payment: PaymentAnswer }).payment.reference };
 }
 
-test('a line is accepted in one process while its payment is taken back in the other: they wait for each other in one order, and none is torn down', async () => {
+test('accepting a bank line and reversing its payment in two processes lock in one order, without deadlock', async () => {
   const format = { name: 'Banque', account: '1', delimiter: ';', decimal: ',', dateFormat: 'DD/MM/YYYY', headerRows: 1, dateColumn: 1, amountColumn: 4, labelColumns: [2] };
   const profile = ((await post('bank_profiles', format).expect(201)).body as { data: { reference: string } }).data.reference;
   const pairs = await Promise.all(Array.from({ length: PAIRS }, (_, index) => overpaid(profile, index)));

@@ -37,7 +37,7 @@ async function owed(name = `Client ${world.next()}`): Promise<BookingAnswer> {
   return (body as { data: BookingAnswer }).data;
 }
 
-test('reference and amount are sure; one word takes the money, once', async () => {
+test('a matching reference and amount are sure; one request takes the money, once', async () => {
   const booking = await owed();
   await bring(`20/11/2026;VIR ${booking.reference.replace('-', ' ').toLowerCase()};;300,00`);
   const line = await lineOf(booking.reference.slice(2));
@@ -48,7 +48,7 @@ test('reference and amount are sure; one word takes the money, once', async () =
   expect(await lineOf(booking.reference.slice(2))).toMatchObject({ state: 'matched', lane: null, match: null, restCents: 0, payments: [{ booking: booking.reference, amountCents: 30_000 }] });
 });
 
-test('of more than is due, what is due is taken and the rest stands to be given back', async () => {
+test('of a transfer above the amount due, that amount is taken and the rest is marked for refund', async () => {
   const booking = await owed();
   await bring(`20/11/2026;TROP ${booking.reference};;350,00`);
   const line = await lineOf('trop');
@@ -62,7 +62,7 @@ test('of more than is due, what is due is taken and the rest stands to be given 
   expect((await staff.http.post(`/api/bank_lines/${line.reference}/reopen`).send().expect(409)).body.code).toBe('BANK_LINE_NOT_DISMISSED');
 });
 
-test('of less than is due all is taken, and the booking stays owed the rest', async () => {
+test('a transfer below the amount due is taken in full, and the rest of the booking stays due', async () => {
   const booking = await owed();
   await bring(`20/11/2026;PEU ${booking.reference};;100,00`);
   await accept(await lineOf('peu'), { booking: booking.reference }).expect(201);
@@ -92,7 +92,7 @@ test('the order of a pack is found and paid like a booking', async () => {
   expect((await staff.http.get('/api/subscriptions').query({ filter: JSON.stringify({ id: pack.reference }) }).expect(200)).body).toMatchObject([{ status: 'active', validFrom: '2026-11-20' }]);
 });
 
-test('a payment that is taken back leaves its part of the line open again, and is sure no more', async () => {
+test('a reversed payment reopens its part of the bank line, which is then no longer sure', async () => {
   const booking = await owed();
   await bring(`20/11/2026;RETOUR ${booking.reference};;300,00`);
   const payment = await accepted(await lineOf('retour'), { booking: booking.reference });
@@ -101,7 +101,7 @@ test('a payment that is taken back leaves its part of the line open again, and i
   expect(await lineOf('retour')).toMatchObject({ state: 'open', restCents: 30_000, lane: 'probable', match: { reasons: ['reference', 'amount', 'taken_back'] }, payments: [{ amountCents: 30_000 }, { amountCents: -30_000 }] });
 });
 
-test('a payment taken back after the rest was filed away brings its line back, and the trail says why', async () => {
+test('a payment reversed after the rest was filed away reopens its bank line, with the reason in the audit', async () => {
   const booking = await owed();
   await bring(`20/11/2026;CLASSÉ ${booking.reference};;350,00`);
   const line = await lineOf('classe');
@@ -114,7 +114,7 @@ test('a payment taken back after the rest was filed away brings its line back, a
   ]);
 });
 
-test('what is due is asked under lock: money at the counter in the same moment leaves the transfer its part', async () => {
+test('the amount due is read under lock: a simultaneous cash payment leaves the transfer its part', async () => {
   for (let round = 0; round < 5; round++) {
     const booking = await owed();
     await bring(`20/11/2026;EN MÊME TEMPS ${booking.reference};;300,00`);
@@ -127,7 +127,7 @@ test('what is due is asked under lock: money at the counter in the same moment l
   }
 });
 
-test('neither a filter nor a page changes what a line pays for: what is sure of one line is not offered to another', async () => {
+test('a filter or page does not change the match of a bank line: a sure match is offered to no other line', async () => {
   const booking = await owed('Zineb Filtrée');
   await bring('18/11/2026;VIR ZINEB FILTREE;;300,00', `19/11/2026;VIR ${booking.reference};;300,00`);
   expect(await lineOf('zineb')).toMatchObject({ lane: 'none', match: null });
@@ -135,7 +135,7 @@ test('neither a filter nor a page changes what a line pays for: what is sure of 
   await accept(await lineOf(booking.reference.slice(2)), { booking: booking.reference }).expect(201);
 });
 
-test('what cannot be paid says why: paid already, unknown, cancelled, nothing named', async () => {
+test('a bank line that cannot be matched gives the reason: paid already, unknown, cancelled, no reference', async () => {
   const [paid, cancelled] = [await owed(), await owed()];
   await staff.http.post('/api/payments').send({ booking: paid.reference, amountCents: 30_000, method: 'cash' }).expect(201);
   await staff.http.delete(`/api/bookings/${cancelled.reference}`).send({ reason: 'Pluie' }).expect(200);
@@ -148,7 +148,7 @@ test('what cannot be paid says why: paid already, unknown, cancelled, nothing na
   expect(await lineOf('pour qui')).toMatchObject({ state: 'open', restCents: 30_000 });
 });
 
-test('the database itself refuses to take more of a line than it holds, and to change what the bank said', async () => {
+test('the database refuses to take more of a bank line than its amount, and to change the bank’s text', async () => {
   await bring('16/11/2026;PLEIN;;1,00');
   const take = (cents: number) => world.sql(`insert into payments (reference, target_kind, target, amount_cents, method, received_on, taken_by, bank_line_id, created_at)
     select 'PAY-00000000', 'booking', 'B-00000000', $1, 'transfer', '2026-11-16', 'x', id, now() from bank_lines where label = 'PLEIN'`, [cents]);
@@ -157,7 +157,7 @@ test('the database itself refuses to take more of a line than it holds, and to c
   await expect(world.sql('delete from bank_lines')).rejects.toThrow('never changed');
 });
 
-test('forty lines of a month: what is sure is sure, what is likely says why, and all of it is settled by accepting from the top', async () => {
+test('40 bank lines: sure ones are sure, likely ones give reasons; accepting in order settles all', async () => {
   const bookings: BookingAnswer[] = [];
   for (let index = 0; index < 30; index++) bookings.push(await owed(`Prénom${index % 5} Nomdefamille${index % 5}`));
   const one = (index: number) => bookings[index] as BookingAnswer;
@@ -177,7 +177,7 @@ test('forty lines of a month: what is sure is sure, what is likely says why, and
   expect(await Promise.all(bookings.map(async ({ reference }) => (await read(reference)).paymentStatus))).toEqual(Array(30).fill('paid'));
 });
 
-test('a match of three months ago that is found by hand takes what it is owed of a line', async () => {
+test('a three-month-old match selected manually takes the amount due from a bank line', async () => {
   const booking = await owed();
   await staff.http.post('/api/payments').send({ booking: booking.reference, amountCents: 100, method: 'cash' }).expect(201);
   world.clock.set(new Date(Date.parse(MONDAY_MORNING) + 90 * 24 * 60 * 60 * 1000));
@@ -189,6 +189,6 @@ test('a match of three months ago that is found by hand takes what it is owed of
   expect(await lineOf('arriere')).toMatchObject({ restCents: 20_100, payments: [{ booking: booking.reference, amountCents: 29_900 }] });
 });
 
-test('after all that the house is sound', async () => {
+test('after all tests the database is consistent', async () => {
   expect(await examine({ query: (text) => world.sql(text) })).toEqual([]);
 });

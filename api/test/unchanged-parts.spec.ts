@@ -147,7 +147,7 @@ describe('extras that a booking holds', () => {
     expect(await codeOf(reference, wants(4))).toBe('BOOKING_ADDON_OUT_OF_STOCK');
   });
 
-  test('are asked for at an hour at which others hold them', async () => {
+  test('are refused when moved to an hour at which other bookings hold the stock', async () => {
     const { reference } = await withBibs(6);
     await withBibs(6, { pitch: 'P2', startTime: '20:00', endTime: '21:00' }, await world.register());
     expect(await codeOf(reference, { startTime: '20:00', endTime: '21:00' })).toBe('BOOKING_ADDON_OUT_OF_STOCK');
@@ -174,7 +174,7 @@ describe('the price of a move', () => {
   });
   const raise = async (totalCents = 40_000, durationMinutes = 60) => dearer.push(await makePrice(world, { durationMinutes, totalCents, from: '2026-11-24', to: '2027-03-01' }));
 
-  test('stays where hour and length stay, on another pitch and another date; its mail says so', async () => {
+  test('is kept if hour and length are unchanged, on another pitch and another date; its email says so', async () => {
     const { reference, pricing } = await reserve();
     await pay(reference);
     await raise();

@@ -120,7 +120,7 @@ class Story {
   }
 }
 
-test(`whoever waits, leaves, takes, declines or lets go, in ${RUNS} stories: nobody is skipped and no offer outlives its slot`, async () => {
+test(`random waiting list actions, ${RUNS} runs: no player is skipped and no offer outlives its slot`, async () => {
   const { MODEL_SEED: seed, MODEL_PATH: path } = process.env;
   await fc.assert(fc.asyncProperty(stories, async (acts) => {
     begins += 4 * DAY_MS;
@@ -132,7 +132,7 @@ test(`whoever waits, leaves, takes, declines or lets go, in ${RUNS} stories: nob
   }), { numRuns: RUNS, interruptAfterTimeLimit: RUNS * RUN_MS, ...(seed && { seed: Number(seed) }), ...(path && { path }) });
 }, RUNS * RUN_MS + 30_000);
 
-test(`over two pitches, for one hour or two, with wishes that bend, in ${HALL_RUNS} evenings: each gets what the rules give him, nobody is skipped and no offer outlives its slot`, async () => {
+test(`two pitches, 1–2 h, ${HALL_RUNS} runs: offers follow the rules, skip no player and end with the slot`, async () => {
   const { HALL_SEED: seed, HALL_PATH: path } = process.env;
   await fc.assert(fc.asyncProperty(evenings, async (deeds) => {
     begins += 4 * DAY_MS;
@@ -150,6 +150,6 @@ test(`over two pitches, for one hour or two, with wishes that bend, in ${HALL_RU
   }), { numRuns: HALL_RUNS, interruptAfterTimeLimit: HALL_RUNS * RUN_MS, ...(seed && { seed: Number(seed) }), ...(path && { path }) });
 }, HALL_RUNS * RUN_MS + 30_000);
 
-test('after all these stories the house is sound', async () => {
+test('after all runs the database is consistent', async () => {
   expect(await examine({ query: (text) => world.sql(text) })).toEqual([]);
 });

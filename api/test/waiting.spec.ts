@@ -45,7 +45,7 @@ const people = async <Count extends 1 | 2 | 3 | 4 | 5 | 6>(count: Count) => (awa
 const refusal = async (by: Member, path: string, body: object, status = 409) => ((await by.http.post(path).send(body).expect(status)).body as { code: string }).code;
 const status = async (by: Member, { reference }: { reference: string }) => (await placeOf(by, reference)).status;
 
-test('what comes free belongs to the first in line in the same moment; a tap makes it a booking', async () => {
+test('a freed slot is offered to the first on the waiting list at once; one tap makes it a booking', async () => {
   const [owner, first, second, rival] = await people(4);
   const slot = hour();
   const booking = await reserve(owner, slot);
@@ -89,7 +89,7 @@ test('declined, left or not answered in time, it goes to the next, and after the
   await reserve(owner, slot);
 });
 
-test('a hold that ran out goes to the line and not to who comes by, with the sweep off', async () => {
+test('an expired hold goes to the waiting list and not to another booker, even with the sweep off', async () => {
   const [owner, first, rival] = await people(3);
   const slot = hour();
   const { reference } = await reserve(owner, slot);
@@ -102,7 +102,7 @@ test('a hold that ran out goes to the line and not to who comes by, with the swe
   expect(await reserve(rival, { ...slot, pitch: undefined })).toMatchObject({ startTime: slot.startTime });
 });
 
-test('an offer that ran out goes to the next and not to who comes by, with the sweep off', async () => {
+test('an expired offer goes to the next on the list and not to another booker, even with the sweep off', async () => {
   const [owner, one, two, rival] = await people(4);
   const slot = hour();
   const booking = await reserve(owner, slot);
@@ -113,7 +113,7 @@ test('an offer that ran out goes to the next and not to who comes by, with the s
   expect([await status(one, first), await status(two, second)]).toEqual(['lapsed', 'offered']);
 });
 
-test('the sweep that expires a hold gives it to the line', async () => {
+test('the sweep that expires a hold offers the slot to the waiting list', async () => {
   const [owner, first] = await people(2);
   const slot = hour();
   await reserve(owner, slot);
@@ -123,7 +123,7 @@ test('the sweep that expires a hold gives it to the line', async () => {
   expect(await status(first, place)).toBe('offered');
 });
 
-test('a move and a block that is lifted free their hours for the line, also in part', async () => {
+test('a move and a lifted block free their hours for the waiting list, also partially', async () => {
   const [first, second] = await people(2);
   const [from, to] = [hour(), hour()];
   const booking = await reserve(staff, from);
@@ -138,7 +138,7 @@ test('a move and a block that is lifted free their hours for the line, also in p
   expect(states).toEqual(['free', 'taken', 'free']);
 });
 
-test('a booking that grows over its own old hour keeps it, whoever waits', async () => {
+test('a booking extended over its own old hour keeps it, even with a waiting list', async () => {
   const [first] = await people(1);
   const slot = { date: '2026-12-03', startTime: '19:00', endTime: '20:00', pitch: 'P1' };
   const booking = await reserve(staff, slot);
@@ -160,7 +160,7 @@ test('a wish that bends takes what is near, and two hours where the second was f
   expect(own.status).toBe('confirmed');
 });
 
-test('nobody waits for what is free, twice for one hour, for an own match, or for more than three', async () => {
+test('joining is refused for a free slot, twice for one hour, for an own match, and beyond three places', async () => {
   const [player] = await people(1);
   expect(await refusal(player, '/api/waiting', { date: '2026-12-05', startTime: '19:00', endTime: '20:00' })).toBe('WAITING_SLOT_FREE');
   const busy = ['10', '11', '12', '13', '14'].map((start) => ({ date: '2026-12-05', startTime: `${start}:00`, endTime: `${Number(start) + 1}:00`, pitch: 'P2' }));
@@ -174,7 +174,7 @@ test('nobody waits for what is free, twice for one hour, for an own match, or fo
   expect(await refusal(player, '/api/waiting', { date: '2026-12-05', startTime: '19:30', endTime: '20:30' }, 422)).toBe('BOOKING_OFF_GRID');
 });
 
-test('who has booked that hour since is not asked, nor does anybody wait behind an own hold', async () => {
+test('a player that has since booked that hour gets no offer, and an own hold cannot be waited for', async () => {
   const [player, other] = await people(2);
   const slot = hour();
   const booking = await reserve(staff, slot);
@@ -186,7 +186,7 @@ test('who has booked that hour since is not asked, nor does anybody wait behind 
   expect(await status(player, place)).toBe('over');
 });
 
-test('the first in line is not passed over for another hour that he has booked, nor for a match that is off', async () => {
+test('another booked hour or a cancelled match does not make the waiting list skip its first player', async () => {
   const [first, second] = await people(2);
   const at = (startTime: string, endTime: string, pitch = 'P1') => ({ date: '2026-12-07', startTime, endTime, pitch });
   const block = await staff.http.post('/api/blocks').send({ ...at('17:00', '21:00'), reason: 'Filets' }).expect(201);
@@ -197,7 +197,7 @@ test('the first in line is not passed over for another hour that he has booked, 
   expect([await status(first, place), await status(second, next)]).toEqual(['offered', 'waiting']);
 });
 
-test('a wish that bends is not offered an hour at which its owner plays, nor the one that he has just given back', async () => {
+test('a flexible request is not offered an hour of an own match, nor the hour its owner just released', async () => {
   const [player] = await people(1);
   const at = (startTime: string, endTime: string, pitch = 'P1') => ({ date: '2026-12-08', startTime, endTime, pitch });
   const [early] = [await reserve(staff, at('18:00', '19:00')), await reserve(staff, at('19:00', '20:00'))];
@@ -211,7 +211,7 @@ test('a wish that bends is not offered an hour at which its owner plays, nor the
   expect(await status(player, place)).toBe('waiting');
 });
 
-test('one player alone, in line again and again, keeps no slot from everybody', async () => {
+test('one player that joins the waiting list repeatedly cannot keep a slot from the others', async () => {
   const [player, other] = await people(2);
   const at = (startTime: string, endTime: string) => ({ date: '2026-12-09', startTime, endTime, pitch: 'P1' });
   const block = await staff.http.post('/api/blocks').send({ ...at('18:00', '20:00'), reason: 'Filets' }).expect(201);
@@ -225,7 +225,7 @@ test('one player alone, in line again and again, keeps no slot from everybody', 
   await reserve(other, at('19:00', '20:00'));
 });
 
-test('what comes free in the night is told at eight, unless it is for tonight', async () => {
+test('a slot freed at night is announced at eight, unless it is for the same night', async () => {
   const [sleeper, awake] = await people(2);
   const tomorrow = { date: '2026-11-24', startTime: '19:00', endTime: '20:00', pitch: 'P1' };
   const tonight = { date: '2026-11-24', startTime: '00:00', endTime: '01:00', pitch: 'P1' };
@@ -258,7 +258,7 @@ test('the chance is how often as much came free on that weekday and at that hour
   expect((await wait(second, { ...slot, date: MONDAY })).chance).toEqual({ freed: 1, weeks: 8 });
 });
 
-test('the desk sees the line, adds a caller to it, and offers a free slot by hand', async () => {
+test('the desk sees the waiting list, adds a caller to it, and offers a free slot manually', async () => {
   const [player] = await people(1);
   const [slot, spare] = [hour(), { date: '2026-12-06', startTime: '19:00', endTime: '20:00', pitch: 'P3' }];
   await reserve(staff, slot);
@@ -276,7 +276,7 @@ test('the desk sees the line, adds a caller to it, and offers a free slot by han
   expect((await staff.http.get(`/api/bookings/${data.booking}`).expect(200)).body).toMatchObject({ status: 'confirmed', customer: { fullName: 'Samir Alaoui' } });
 });
 
-test('the caps of bookings hold at the tap: the offer stands until they allow it', async () => {
+test('booking caps apply when an offer is accepted: it stays open until the caps allow it', async () => {
   const [player] = await people(1);
   const [slot, one, two] = [hour(), hour(), hour()];
   const booking = await reserve(staff, slot);
@@ -309,7 +309,7 @@ test('hours that come to be without a release are found by the sweep', async () 
   await admin.http.put(`/api/pitches/${pitch}`).send({ active: false }).expect(200);
 });
 
-test('a copy of the own data names the places in line; with the account they go, and the slot to the next', async () => {
+test('the data export lists waiting list places; erasure removes them, and the slot goes to the next', async () => {
   const [leaver, [next]] = [await world.register(), await people(1)];
   const slot = hour();
   const booking = await reserve(staff, slot);
@@ -322,7 +322,7 @@ test('a copy of the own data names the places in line; with the account they go,
   expect(await status(next, place)).toBe('offered');
 });
 
-test('two cards that are joined keep one place in line for an hour', async () => {
+test('two merged customer records keep one waiting list place for an hour', async () => {
   const [player] = await people(1);
   const [slot, other] = [hour(), hour()];
   await reserve(staff, slot);
@@ -335,7 +335,7 @@ test('two cards that are joined keep one place in line for an hour', async () =>
   expect(new Map(places.map(({ reference, status }) => [reference, status]))).toEqual(new Map([[own.reference, 'waiting'], [more.reference, 'waiting'], [double.reference, 'left']]));
 });
 
-test('after all that the house is sound', async () => {
+test('after all tests the database is consistent', async () => {
   await world.app.get(ExpiryService).expirePending();
   await offers.endLapsed();
   expect(await examine({ query: (text) => world.sql(text) })).toEqual([]);

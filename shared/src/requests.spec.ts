@@ -201,13 +201,13 @@ describe('registration breaks one rule at a time', () => {
     expect(code(change)).toBe(expected);
   });
 
-  test('a booking without the rules accepted says so', () => {
+  test('a booking without accepted rules is rejected with its own code', () => {
     const { violations } = checkRequest(bookings.CreateBookingRequest, { ...slot, paymentMethod: 'cash' });
     expect(codeOfViolations(violations)).toBe('BOOKING_RULES_NOT_ACCEPTED');
     expect(violations).toMatchObject([{ field: 'acceptRules', key: 'accepted' }]);
   });
 
-  test('a wrong RIB says so', () => {
+  test('an invalid RIB is rejected with its own code', () => {
     expect(codeOfViolations(checkRequest(venue.UpdateVenueRequest, { rib: '007780000123456789012340' }).violations)).toBe('VENUE_RIB_INVALID');
   });
 

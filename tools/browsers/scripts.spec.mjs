@@ -63,7 +63,7 @@ const newer = newerBuiltIns();
 const scripts = builtFiles('.js').filter(({ file }) => !file.includes('/older-browsers-'));
 const used = new Set(scripts.flatMap(({ text }) => [...usedOf(text, newer)]));
 
-test('the data tells what is newer than the floor', () => {
+test('the compatibility data lists what is newer than the oldest supported browser', () => {
   assert.ok(
     newer.members.has('toSorted') &&
       newer.members.has('showModal') &&
@@ -105,7 +105,7 @@ test('no built script has syntax that a browser of the floor cannot read or read
   );
 });
 
-test('inline scripts of pages can be read by the floor, and the word to older browsers by any', () => {
+test('inline scripts parse in the oldest supported browser, and the notice to older ones in any browser', () => {
   const pages = builtFiles('.html');
   assert.ok(pages.length > 100);
   const inline = new Set(

@@ -38,7 +38,7 @@ const dropped = sheets.flatMap(({ file, text }) =>
     .map(({ what }) => ({ file, what })),
 );
 
-test('all that a browser of the floor drops of the styles is a nicety or has something to hold in its place', () => {
+test('each style that the oldest supported browser drops is optional or has a fallback', () => {
   assert.ok(sheets.length > 60, `only ${sheets.length} style sheets were read`);
   assert.deepEqual(
     dropped
@@ -97,7 +97,7 @@ test('what browsers drop is noticed', () => {
   );
 });
 
-test('rules of a layer weigh nothing and keep their order among each other', async () => {
+test('rules of a layer have zero specificity and keep their relative order', async () => {
   const css =
     '@layer lib{.a.b{color:red}.a{color:blue}.c:hover,.d::before{color:green}@media print{.e{color:red}}@keyframes f{to{color:red}}}.g{color:red}';
   const { css: flat } = await postcss([stylesForFloor()]).process(css, { from: undefined });
@@ -107,7 +107,7 @@ test('rules of a layer weigh nothing and keep their order among each other', asy
   );
 });
 
-test('older values stand before newer ones, twins behind what they stand for', async () => {
+test('older values precede newer ones, and fallback rules follow the rules that they replace', async () => {
   const process = async (css) =>
     (await postcss([stylesForFloor()]).process(css, { from: '/site.css' })).css.replaceAll(
       /\s+/g,

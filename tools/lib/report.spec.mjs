@@ -31,7 +31,7 @@ test('playwright: a test that passed only when repeated has failed, and so has a
   assert.deepEqual(readPlaywright(file), { passed: 4, failed: 3, slow: [{ name: 'reserve (phone)', milliseconds: 5 }, { name: 'reserve (desk)', milliseconds: 0 }], failing: ['reserve (phone)'] });
 });
 
-test('node:test: a line per test', () => {
+test('node:test: one output row per test', () => {
   const file = written('{"name":"a","passed":true,"milliseconds":1}\n{"name":"b","passed":false,"milliseconds":2}\n');
   assert.deepEqual(readNodeTests(file), { passed: 1, failed: 1, slow: [{ name: 'a', milliseconds: 1 }, { name: 'b', milliseconds: 2 }], failing: ['b'] });
 });

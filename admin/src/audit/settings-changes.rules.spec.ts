@@ -3,7 +3,7 @@ import { numberText, settingChanges, weekStretches } from './settings-changes.ru
 const NIGHT = { startTime: '18:00', endTime: '01:00' };
 const told = (changed: Record<string, unknown>) => settingChanges(changed).map(({ field, part, from, to }) => [field, part, from, to]);
 
-test('a figure is told with what it was, a text in the languages that changed, the usual week by its days', () => {
+test('a figure shows its old value, a text its changed languages, the usual week its changed days', () => {
   expect(told({
     holdMinutes: { from: 60, to: 45 }, city: { from: { fr: 'Fès', en: null, ar: null }, to: { ar: null, en: 'Fez', fr: 'Fès' } },
     openingHours: { from: [{ weekday: 1, intervals: [NIGHT] }, { weekday: 2, intervals: [NIGHT] }], to: [{ weekday: 1, intervals: [NIGHT] }, { weekday: 2, intervals: [] }] },
@@ -12,13 +12,13 @@ test('a figure is told with what it was, a text in the languages that changed, t
   ]);
 });
 
-test('a text that the venue had not written begins with nothing, and what is no change is not told', () => {
+test('a venue text that was empty starts from an empty value, and unchanged values are omitted', () => {
   expect(told({ privacy: { from: null, to: { fr: 'Neuf', en: null, ar: null } } })).toEqual([['privacy', 'fr', null, 'Neuf']]);
   expect(told({ fields: ['rib'] })).toEqual([]);
   expect(settingChanges(null)).toEqual([]);
 });
 
-test('of seasons and closures only those that came, went or changed are told', () => {
+test('only seasons and closures that were added, removed or changed are listed', () => {
   const [kept, gone, come] = ['2026-12-01', '2026-12-24', '2027-01-01'].map((from) => ({ from, to: from, intervals: [], reason: null }));
   expect(told({ exceptions: { from: [kept, gone], to: [kept, come] } })).toEqual([['exceptions', null, [gone], [come]]]);
   expect(told({ exceptions: { from: [kept], to: [kept, kept] } })).toEqual([['exceptions', null, [kept], [kept, kept]]]);

@@ -25,7 +25,7 @@ describe('the sign of a booking', () => {
     expect(signOf(bookingWith(changes), now)).toBe(sign);
   });
 
-  test('never says that all is paid while money is owed, nor asks for money that is not', () => {
+  test('the tag never shows paid while money is due, and never requests money that is not due', () => {
     const moments = fc.integer({ min: -300, max: 300 }).map((minutes) => addMinutes(START, minutes));
     const honest = bookings.filter(({ paymentStatus, paidCents, totalCents }) => (paymentStatus === 'unpaid' ? paidCents < totalCents : paymentStatus === 'paid' ? paidCents === totalCents : true));
     fc.assert(fc.property(honest, moments, (booking, now) => {

@@ -11,14 +11,14 @@ const END = '2026-11-22T01:00';
 const statuses = fc.constantFrom(...BOOKING_STATUSES);
 const moments = fc.integer({ min: -3000, max: 6000 }).map((minutes) => addMinutes(START, minutes));
 
-test('money can be taken exactly while something is owed by a booking that stands', () => {
+test('payment is offered exactly when an active booking has an amount due', () => {
   fc.assert(fc.property(statuses, fc.nat(60_000), fc.nat(60_000), moments, (status, totalCents, paidCents, now) => {
     const stands = status !== 'cancelled' && status !== 'expired';
     expect(night({ status, totalCents, paidCents }, now).pay).toBe(stands && paidCents < totalCents);
   }));
 });
 
-test('money is given back where all of it is owed back: a part of it is no payment', () => {
+test('a refund is offered only for the full amount to refund, never for a part of it', () => {
   const paid = { totalCents: 30_000, paidCents: 30_000 };
   expect([night({ ...paid, status: 'cancelled' }, START).giveBack, night({ ...paid, status: 'confirmed' }, START).giveBack]).toEqual([true, false]);
   expect([night({ ...paid, status: 'confirmed', totalCents: 25_000 }, START).giveBack, night({ status: 'cancelled' }, START).giveBack]).toEqual([false, false]);
@@ -30,7 +30,7 @@ test('what was paid may be kept from so many hours before the start on, and only
   expect([may({ subscription: 'S-01234567' }, -60), may({ paidCents: 0 }, -60)]).toEqual([true, false]);
 });
 
-test('a match that was called off late says what stays with the venue, one that was called off in time says none', () => {
+test('a match cancelled late shows the amount the venue keeps, and one cancelled in time shows none', () => {
   const off = bookingWith({ status: 'cancelled', totalCents: 30_000 });
   expect(keptOf({ ...off, paidCents: 20_000, refundCents: 0 })).toEqual({ cents: 20_000, hours: false });
   expect(keptOf({ ...off, paidCents: 20_000, refundCents: 20_000 })).toEqual({ cents: 0, hours: false });
@@ -43,21 +43,21 @@ test('a pending booking can be confirmed at any time, another never', () => {
   fc.assert(fc.property(statuses, moments, (status, now) => night({ status }, now).confirm === (status === 'pending')));
 });
 
-test('a booking that waits or stands can be cancelled, one that is over or gone cannot', () => {
+test('a pending or confirmed booking can be cancelled, a finished or cancelled one cannot', () => {
   fc.assert(fc.property(statuses, moments, (status, now) => night({ status }, now).cancel === (status === 'pending' || status === 'confirmed')));
 });
 
-test('a booking that waits or stands is moved until it ends', () => {
+test('a pending or confirmed booking can be moved until it ends', () => {
   fc.assert(fc.property(statuses, moments, (status, now) => night({ status }, now).move === ((status === 'pending' || status === 'confirmed') && now < END)));
   expect([night({ status: 'confirmed' }, '2026-11-22T00:59').move, night({ status: 'confirmed' }, END).move]).toEqual([true, false]);
 });
 
-test.each([['transfer', 'transfer'], ['cash', 'cash'], ['pack', 'cash']] as const)('what is owed of a booking meant for %s is first asked for as %s', (paymentMethod, method) => {
+test.each([['transfer', 'transfer'], ['cash', 'cash'], ['pack', 'cash']] as const)('the amount due of a booking with payment method %s is first requested as %s', (paymentMethod, method) => {
   const { target, dueCents, ...asked } = payableOf(bookingWith({ reference: 'B-7K3M9QXT', paymentMethod, totalCents: 30_000, paidCents: 29_999 }));
   expect([target, dueCents, asked.method]).toEqual([{ booking: 'B-7K3M9QXT' }, 1, method]);
 });
 
-test('an absence is noted from the start until 24 hours after the end, through midnight, and taken back as long', () => {
+test('a no-show can be recorded or undone from the start until 24 hours after the end, across midnight', () => {
   fc.assert(fc.property(statuses, moments, (status, now) => {
     const { noShow, showedUp } = night({ status }, now);
     const open = now >= START && minutesBetween(END, now) <= 24 * 60;
@@ -71,7 +71,7 @@ test.each([
   expect(night({ status: 'confirmed' }, now).noShow).toBe(expected);
 });
 
-test('hours are offered instead of money until the end of a booking that nothing was paid for', () => {
+test('pack hours are offered instead of money until the end of a booking without payments', () => {
   fc.assert(fc.property(statuses, fc.constantFrom('cash' as const, 'transfer' as const, 'pack' as const), fc.nat(2), moments, (status, paymentMethod, paidCents, now) => {
     const waits = (status === 'pending' || status === 'confirmed') && paymentMethod !== 'pack' && paidCents === 0 && now < END;
     expect(night({ status, paymentMethod, paidCents }, now).payInHours).toBe(waits);

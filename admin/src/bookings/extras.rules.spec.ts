@@ -12,7 +12,7 @@ const addon = (changes: Partial<AddonAnswer> = {}): AddonAnswer => ({
 
 const NOTHING = { addons: [], lines: [] };
 
-test('what is on offer is an entry an option, named by it where there are several, and nothing archived', () => {
+test('each option is one entry, with its option name if there are several; archived add-ons are omitted', () => {
   expect(extrasOf([addon(), addon({ archived: true })], NOTHING)).toEqual([BIBS]);
   const two = addon({ options: [{ code: 'ten', name: 'Dix', priceCents: 5_000 }, { code: 'five', name: 'Cinq', priceCents: 3_000 }] });
   expect(extrasOf([two], NOTHING).map(({ name }) => name)).toEqual(['Chasubles · Dix', 'Chasubles · Cinq']);
@@ -26,7 +26,7 @@ test('a count that was set is the count that is read, and leaves every other alo
   }));
 });
 
-test('what a booking has of things off offer is listed with it, as many as it has at most, and can be taken off', () => {
+test('add-ons no longer on offer are listed on their booking, at most the booked count, and are removable', () => {
   const film = { reference: 'A-7K3M9QXV', option: 'hd', quantity: 2, totalCents: 8_000 };
   const booking = { addons: [film], lines: [{ kind: 'addon' as const, text: 'Film', quantity: 2, unitCents: 4_000, totalCents: 8_000 }] };
   const [bibs, closed] = extrasOf([addon()], booking);
@@ -36,7 +36,7 @@ test('what a booking has of things off offer is listed with it, as many as it ha
   expect(withCount(linesOf(booking.addons), closed, 0)).toEqual([]);
 });
 
-test('of what is limited as many are left as no match at that time has; a booking keeps what it had, and two options of a thing share it', () => {
+test('stock left is what overlapping matches do not use; a booking keeps its own, options share one stock', () => {
   const bibs = addon({ stock: 5, options: [{ code: 'ten', name: 'Dix', priceCents: 5_000 }, { code: 'five', name: 'Cinq', priceCents: 3_000 }] });
   const has = (quantity: number) => [{ reference: BIBS.reference, option: 'ten', quantity, totalCents: 0 }];
   const day = [

@@ -4,18 +4,18 @@ import { heirsOf } from './heirs.rules.ts';
 
 const references = (places: WaitingAnswer[]) => places.map(({ reference }) => reference);
 
-describe('who gets what a cancelled booking held', () => {
+describe('selection of the waiting customer for a cancelled slot', () => {
   const booking = bookingWith({ ...slot, reference: 'B-own', customer: { reference: 'CU-OWN', fullName: 'Nabil Fassi', phone: null } });
   const day = (changes: Parameters<typeof dayWith>[0] = {}) => dayWith({ date: slot.date, now: '2026-11-23T18:20', bookings: [booking], ...changes });
   const heirs = (places: WaitingAnswer[], changes: Parameters<typeof dayWith>[0] = {}) => references(heirsOf(places, day(changes), [{ start: '2026-11-23T09:00', end: '2026-11-24T01:00' }], booking));
 
-  test('is the first whose wish fits, and nobody where it fits none', () => {
+  test('the first waiting request that fits is selected, and none if none fits', () => {
     expect(heirs(line)).toEqual(['W-3']);
     expect(heirs([place('W-1', { pitch: 'P2' }), place('W-6', { startTime: '18:00', durationMinutes: 120 })])).toEqual([]);
     expect(heirs([place('W-6', { durationMinutes: 120 })], { bookings: [booking, bookingWith({ date: slot.date, reference: 'B-next', startTime: '20:00', endTime: '21:00' })] })).toEqual([]);
   });
 
-  test('is neither who lets it go nor who plays then elsewhere, and nobody once it has begun', () => {
+  test('skips the customer cancelling and anyone playing then elsewhere, and selects none after the start', () => {
     expect(heirs([place('W-4', { customer: booking.customer })])).toEqual([]);
     expect(heirs([place('W-4')], { bookings: [booking, bookingWith({ ...slot, reference: 'B-else', pitch: 'P2' })] })).toEqual([]);
     expect(heirs([place('W-4')], { now: '2026-11-23T19:00' })).toEqual([]);

@@ -3,11 +3,11 @@ import { historyWord } from './history.rules.ts';
 const nothing = { amountCents: null, was: null, is: null, priceKept: false };
 const place = { pitch: 'P1', date: '2026-11-21', startTime: '19:00' };
 
-test('money is told with its sum, or as the audit tells it where no sum was kept', () => {
+test('money events show their amount, or the audit text if no amount was stored', () => {
   expect([historyWord({ ...nothing, act: 'booking.pay', amountCents: 45_000 }), historyWord({ ...nothing, act: 'booking.unpay' })]).toEqual(['pay', null]);
 });
 
-test('a move is told with where it was and where it went, and without them where nobody kept them', () => {
+test('a move shows the old and new slot, and omits them if they were not stored', () => {
   expect([historyWord({ ...nothing, act: 'booking.move', was: place, is: place }), historyWord({ ...nothing, act: 'booking.move' })]).toEqual(['moved', 'move']);
 });
 
@@ -18,6 +18,6 @@ test('a move at the agreed price says that the price is kept, one at the price o
   expect(historyWord({ ...nothing, act: 'booking.update', priceKept: true })).toBe('update');
 });
 
-test('what is not told of a booking has no sentence', () => {
+test('booking events that are not displayed have no sentence', () => {
   expect(historyWord({ ...nothing, act: 'series.ask' })).toBeNull();
 });

@@ -7,12 +7,12 @@ const slot = (changes: Partial<MoveSlot> = {}): MoveSlot => ({
   openingDay: '2026-11-21', date: '2026-11-21', startTime: '23:00', endTime: '00:00', pitch: 'P1', totalCents: 30_000, differenceCents: 0, isAgreed: true, ...changes,
 });
 
-test('slots stand hour by hour, the same hour of the next date apart', () => {
+test('slots are listed by hour, and the same hour of the next date is a separate row', () => {
   const slots = [slot(), slot({ pitch: 'P2' }), slot({ date: '2026-11-22', startTime: '00:00' }), slot({ date: '2026-11-22' })];
   expect(slotsByHour(slots).map(({ startTime, slots }) => [startTime, slots.length])).toEqual([['23:00', 2], ['00:00', 1], ['23:00', 1]]);
 });
 
-test('the arrows go over free slots as over the board: up and down on the pitch, sideways in the hour, and no further than the edge', () => {
+test('arrow keys move over free slots: up/down on a pitch, sideways within an hour, stopping at the edge', () => {
   const [early, middle, late] = ['18:00', '19:00', '20:00'].map((startTime) => ['P1', 'P2', 'P3'].map((pitch) => slot({ startTime, pitch })));
   const slots = [...(early ?? []), ...(middle ?? []).slice(0, 1), ...(late ?? []).slice(1)];
   const from = (startTime: string, pitch: string, ...moves: Parameters<typeof slotBeside>[2][]) =>
@@ -22,7 +22,7 @@ test('the arrows go over free slots as over the board: up and down on the pitch,
   expect(from('20:00', 'P3', 'first', 'last', 'down')).toEqual(['18:00 P1', '20:00 P3', null]);
 });
 
-test('one looks for another slot from the booking\'s own hour, on its pitch where that is free, across midnight too', () => {
+test('the slot search starts at the booking’s own hour, on its own pitch if free, also across midnight', () => {
   const slots = [slot({ startTime: '10:00' }), slot({ startTime: '19:00', pitch: 'P2' }), slot({ startTime: '19:00', pitch: 'P3' }), slot({ date: '2026-11-22', startTime: '00:00' })];
   const nearest = (startTime: string, pitch: string) => nearestSlot(slots, { startTime, pitch });
   expect([nearest('20:00', 'P3'), nearest('20:00', 'P1'), nearest('23:30', 'P1')]).toEqual([slots[2], slots[1], slots[3]]);
@@ -42,7 +42,7 @@ test('a move leaves money to take or to give back, never both, and all of the ne
   }));
 });
 
-test('an hour more is the same start on the same pitch for two hours, over midnight too, and nothing of a booking that has two', () => {
+test('an extension is the same start and pitch for two hours, past midnight too; none if already two', () => {
   const last = bookingWith({ date: '2026-11-21', startTime: '23:00', endTime: '00:00', pitch: 'P1' });
   const longer = slot({ endTime: '01:00', totalCents: 55_000 });
   const slots = [slot({ pitch: 'P2', endTime: '01:00' }), slot({ startTime: '22:00' }), slot(), longer];
@@ -51,7 +51,7 @@ test('an hour more is the same start on the same pitch for two hours, over midni
   expect(longerSlot(slots, { ...last, endTime: '01:00' })).toBeUndefined();
 });
 
-test('who may not stay is told which other pitches are free for the hour after, over midnight too', () => {
+test('if an extension is refused, the other pitches free for the next hour are listed, past midnight too', () => {
   const last = bookingWith({ date: '2026-11-21', startTime: '23:00', endTime: '00:00', pitch: 'P1' });
   const [own, second, third] = ['P1', 'P2', 'P3'].map((pitch) => slot({ pitch, date: '2026-11-22', startTime: '00:00', endTime: '01:00' }));
   const others = [slot({ pitch: 'P2' }), slot({ pitch: 'P2', startTime: '00:00', endTime: '01:00' }), slot({ pitch: 'P2', date: '2026-11-22', startTime: '00:00', endTime: '02:00' })];
@@ -59,7 +59,7 @@ test('who may not stay is told which other pitches are free for the hour after, 
   expect(hourAfterElsewhere(others, last)).toEqual([]);
 });
 
-test('who cannot play on learns why: somebody stands there, the centre closes, the pack or no price covers it', () => {
+test('an extension refusal gives the reason: slot taken, closing time, or not covered by pack or price', () => {
   const own = bookingWith({ startTime: '23:00', endTime: '00:00' });
   const after = bookingWith({ reference: 'B-AFTER', date: '2026-11-22', startTime: '00:00', endTime: '01:00' });
   const block = occupancyWith({ date: '2026-11-22', startTime: '00:00', endTime: '01:00' });

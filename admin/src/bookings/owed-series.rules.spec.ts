@@ -10,13 +10,13 @@ const series = (reference: string, bookings: SeriesBookingAnswer[], holdExpiresA
   customer: { reference: 'CU-7K3M9QXT', fullName: 'Amina Tazi', phone: null }, createdAt: '2026-11-20T10:00:00.000Z',
 });
 
-test('of a series is owed what its standing dates owe, the next one first; what is over, cancelled or paid counts no more', () => {
+test('a series owes the sum of its active dates, next first; past, cancelled and paid dates do not count', () => {
   const dates = [date('01', { status: 'completed' }), date('22', { dueCents: 10_000 }), date('08', { dueCents: 0 }), date('15'), date('29', { status: 'cancelled' })];
   expect(owedOf(series('SR-1', dates))).toMatchObject({ next: { reference: 'B-15' }, unpaid: 2, dueCents: 40_000 });
   expect(owedOf(series('SR-1', [date('08', { dueCents: 0 })]))).toBeNull();
 });
 
-test('what the clock lets go as a whole stands before what is paid date by date', () => {
+test('a series whose hold expires as a whole is listed before series paid date by date', () => {
   const all = [series('SR-late', [date('15')]), series('SR-soon', [date('08')]), series('SR-held', [date('22', { status: 'pending' })], '2026-11-22T20:30:00.000Z')];
   expect(owedSeries(all).map((one) => one.series.reference)).toEqual(['SR-held', 'SR-soon', 'SR-late']);
 });

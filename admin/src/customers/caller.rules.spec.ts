@@ -6,17 +6,17 @@ const known: CustomerAnswer = {
   id: 'CU-7K3M9QXT', reference: 'CU-7K3M9QXT', name: 'Omar Tahiri', fullName: 'Omar Tahiri', phone: '+212661122302', email: null, tariff: 'standard', note: null, user: null, createdAt: '2026-11-20T10:00:00.000Z',
 };
 
-test('what follows may be pressed once a caller is known or has said a name and a phone', () => {
+test('the next step is enabled once a caller is selected or has a name and a phone', () => {
   const said = (name: string, phone: string) => isReady({ name, phone, known: null });
   expect([said('Nadia Bennis', '0664112233'), isReady({ name: '', phone: '', known })]).toEqual([true, true]);
   expect([said('Nad', ''), said('', '0664112233'), said('0664112233', ''), isReady(NOBODY)]).toEqual([false, false, false, false]);
 });
 
-test('somebody the desk knows goes by the reference alone, whatever stands in the fields', () => {
+test('a known customer is sent by reference only, and the typed fields are ignored', () => {
   fc.assert(fc.property(fc.string(), fc.string(), (name, phone) => expect(customerInput({ name, phone, known })).toEqual({ reference: known.reference })));
 });
 
-test('a full name that one card bears is that card, in any case and accent; two of a name, and a name with another number, are asked about', () => {
+test('a full name of one record selects it, ignoring case and accents; shared names or new phones prompt', () => {
   const other = { ...known, reference: 'CU-OTHER', phone: '+212661000000' };
   const typed = (name: string, phone = '') => ({ name, phone, known: null });
   expect(whoCalls(typed(' omar TAHIRÍ '), [known], [])).toEqual({ kind: 'is', card: known });
@@ -28,7 +28,7 @@ test('a full name that one card bears is that card, in any case and accent; two 
   expect(whoCalls(typed('Salma Idrissi', '0699887766'), [], [])).toEqual({ kind: 'new' });
 });
 
-test('a number in the place of the name is its owner where one has it, and else goes to its own field; nobody is named by figures', () => {
+test('a phone number in the name field selects its owner or moves to the phone field; it is never a name', () => {
   const typed = { name: '+212 6 61 12 23 02', phone: '', known: null };
   expect(whoCalls(typed, [], [known])).toEqual({ kind: 'is', card: known });
   expect(whoCalls(typed, [], [])).toEqual({ kind: 'phone', phone: typed.name });
@@ -42,18 +42,18 @@ test('a caller needs a name, and a blank is none; at the counter the name alone 
   expect(customerInput({ name: ' Omar Tahiri ', phone: ' 06 61 12 23 02 ', known: null })).toEqual({ name: 'Omar Tahiri', phone: '06 61 12 23 02' });
 });
 
-test('the price is asked for whom the booking will name', () => {
+test('the price is requested for the customer of the future booking', () => {
   fc.assert(fc.property(fc.string(), fc.constantFrom('0661122302', '06 61 12 23 02', '+33612345678'), fc.constantFrom(known, null), (name, phone, card) => {
     const caller = { name, phone, known: card };
     expect(pricedCustomer(caller)).toEqual(customerInput(caller));
   }));
 });
 
-test('a phone that is still being written asks for nobody, so that no letter of it is refused', () => {
+test('an incomplete phone number triggers no lookup, so no typed character is rejected', () => {
   expect(['0', '06', '0661', '06611223', 'bonjour'].map((phone) => pricedCustomer({ name: 'Omar Tahiri', phone, known: null }))).toEqual(Array(5).fill(null));
 });
 
-test('beside a name stands what comes next, the nearest first, or else what was last', () => {
+test('a name is shown with its nearest upcoming booking, or else with its most recent one', () => {
   const customer = { reference: 'CU-A' };
   const plays = [{ customer, status: 'confirmed', on: 30 }, { customer: { reference: 'CU-B' }, status: 'pending', on: 25 }, { customer, status: 'pending', on: 22 }, { customer, status: 'completed', on: 14 }] as const;
   expect(playOf('CU-A', plays)).toMatchObject({ on: 22 });

@@ -25,7 +25,7 @@ test('arrows go by the eye: left is the pitch before in French and the pitch aft
   expect([moveOf('ArrowRight', false), moveOf('ArrowRight', true)]).toEqual(['after', 'before']);
 });
 
-test('other keys are left to whoever wants them', () => {
+test('other keys are not handled by the board', () => {
   fc.assert(fc.property(fc.string(), fc.boolean(), (key, rightToLeft) => /^(Arrow(Up|Down|Left|Right)|Home|End)$/.test(key) || moveOf(key, rightToLeft) === null));
   expect(moveOf('Tab', false)).toBeNull();
 });
@@ -80,7 +80,7 @@ test('pages turn the day, and no other key does', () => {
   expect([turnOf('PageDown'), turnOf('PageUp'), turnOf('ArrowDown'), turnOf('a')]).toEqual([1, -1, null, null]);
 });
 
-test('where a cell has gone with its day, one stands at the same hour of the same pitch', () => {
+test('if a cell disappears with its day, focus moves to the same hour of the same pitch', () => {
   expect(near(columns, { pitch: 'P2', key: 'P2 2026-11-20T20:00', minute: 11 * 60 })).toEqual({ pitch: 'P2', key: 'B-LONG', minute: 11 * 60 });
   expect(near(columns, { pitch: 'P3', key: 'B-GONE', minute: 0 })?.key).toBe('P3 2026-11-21T09:00');
   expect([near(columns, { pitch: 'P9', key: 'P9 2026-11-20T20:00', minute: 0 }), near(columns, null)]).toEqual([null, null]);

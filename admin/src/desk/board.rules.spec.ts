@@ -42,7 +42,7 @@ function clear(day: DeskDayAnswer, pitch: string, wall: string, minutes: number)
 const walls = fc.integer({ min: 0, max: 36 * 60 }).map((minutes) => addMinutes('2026-11-21T00:00', minutes));
 
 describe('the frame of a day', () => {
-  test('goes from the opening to the closing after midnight, with a line an hour', () => {
+  test('runs from opening to the closing time after midnight, with one row per hour', () => {
     const { start, minutes, lines } = frame(dayWith());
     expect([start, minutes, lines.length]).toEqual(['2026-11-21T09:00', 16 * 60, 16]);
     expect([lines[0], lines.at(-1)]).toEqual([{ offset: 0, time: '09:00' }, { offset: 15 * 60, time: '00:00' }]);
@@ -54,12 +54,12 @@ describe('the frame of a day', () => {
     expect(cellsOn(day, 'P1').map(({ from }) => from)).toEqual([0, 60, 120, 180, 240, 360, 420]);
   });
 
-  test('widens for what stands outside of the opening hours', () => {
+  test('extends to include bookings outside the opening hours', () => {
     const day = dayWith({ bookings: [bookingWith({ startTime: '07:30', endTime: '08:30' })], occupancies: [occupancyWith({ date: '2026-11-22', startTime: '01:00', endTime: '02:00' })] });
     expect([frame(day).start, frame(day).minutes, frame(day).lines.at(-1)]).toEqual(['2026-11-21T07:30', 18.5 * 60, { offset: 18 * 60, time: '01:30' }]);
   });
 
-  test('is none on a closed day, and shows what stands on one all the same', () => {
+  test('is empty on a closed day, but still shows bookings made on that day', () => {
     expect(frameOf(dayWith({ opening: [] }))).toBeNull();
     const day = dayWith({ opening: [], bookings: [bookingWith()] });
     expect([frame(day).start, frame(day).minutes]).toEqual(['2026-11-21T19:00', 60]);
@@ -85,7 +85,7 @@ describe('a column of the board', () => {
     }));
   });
 
-  test('offers a start of the grid exactly where nothing stands for as long as a step', () => {
+  test('offers a start on the grid exactly where one step of time is free', () => {
     fc.assert(fc.property(days, (day) => {
       const { start, minutes } = frame(day);
       for (const { pitch, cells } of columnsOf(day, frame(day), day.now)) {
@@ -95,7 +95,7 @@ describe('a column of the board', () => {
     }));
   });
 
-  test('says of a free hour whether it is over, has begun, or is to come', () => {
+  test('marks a free hour as past, started or upcoming', () => {
     fc.assert(fc.property(days, walls, (day, now) => {
       for (const { cells } of columnsOf(day, frame(day), now)) {
         for (const cell of cells) {
@@ -120,7 +120,7 @@ describe('a column of the board', () => {
 });
 
 describe('a booking fits a start', () => {
-  test('when the venue is open for as long and nothing stands on the pitch meanwhile', () => {
+  test('when the venue is open for the whole duration and the pitch is free meanwhile', () => {
     fc.assert(fc.property(days, walls, fc.constantFrom(60, 120), fc.constantFrom('P1', 'P2'), (day, wall, minutes, pitch) => {
       const { startTime, endTime } = day.opening[0] ?? { startTime: '', endTime: '' };
       const { start, end } = periodOf(day.date, startTime, endTime);
@@ -135,7 +135,7 @@ describe('a booking fits a start', () => {
     expect([at('18:00', 60), at('18:00', 120), at('20:00', 60), at('20:00', 120), at('22:00', 120)]).toEqual([true, false, true, false, true]);
   });
 
-  test('from the first minute that is open, whatever stands on another pitch', () => {
+  test('from the first open minute, regardless of bookings on other pitches', () => {
     const day = dayWith({ bookings: [bookingWith({ pitch: 'P2', startTime: '09:00', endTime: '10:00' })] });
     const at = (pitch: string) => fits(day, slotAt(day, pitch, wallOf(day.date, '09:00')), 60);
     expect([at('P1'), at('P2')]).toEqual([true, false]);
@@ -152,7 +152,7 @@ test('a moment has a place on the board only while the board shows it', () => {
   expect(['2026-11-21T08:59', '2026-11-21T09:00', '2026-11-22T00:30', '2026-11-22T01:00', '2026-11-22T01:01'].map((wall) => offsetOf(frame(day), wall))).toEqual([null, 0, 15.5 * 60, 16 * 60, null]);
 });
 
-test('a block ends at any step until the venue closes, whoever stands on the pitch', () => {
+test('a block can end at any step until closing, regardless of bookings on the pitch', () => {
   const slot = { pitch: 'P1', date: '2026-11-21', startTime: '19:00', endTime: '20:00' };
   const late = ['20:00', '21:00', '22:00', '23:00', '00:00', '01:00'];
   expect(endsFrom(dayWith({ occupancies: [occupancyWith()] }), slot)).toEqual(late);
@@ -163,7 +163,7 @@ test('a block ends at any step until the venue closes, whoever stands on the pit
   expect(endsFrom(always, { ...slot, startTime: '00:00', endTime: '01:00' })).toHaveLength(24);
 });
 
-test('what stands in the way of a block is all that touches its hours on its pitch, in its order, with whose it is', () => {
+test('the conflicts of a block are all entries overlapping it on its pitch, in order, with customer names', () => {
   const at = (pitch: string, startTime: string, endTime: string) => bookingWith({ reference: `B-${pitch}-${startTime}`, pitch, date: '2026-11-21', startTime, endTime });
   const day = dayWith({ bookings: [at('P1', '20:00', '22:00'), at('P1', '18:00', '19:00'), at('P1', '22:00', '23:00'), at('P2', '19:00', '20:00'), at('P1', '17:00', '18:00')], occupancies: [occupancyWith({ pitch: 'P1', date: '2026-11-21', startTime: '19:00', endTime: '20:00' })] });
   const found = standingIn(day, { pitch: 'P1', date: '2026-11-21', startTime: '18:00', endTime: '22:00' });
@@ -172,7 +172,7 @@ test('what stands in the way of a block is all that touches its hours on its pit
   ]);
 });
 
-test('what a refusal said stands in the way holds until the board is read again after it', () => {
+test('conflicts named by a refusal are shown until the board is next loaded', () => {
   const [one, other] = ['19:00', '20:00'].map((startTime) => ({ kind: 'booking' as const, reference: `B-${startTime}`, date: '2026-11-21', startTime, endTime: '21:00', customer: null }));
   const refused = { at: 100, standing: [one, other].flatMap((left) => left ?? []) };
   const onBoard = one ? [one] : [];
@@ -183,14 +183,14 @@ test('what a refusal said stands in the way holds until the board is read again 
   expect(standingNow(onBoard, 99, null)).toEqual(onBoard);
 });
 
-test('a slot is taken as soon as anything stands in the hour from its start, and only then', () => {
+test('a slot is taken exactly when an entry overlaps the hour from its start', () => {
   fc.assert(fc.property(days, fc.integer({ min: 0, max: 79 }), fc.constantFrom('P1', 'P2'), (day, quarter, pitch) => {
     const wall = addMinutes(wallOf('2026-11-21', '06:00'), quarter * 15);
     expect(isTaken(day, slotAt(day, pitch, wall))).toBe(!clear(day, pitch, wall, 60));
   }));
 });
 
-test('past the horizon what is free is for blocks alone, and what stands there stays', () => {
+test('past the booking horizon free slots accept only blocks, and existing entries stay visible', () => {
   const day = dayWith({ bookings: [bookingWith()] });
   const frame = frameOf(day);
   const kinds = (isFar: boolean) => new Set(frame ? columnsOf(day, frame, '2026-11-20T10:00', isFar).flatMap(({ cells }) => cells.map(({ kind }) => kind)) : []);

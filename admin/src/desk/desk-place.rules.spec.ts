@@ -17,22 +17,22 @@ test('a reload or a sent link is the same place', () => {
   fc.assert(fc.property(places, (place) => expect(read(String(writePlace(place)))).toEqual(place)));
 });
 
-test('a bare address is the running day with nothing opened', () => {
+test('an address without parameters opens the current day with nothing selected', () => {
   expect(read('')).toEqual({ date: null, booking: null, slot: null, block: null, lanes: false });
 });
 
 test.each(['date=2026-02-30', 'date=soon', 'date=', 'pitch=P1', 'at=2026-11-21T19:00', 'pitch=P1&at=2026-11-31T19:00', 'pitch=P1&at=2026-11-21T24:00', 'pitch=P1&at=19:00', 'pitch=P1&at=2026-11-21T19:000'])(
-  'what the address %s does not say well is left out',
+  'invalid parameters in the address %s are ignored',
   (query) => {
     expect(read(query)).toEqual({ date: null, booking: null, slot: null, block: null, lanes: false });
   },
 );
 
-test('whatever stands in an address opens a place', () => {
+test('any query string is parsed into a valid place', () => {
   fc.assert(fc.property(fc.string(), (query) => expect(Object.keys(read(query))).toEqual(['date', 'booking', 'slot', 'block', 'lanes'])));
 });
 
-describe('a caller who hesitates', () => {
+describe('a caller changing the requested slot', () => {
   const at = (query: string) => read(query);
   const first = at('date=2026-11-25&pitch=P1&at=2026-11-25T21:00');
 

@@ -36,7 +36,7 @@ test('put back where it was, it has not moved; one step away it has', () => {
   expect([{ pitch: 'P2', from: 120, minutes: 60 }, { pitch: 'P1', from: 180, minutes: 60 }, { pitch: 'P1', from: 120, minutes: 120 }].map((landing) => isHome(held(), landing))).toEqual([false, false, false]);
 });
 
-test('the slot under a landing begins as far below the first line as the landing does, and lies where it was, past midnight too', () => {
+test('a drop position maps to the slot at the same offset from opening and back, also past midnight', () => {
   const day = dayWith({ opening: [{ startTime: '17:00', endTime: '02:00' }] });
   const frame = frameOf(day) ?? { start: '', minutes: 0, lines: [] };
   fc.assert(fc.property(fc.nat(8), fc.constantFrom(60, 120), (hours, minutes) => {
@@ -47,6 +47,6 @@ test('the slot under a landing begins as far below the first line as the landing
   expect(slotOf(frame, { pitch: 'P3', from: 420, minutes: 120 })).toMatchObject({ pitch: 'P3', startTime: '00:00', endTime: '02:00' });
 });
 
-test('what stands and waits to be played can be taken up, and nothing else', () => {
+test('only a pending or confirmed booking that has not started can be dragged', () => {
   expect(BOOKING_STATUSES.filter((status) => canHold(bookingWith({ status })))).toEqual(['pending', 'confirmed']);
 });

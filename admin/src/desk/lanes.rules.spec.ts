@@ -14,7 +14,7 @@ const bookings = fc.array(fc.record({ status: fc.constantFrom(...BOOKING_STATUSE
 
 const lanesOfAll = (all: BookingAnswer[]) => lanesOf({ ofDay: all, waiting: all.filter(({ status }) => status === 'pending'), owed: [] }, NOW);
 
-test('each pending booking stands in one lane, whoever is to come in another; nobody else does', () => {
+test('each pending booking is in one lane, each upcoming one in another, and no others are listed', () => {
   fc.assert(fc.property(bookings, (all) => {
     const { expiring, underReview, arriving } = lanesOfAll(all);
     const shown = [...expiring, ...underReview, ...arriving];
@@ -25,7 +25,7 @@ test('each pending booking stands in one lane, whoever is to come in another; no
   }));
 });
 
-test('what the clock frees next stands first, and who comes next', () => {
+test('the next hold to expire comes first, and so does the next booking to start', () => {
   fc.assert(fc.property(bookings, (all) => {
     const { expiring, underReview, arriving } = lanesOfAll(all);
     const ends = expiring.map(({ holdExpiresAt }) => holdExpiresAt ?? '');
@@ -34,17 +34,17 @@ test('what the clock frees next stands first, and who comes next', () => {
   }));
 });
 
-test('who is playing is still shown, who has played is not', () => {
+test('bookings in progress are still shown, finished ones are not', () => {
   const at = (startTime: string, endTime: string) => bookingWith({ status: 'confirmed', date: '2026-11-21', startTime, endTime, reference: startTime });
   expect(lanesOfAll([at('18:00', '19:00'), at('18:30', '19:30'), at('19:00', '20:00')]).arriving.map(({ reference }) => reference)).toEqual(['19:00']);
 });
 
-test('who waits for a decision stands in a lane whatever day is shown', () => {
+test('bookings pending a decision are in a lane on every day shown', () => {
   const far = bookingWith({ status: 'pending', date: '2026-11-28', reference: 'B-FAR', holdExpiresAt: '2026-11-21T20:00:00.000Z' });
   expect(lanesOf({ ofDay: [], waiting: [far, { ...far, reference: 'B-SEEN', underReview: true }], owed: [] }, NOW)).toMatchObject({ expiring: [{ reference: 'B-FAR' }], underReview: [{ reference: 'B-SEEN' }], arriving: [] });
 });
 
-test('money that is owed back stands in a lane whatever the day, who has waited longest first, and gives way once it is back', () => {
+test('due refunds are in a lane on every day, longest wait first, and are removed once refunded', () => {
   const off = (reference: string, date: string, paidCents: number) => bookingWith({ reference, date, status: 'cancelled', paidCents });
   const owed = [off('B-LATE', '2026-11-20', 30_000), off('B-EARLY', '2026-11-02', 10_000), off('B-BACK', '2026-11-01', 0)];
   const moved = bookingWith({ reference: 'B-MOVED', totalCents: 30_000, paidCents: 40_000 });
@@ -62,7 +62,7 @@ test('the sheet holds all that is on a pitch, what is kept free too, by hour and
   }));
 });
 
-test('the sheet names what is to stand ready for a booking, and how many; the hour itself is none of it', () => {
+test('the sheet lists the items and counts to prepare for a booking, without the pitch hour itself', () => {
   const line = (kind: 'session' | 'addon', text: string, quantity: number) => ({ kind, text, quantity, unitCents: 500, totalCents: 500 * quantity });
   const lines = [line('session', 'Soirée', 1), line('addon', 'Chasubles · Rouges', 10), line('addon', 'Ballon', 1)];
   expect(preparedFor(bookingWith({ lines }))).toEqual([{ text: 'Chasubles · Rouges', quantity: 10 }, { text: 'Ballon', quantity: 1 }]);

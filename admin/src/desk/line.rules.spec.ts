@@ -4,7 +4,7 @@ import { behind, near, offerOn, waitsFor, wishesOf } from './line.rules.ts';
 
 const references = (places: WaitingAnswer[]) => places.map(({ reference }) => reference);
 
-test('behind a slot stand those who would take some of it, in the order in which they came', () => {
+test('a taken slot lists the waiting list entries that overlap it, in order of arrival', () => {
   expect(references(behind(line, slot))).toEqual(['W-3', 'W-4', 'W-6']);
 });
 
@@ -14,7 +14,7 @@ test('a wish that can be moved reaches an hour either way and no further', () =>
   expect(references(behind(wishes, slot))).toEqual(['18:00', '20:00']);
 });
 
-test('a cell of the board tells how many wait for what it holds until that is over; a free one has nobody waiting', () => {
+test('a board cell shows its waiting list count until the slot is over; a free cell shows none', () => {
   const placed = { key: 'any', from: 0, minutes: 60 };
   const counts = (now: string) => [
     waitsFor(line, { ...placed, kind: 'booking', booking: bookingWith(slot) }, now), waitsFor(line, { ...placed, kind: 'occupancy', occupancy: occupancyWith(slot) }, now),
@@ -23,11 +23,11 @@ test('a cell of the board tells how many wait for what it holds until that is ov
   expect([counts('2026-11-23T19:59'), counts('2026-11-23T20:00')]).toEqual([[3, 3, 0], [0, 0, 0]]);
 });
 
-test('beside a free slot stands whoever waits that day, those it would suit first', () => {
+test('a free slot lists the waiting list entries of that day, best match first', () => {
   expect(references(near(line, slot))).toEqual(['W-3', 'W-4', 'W-6', 'W-1', 'W-2']);
 });
 
-test('one stands in line for all of what is taken, or for one of its hours, through midnight too', () => {
+test('a waiting list entry covers the whole taken slot or one of its hours, also across midnight', () => {
   const spans = (startTime: string, endTime: string) => wishesOf({ ...slot, startTime, endTime }).map((wish) => [wish.date, wish.startTime, wish.endTime]);
   expect(spans('19:00', '20:00')).toEqual([[slot.date, '19:00', '20:00']]);
   expect(spans('23:00', '01:00')).toEqual([[slot.date, '23:00', '01:00'], [slot.date, '23:00', '00:00'], ['2026-11-24', '00:00', '01:00']]);

@@ -36,12 +36,12 @@ describe('an amount can be taken', () => {
     expect([amountProblem('', 100), amountProblem('0', 100), amountProblem('-1', 100)]).toEqual(['amount_invalid', 'amount_invalid', 'amount_invalid']);
   });
 
-  test('as it stands in the field at first, in whatever language the page is', () => {
+  test('as prefilled in the field, in every page language', () => {
     for (const locale of LOCALES) expect(formatMoney(readAmount(amountText(30_000)) ?? 0, locale)).toBe(formatMoney(30_000, locale));
   });
 });
 
-test('what is handed over is the amount and the change, or says what is missing', () => {
+test('cash handed over is split into amount and change, or the missing amount is shown', () => {
   fc.assert(fc.property(fc.integer({ min: 1, max: 900_000 }), fc.nat(900_000), (handed, amount) => expect(changeOf(amountText(handed), amount)).toBe(handed - amount)));
   expect(['', '  ', 'cent', '-5'].map((text) => changeOf(text, 30_000))).toEqual([null, null, null, null]);
 });

@@ -13,7 +13,7 @@ describe('a day', () => {
     expect(LOCALES.map((locale) => dayText('2026-11-21', locale, 'short'))).toEqual(['sam. 21 nov.', 'Sat 21 Nov', 'السبت، 21 نونبر']);
   });
 
-  test('in June is not taken for one in July: as short as either is told, June keeps its name whole', () => {
+  test('in June and one in July stay distinct: in short form June keeps its full name', () => {
     expect(['2027-06-30', '2027-07-30'].map((date) => dayText(date, 'fr', 'dated'))).toEqual(['30 juin 2027', '30 juil. 2027']);
   });
 

@@ -15,7 +15,7 @@ test('a month is whole weeks from Monday on, each of its days once, one after th
   }));
 });
 
-test('November 2026 stands in six weeks', () => {
+test('November 2026 spans six weeks', () => {
   expect(weeksOf('2026-11-21').map(([monday]) => monday)).toEqual(['2026-10-26', '2026-11-02', '2026-11-09', '2026-11-16', '2026-11-23', '2026-11-30']);
 });
 

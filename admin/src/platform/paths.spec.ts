@@ -14,7 +14,7 @@ test('whatever a reference holds, a link to it leads to it alone', () => {
   }));
 });
 
-test('a link into the list says its filters and shows each of them', () => {
+test('a link to the list contains its filters, and each one is displayed', () => {
   const link = query(bookingsWhere({ status: 'pending', q: 'Salma & Omar' }));
   expect(JSON.parse(link.get('filter') ?? '')).toEqual({ status: 'pending', q: 'Salma & Omar' });
   expect(JSON.parse(link.get('displayedFilters') ?? '')).toEqual({ status: true, q: true });

@@ -36,20 +36,20 @@ test('each booking goes to the day that is meant for it', () => {
   expect(planOf(all).map(({ day, slot: one }) => [day, one?.date])).toEqual([['2026-11-26', '2026-11-26'], ['2026-11-25', '2026-11-25']]);
 });
 
-test('a booking goes to its own hour and pitch, else to its hour, else to the nearest, and never to another length', () => {
+test('a booking moves to its own hour and pitch, else its hour, else the nearest, always of equal length', () => {
   const moved = (...slots: MoveSlot[]) => slotFor(booking('2026-11-24', '19:00', '20:00'), '2026-11-25', slots);
   const [own, other, near, far, long] = [slot('P1', '19:00', '20:00'), slot('P2', '19:00', '20:00'), slot('P1', '20:00', '21:00'), slot('P1', '22:00', '23:00'), slot('P1', '19:00', '21:00')];
   expect([moved(long, far, near, other, own), moved(far, near, other), moved(far, near), moved(long)]).toEqual([own, other, near, null]);
 });
 
-test('an hour after midnight is nearest to the same hour of the next night, and that of an evening to none of it', () => {
+test('an hour after midnight matches the same hour of the next night; an evening hour never matches it', () => {
   const late = (date: string, startTime: string, endTime: string) => ({ ...slot('P1', startTime, endTime), date });
   const [morning, evening, night] = [late('2026-11-25', '09:00', '10:00'), slot('P1', '23:30', '00:30'), late('2026-11-26', '00:30', '01:30')];
   const to = (startTime: string, endTime: string, ...slots: MoveSlot[]) => slotFor(booking('2026-11-24', startTime, endTime), '2026-11-25', slots);
   expect([to('00:30', '01:30', morning, evening, night), to('00:30', '01:30', morning, evening), to('22:30', '23:30', morning, night, evening)]).toEqual([night, evening, evening]);
 });
 
-test('an hour of the morning goes to the first of an evening, and not to the one after midnight that is nearer to the next morning', () => {
+test('a morning hour goes to the first evening slot, not to a slot after midnight nearer the next morning', () => {
   const [first, last] = [slot('P1', '20:30', '21:30'), { ...slot('P1', '00:30', '01:30'), date: '2026-11-26' }];
   expect(slotFor(booking('2026-11-25', '09:00', '10:00'), '2026-11-25', [last, first])).toEqual(first);
 });

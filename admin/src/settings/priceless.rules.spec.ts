@@ -10,14 +10,14 @@ const told = (opening: Partial<OpeningRules>, ...rules: SessionRule[]) =>
   pricelessOf({ openingHours: week('18:00', '23:00'), seasons: [], exceptions: [], ...opening }, { rules: [...rules, ...rules.map((rule) => ({ ...rule, reference: `two ${rule.reference}`, durationMinutes: 120 }))], pitches: ['P1', 'P2'], slotMinutes: 60 }, TODAY)
     .map(({ season, hours }) => [season, ...hours.map(({ startTime, endTime, durationMinutes, weekdays, pitches }) => `${startTime} ${endTime} ${durationMinutes} ${weekdays.join('')} ${pitches.join()}`)]);
 
-test('hours of a season that no price covers are told once for all its days and pitches, and those of the usual week as its own', () => {
+test('season hours without a price are reported once for all days and pitches, usual-week hours separately', () => {
   const night = { from: '2027-02-08', to: '2027-02-09', openingHours: week('20:00', '02:00') };
   expect(told({ seasons: [night] }, price('18:00', '00:00'))).toEqual([[0, '00:00 02:00 60 12 P1,P2']]);
   expect(told({}, price('19:00', '00:00'))).toEqual([[null, '18:00 19:00 60 1234567 P1,P2']]);
   expect(told({}, price('18:00', '00:00'))).toEqual([]);
 });
 
-test('two hours that have no price are told where one hour has', () => {
+test('two consecutive hours without a price are reported where one hour has a price', () => {
   const oneHourOnly = { ...price('18:00', '23:00'), reference: 'one' };
   expect(pricelessOf({ openingHours: week('18:00', '20:00'), seasons: [], exceptions: [] }, { rules: [oneHourOnly], pitches: ['P1'], slotMinutes: 60 }, TODAY)[0]?.hours).toEqual([{ startTime: '18:00', endTime: '19:00', durationMinutes: 120, weekdays: [1, 2, 3, 4, 5, 6, 7], pitches: ['P1'] }]);
 });

@@ -8,7 +8,7 @@ test('a changed figure is sent without its neighbours', () => {
   expect(gathered(changesOf(spread(changed), spread(venue)))).toEqual({ policies: { holdMinutes: 45 }, city: { fr: 'Fès', en: 'Fez', ar: null } });
 });
 
-test('two people who change two figures of one group are no conflict, and two who change one are', () => {
+test('concurrent edits of two different figures in a group do not conflict; edits of the same one do', () => {
   const stored = spread({ ...venue, policies: { holdMinutes: 60, maxPending: 3 } });
   expect(overtaken({ 'policies.holdMinutes': 45 }, spread(venue), stored)).toEqual([]);
   expect(overtaken({ 'policies.maxPending': 5 }, spread(venue), stored)).toEqual(['policies.maxPending']);

@@ -2,7 +2,7 @@ import { needsVerified, PERMISSIONS } from '@five/shared/auth/permissions';
 import { ROLES } from '@five/shared/auth/roles';
 import { rightsBySubject } from './rights.rules.ts';
 
-test('every permission is told once, with those whom the API lets through', () => {
+test('each permission is listed once, with the roles that the API allows', () => {
   const told = rightsBySubject().flatMap(({ subject, lines }) => lines.flatMap(({ acts, roles, verified }) => acts.map((act) => ({ name: `${subject}.${act}`, roles, verified }))));
   expect(told.map(({ name }) => name).sort()).toEqual(Object.keys(PERMISSIONS).sort());
   for (const { name, roles, verified } of told) {
@@ -12,7 +12,7 @@ test('every permission is told once, with those whom the API lets through', () =
   }
 });
 
-test('of a subject, no two lines say the same of the same people', () => {
+test('within a subject, no two entries describe the same right for the same roles', () => {
   for (const { subject, lines } of rightsBySubject()) {
     const people = lines.map(({ roles, verified }) => [...roles, verified].join());
     expect([subject, new Set(people).size]).toEqual([subject, people.length]);

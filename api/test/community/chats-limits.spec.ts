@@ -16,7 +16,7 @@ const told = async (person: Person) => {
 };
 
 describe('a flood', () => {
-  test('of messages is stopped, says when to come back, and stores nothing more; others write on', async () => {
+  test('of messages is limited with a retry time and stores nothing more; other players are not affected', async () => {
     const [one, other] = [await faceOf(world), await faceOf(world)];
     const chat = await chatOf(one, other);
     const answers = [];
@@ -37,7 +37,7 @@ describe('a flood', () => {
     expect(statuses.indexOf(429)).toBe(most);
   });
 
-  test('of calls by name is mailed three times an hour to each, and stands on the site all the same', async () => {
+  test('of mentions sends each person at most three mails an hour, while all remain on the site', async () => {
     const [one, other, called] = [await world.register(), await world.register(), await faceOf(world, { firstName: 'Imane', name: 'Lahlou' })];
     const { body } = await one.http.post('/api/discussions').send({ message: 'Jeudi ?' }).expect(201);
     const call = (by: Person) => by.http.post(`/api/discussions/${(body as { data: { reference: string } }).data.reference}/replies`).send({ message: '@Imane L. ?' }).expect(201);
@@ -65,7 +65,7 @@ describe('a flood', () => {
 });
 
 describe('the mail that a message waits', () => {
-  test('goes to who does not read within minutes, says from whom and not what, once an hour', async () => {
+  test('goes to a recipient with unread messages after minutes, names the sender only, once an hour', async () => {
     const [one, other] = [await faceOf(world, { firstName: 'Salma', name: 'Benjelloun' }), await faceOf(world)];
     const chat = await chatOf(one, other);
     await say(one, { chat, message: 'Rendez-vous au terrain deux' });
@@ -103,7 +103,7 @@ describe('the mail that a message waits', () => {
     expect(await told(other)).toHaveLength(2);
   });
 
-  test('goes to nobody who reads it in time, and then is owed anew', async () => {
+  test('is not sent if the message is read in time, and becomes due again afterwards', async () => {
     const [one, other] = [await faceOf(world), await faceOf(world)];
     const chat = await chatOf(one, other);
     await say(one, { chat, message: 'Salut' });
@@ -115,7 +115,7 @@ describe('the mail that a message waits', () => {
     expect(await told(other)).toHaveLength(1);
   });
 
-  test('is from the desk by its name, and not for who does not want it', async () => {
+  test('is from the desk under its name, and is not sent to players that opted out', async () => {
     const [player, quiet] = [await world.register(), await world.register()];
     await quiet.http.post('/api/auth/field').send({ muted: ['message:mail'] }).expect(200);
     const staff = await world.staff();

@@ -32,7 +32,7 @@ function everything(socket: Socket): unknown[] {
 
 const type = (socket: Socket, body: unknown): Promise<unknown> => tell(socket, 'typing', body);
 
-test('a message is heard by the other side and by the author’s other browsers, each with what is its own, and by nobody else', async () => {
+test('a message reaches only the other side and the author’s other browsers, each with its own view', async () => {
   const chat = await chatOf(leila, anas);
   const [mine, theirs] = [await connect('/me', leila.token), await connect('/me', anas.token)];
   const missed = [everything(await connect('/me', stranger.token)), everything(await connect('/me', staff.token)), everything(await connect('/desk', staff.token))];
@@ -42,7 +42,7 @@ test('a message is heard by the other side and by the author’s other browsers,
   expect(missed).toEqual([[], [], []]);
 });
 
-test('who is refused, or repeats what is stored, is heard by nobody', async () => {
+test('a refused message, or a repeat of a stored one, sends no event', async () => {
   const chat = await chatOf(leila, anas);
   const socket = await connect('/me', anas.token);
   const first = Promise.all([heard(socket, 'message'), heard(socket, 'unread')]);
@@ -55,7 +55,7 @@ test('who is refused, or repeats what is stored, is heard by nobody', async () =
   expect(missed).toEqual([]);
 });
 
-test('the author learns that it was seen, the reader that nothing is left', async () => {
+test('the author receives the read receipt, and the reader receives an unread count of zero', async () => {
   const chat = await chatOf(leila, anas);
   const { reference } = await say(leila, { chat, message: 'Vu ?' });
   const [author, reader] = [await connect('/me', leila.token), await connect('/me', anas.token)];
@@ -80,7 +80,7 @@ test('the whole desk hears a player, and the player the desk', async () => {
 });
 
 describe('typing', () => {
-  test('is told to the other side alone, in both directions and to the desk', async () => {
+  test('is sent to the other side only, in both directions and to the desk', async () => {
     const [direct, desk] = [await chatOf(leila, anas), await chatOf(leila)];
     const [mine, theirs, there, receptionist] = [await connect('/me', leila.token), await connect('/me', anas.token), await connect('/desk', staff.token), await connect('/me', staff.token)];
     const missed = everything(await connect('/me', stranger.token));
@@ -96,7 +96,7 @@ describe('typing', () => {
     expect(missed).toEqual([]);
   });
 
-  test('in another’s conversation says nothing and learns nothing', async () => {
+  test('in another user’s conversation sends no event and reveals nothing', async () => {
     const chat = await chatOf(leila, anas);
     const missed = [everything(await connect('/me', leila.token)), everything(await connect('/me', anas.token))];
     const answers = await Promise.all([stranger, staff].map(async ({ token }) => type(await connect('/me', token), { chat })));
@@ -105,7 +105,7 @@ describe('typing', () => {
     expect(missed).toEqual([[], []]);
   });
 
-  test('to who has blocked one is told to nobody', async () => {
+  test('to a player that blocked the sender sends no event', async () => {
     const [one, other] = [await faceOf(world), await faceOf(world)];
     const chat = await chatOf(one, other);
     await other.http.post(`/api/players/${one.reference}/block`).expect(200);
@@ -114,7 +114,7 @@ describe('typing', () => {
     expect(missed).toEqual([]);
   });
 
-  test('is told once a second and no faster', async () => {
+  test('is sent at most once a second', async () => {
     const chat = await chatOf(leila, anas);
     const [mine, theirs] = [await connect('/me', leila.token), await connect('/me', anas.token)];
     const [all, first] = [everything(theirs), heard(theirs, 'typing')];
@@ -130,14 +130,14 @@ describe('typing', () => {
     expect(await type(await connect('/me', leila.token), body)).toEqual({ status: 'error' });
   });
 
-  test('is nobody’s who is not verified', async () => {
+  test('is not available to unverified users', async () => {
     const rookie = await world.unverified();
     expect(await type(await connect('/me', rookie.token), { chat: await chatOf(leila) })).toEqual({ status: 'error' });
   });
 });
 
 describe('public threads', () => {
-  test('are heard by whoever looks, signed in or not, when something is said, liked, locked or hidden', async () => {
+  test('are sent to all viewers, signed in or not, when a post is added, liked, locked or hidden', async () => {
     const visitor = await connect('/discussions');
     const next = () => heard(visitor, 'discussion');
     let told = next();

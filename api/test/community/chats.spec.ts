@@ -15,7 +15,7 @@ afterAll(() => world.close());
 const pass = (minutes: number) => world.clock.set(new Date(world.clock.now().getTime() + minutes * 60_000));
 const block = (by: Person, whom: Person) => world.sql('insert into player_blocks select a.id, b.id, now() from users a, users b where a.reference = $1 and b.reference = $2', [by.reference, whom.reference]);
 
-test('two players have one conversation, whoever begins it and however often', async () => {
+test('two players share one conversation, whichever starts it and however often', async () => {
   const first = await leila.http.post('/api/chats').send({ player: anas.reference }).expect(201);
   expect(first.body).toMatchObject({ status: 'success', data: { reference: expect.stringMatching(/^C-/) } });
   const { reference } = (first.body as { data: { reference: string } }).data;
@@ -24,7 +24,7 @@ test('two players have one conversation, whoever begins it and however often', a
   }
 });
 
-test('of two who begin at once both get the same conversation', async () => {
+test('two players that start concurrently get the same conversation', async () => {
   const [one, other] = [await faceOf(world), await faceOf(world)];
   const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => (index % 2 ? one : other).http.post('/api/chats').send({ player: (index % 2 ? other : one).reference })));
   expect(answers.map(({ status }) => status).sort()).toEqual([...Array<number>(9).fill(200), 201]);
@@ -32,7 +32,7 @@ test('of two who begin at once both get the same conversation', async () => {
   expect(await world.sql('select m.seat from chat_members m join users u on u.id = m.user_id where u.reference = any($1)', [[one.reference, other.reference]])).toHaveLength(2);
 });
 
-test('what one says the other reads, as it was said, with its hour at the venue', async () => {
+test('a message is read unchanged by the other player, with its venue time', async () => {
   const chat = await chatOf(leila, anas);
   const said = await say(leila, { chat, message: '  Jeudi 20 h ?\nمع الفريق ⚽  ' });
   expect(said).toMatchObject({ chat, message: 'Jeudi 20 h ?\nمع الفريق ⚽', mine: true, author: { reference: leila.reference, displayName: 'Leïla B.', desk: false }, seenAt: null, date: '2026-11-23', time: '19:30' });
@@ -41,7 +41,7 @@ test('what one says the other reads, as it was said, with its hour at the venue'
   expect([await unreadOf(anas), await unreadOf(leila)]).toEqual([1, 0]);
 });
 
-test('reading takes the number away up to what was on screen, and tells the other when', async () => {
+test('reading reduces the unread count up to the last message on screen, and sends a read receipt', async () => {
   const [one, other] = [await faceOf(world), await faceOf(world)];
   const chat = await chatOf(one, other);
   const [first] = [await say(one, { chat, message: 'Un' }), await say(one, { chat, message: 'Deux' }), await say(other, { chat, message: 'Trois' })];
@@ -59,7 +59,7 @@ test('reading takes the number away up to what was on screen, and tells the othe
   for (const message of [elsewhere.reference, 'M-00000000']) await other.http.post(`/api/chats/${chat}/read`).send({ message }).expect(422);
 });
 
-test('history is read backwards without shifting while more is said', async () => {
+test('older history pages do not shift while new messages arrive', async () => {
   const [one, other] = [await faceOf(world), await faceOf(world)];
   const chat = await chatOf(one, other);
   for (let number = 1; number <= 7; number++) await say(one, { chat, message: `n${number}` });
@@ -99,7 +99,7 @@ test.each([['nothing', ''], ['blanks', '   \n '], ['2,001 letters', 'x'.repeat(2
   await leila.http.post('/api/messagings').send({ chat: await chatOf(leila), message }).expect(422);
 });
 
-test('a conversation in which nothing was said is shown to who began it alone', async () => {
+test('a conversation without messages is visible only to the player that started it', async () => {
   const [one, other] = [await faceOf(world), await faceOf(world)];
   const chat = await chatOf(one, other);
   expect((await chatsOf(one)).map(({ id }) => id)).toEqual([chat]);
@@ -111,7 +111,7 @@ test('a conversation in which nothing was said is shown to who began it alone', 
 });
 
 describe('with the desk', () => {
-  test('whoever is there reads and answers, and the player sees the desk and no name', async () => {
+  test('any receptionist reads and answers, and the player sees the desk without a personal name', async () => {
     const player = await world.register({ firstName: 'Omar', name: 'Kabbaj' });
     const chat = await chatOf(player);
     await say(player, { chat, message: 'Avez-vous des chasubles ?' });
@@ -127,7 +127,7 @@ describe('with the desk', () => {
     expect(await world.sql(`select actor from audit where act = 'chat.answer' and subject = $1`, [chat])).toEqual([{ actor: other.reference }]);
   });
 
-  test('who waits longest stands first, until somebody answers or nothing is left to say', async () => {
+  test('the longest wait is listed first, until the desk answers or the conversation is settled', async () => {
     const waiting = async () => (await chatsOf(staff, { waiting: true })).map(({ id }) => id);
     const [one, other] = [await world.register(), await world.register()];
     const [first, second] = [await chatOf(one), await chatOf(other)];
@@ -148,7 +148,7 @@ describe('with the desk', () => {
     await one.http.post(`/api/chats/${first}/settle`).expect(403);
   });
 
-  test('settles what was on screen: a question that came meanwhile still waits, since it was asked', async () => {
+  test('settling covers messages on screen: a question received meanwhile stays pending', async () => {
     const player = await world.register();
     const chat = await chatOf(player);
     const seen = await say(player, { chat, message: 'Merci !' });
@@ -180,8 +180,8 @@ describe('with the desk', () => {
   });
 });
 
-describe('who may write to whom', () => {
-  test('players who chose to be seen, and nobody to oneself', async () => {
+describe('permission to write to another user', () => {
+  test('players with a visible profile can be written to, and not oneself', async () => {
     const shy = await world.register();
     expect((await leila.http.post('/api/chats').send({ player: shy.reference }).expect(422)).body).toMatchObject({ code: 'REFERENCE_UNKNOWN', errorMessages: [{ field: 'player' }] });
     expect((await leila.http.post('/api/chats').send({ player: 'U-00000000' }).expect(422)).body).toMatchObject({ code: 'REFERENCE_UNKNOWN' });
@@ -190,7 +190,7 @@ describe('who may write to whom', () => {
     await leila.http.post('/api/chats').send({ player: staff.reference }).expect(422);
   });
 
-  test('who is seen no more is written to no more, and what was said stays', async () => {
+  test('a player that hides the profile gets no new messages, and existing ones stay', async () => {
     const [one, other] = [await faceOf(world), await faceOf(world)];
     const chat = await chatOf(one, other);
     await say(one, { chat, message: 'Salut' });
@@ -231,8 +231,8 @@ describe('who may write to whom', () => {
   });
 });
 
-describe('who goes', () => {
-  test('takes a copy of what was said; then the words to players are gone, and all of the conversation with the desk', async () => {
+describe('account deletion', () => {
+  test('exports a copy of the messages, then erases those to players and the whole desk conversation', async () => {
     const [leaver, friend] = [await faceOf(world, { firstName: 'Quetzal', name: 'Zebraoui' }), await faceOf(world)];
     const [direct, desk] = [await chatOf(leaver, friend), await chatOf(leaver)];
     await say(leaver, { chat: direct, message: 'Mon numéro est secret' });

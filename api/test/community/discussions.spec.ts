@@ -57,7 +57,7 @@ test('a like counts once, and is taken back by saying so', async () => {
   for (const path of ['discussions/D-00000000', 'replies/RP-00000000']) await other.http.post(`/api/${path}/like`).send({}).expect(404);
 });
 
-test('who is called by name is told of it, once, unless the caller is blocked; what is no name calls nobody', async () => {
+test('a mention notifies the player once, unless the author is blocked; an unknown name notifies none', async () => {
   const [called, deaf] = [await faceOf(world, { firstName: 'إلياس', name: 'الوردي' }), await faceOf(world, { firstName: 'Zakaria', name: 'Belhaj' })];
   await deaf.http.post(`/api/players/${leila.reference}/block`).expect(200);
   const { id, mentions } = await open(leila, { title: 'Jeudi', message: '@إلياس و. et @Zakaria B., vous venez ? Écrivez à leila@club.ma' });
@@ -68,7 +68,7 @@ test('who is called by name is told of it, once, unless the caller is blocked; w
   expect(await noticesOf(leila)).toEqual([]);
 });
 
-test('who was called by somebody who has left reads of a former player', async () => {
+test('a mention by a deleted account is shown as from a former player', async () => {
   const [called, leaving] = [await faceOf(world, { firstName: 'Rachida', name: 'Lamrani' }), await faceOf(world, { firstName: 'Yassine', name: 'Tahiri' })];
   const { id } = await open(leaving, { message: '@Rachida L., ce soir ?' });
   await reply(leaving, id, { message: '@Rachida L. ?' });
@@ -77,7 +77,7 @@ test('who was called by somebody who has left reads of a former player', async (
   for (const { text } of await noticesOf(called)) expect(text).not.toContain('Yassine');
 });
 
-test('a thread takes five hundred replies, the desk’s too, and then asks for another', async () => {
+test('a thread accepts 500 replies, including those of the desk, and then requires a new thread', async () => {
   const { id } = await open(leila);
   await world.sql(`insert into replies (reference, discussion_id, author_id, desk, message, created_at)
     select 'RP-' || lpad(n::text, 8, '0'), d.id, d.author_id, false, 'Encore', now() from discussions d, generate_series(2, $2::int) n where d.reference = $1`, [id, MAX_REPLIES]);
@@ -86,7 +86,7 @@ test('a thread takes five hundred replies, the desk’s too, and then asks for a
   expect((await thread(leila, id)).replies).toHaveLength(MAX_REPLIES);
 });
 
-test('of two who bear one name the one is told who was chosen, and no one where nobody was', async () => {
+test('of two players with the same name only the selected one is notified, and neither if none is selected', async () => {
   const [one, other] = [await faceOf(world, { firstName: 'Hamza', name: 'Berrada' }), await faceOf(world, { firstName: 'Hamza', name: 'Bennis' })];
   await open(leila, { message: '@Hamza B. ?' });
   expect([...await noticesOf(one), ...await noticesOf(other)]).toEqual([]);
@@ -105,7 +105,7 @@ test('a locked thread is read and not answered, but by the desk, until it is ope
   expect(await world.sql(`select act, reason from audit where subject = $1 and act like '%lock' order by id`, [id])).toEqual([{ act: 'discussion.lock', reason: 'Hors sujet' }, { act: 'discussion.unlock', reason: null }]);
 });
 
-test('posts of somebody whom one has blocked are folded for this one alone', async () => {
+test('posts of a blocked player are collapsed for the blocking user only', async () => {
   const [one, loud] = [await world.register(), await world.register()];
   const { id } = await open(loud);
   await reply(loud, id);

@@ -33,7 +33,7 @@ async function group(): Promise<{ match: string; chat: string }> {
 const mailsAbout = async (chat: string, { reference }: Person) =>
   (await world.sql(`select 1 from outbox where event like $1 and withdrawn_at is null`, [`messageWaiting:${chat}:${reference}:%`])).length;
 
-test('the conversation of a match is heard by those who play alone, and no more once one has left', async () => {
+test('a match conversation is visible only to its current players, and no longer after leaving', async () => {
   const { reference } = await openMatch(owner);
   await plays(owner, amine, reference);
   await plays(owner, salma, reference);
@@ -53,7 +53,7 @@ test('the conversation of a match is heard by those who play alone, and no more 
   for (const socket of heardBy.keys()) socket.close();
 });
 
-test('one leaves the conversation of a match and keeps the place in it; what is said after is not heard, nor what was said read', async () => {
+test('a player can leave a match conversation and keep the place; new and old messages are then unreadable', async () => {
   const { match, chat } = await group();
   const line = await connected(world.url, '/me', amine.token);
   const missed: unknown[] = [];
@@ -84,7 +84,7 @@ test('it is left after the match, too; between two it stays, and a stranger’s 
   world.clock.set(now);
 });
 
-test('who is blocked is not heard in a group: not live, not counted, not mailed, folded; nobody else learns of it', async () => {
+test('a blocked player’s group messages are collapsed, not live, counted or mailed, and others see no sign', async () => {
   const { chat } = await group();
   const line = await connected(world.url, '/me', salma.token);
   const first = heard(line, 'message');

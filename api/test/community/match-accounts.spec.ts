@@ -22,7 +22,7 @@ afterAll(() => world.close());
 const refusal = ({ body }: { body: unknown }) => (body as { code?: string }).code;
 const told = async (template: string, person: Person) => (await world.sql('select 1 from outbox where template = $1 and recipient = $2 and withdrawn_at is null', [template, person.reference])).length;
 
-test('a suspended player neither opens nor asks', async () => {
+test('a suspended player can neither open a match nor request a place', async () => {
   const loud = await world.register();
   const booking = await bookingOf(loud);
   const { reference } = await openMatch(owner);
@@ -31,7 +31,7 @@ test('a suspended player neither opens nor asks', async () => {
   expect(refusal(await loud.http.post(`/api/open_matches/${reference}/ask`).expect(409))).toBe('COMMUNITY_SUSPENDED');
 });
 
-test('an account that goes gives its unpaid place back, and takes its words along', async () => {
+test('account deletion frees an unpaid place and erases the player’s texts', async () => {
   const leaving = await world.register();
   const { reference } = await openMatch(owner);
   await plays(owner, leaving, reference);
@@ -41,7 +41,7 @@ test('an account that goes gives its unpaid place back, and takes its words alon
   expect(await see(owner, reference)).toMatchObject({ placesLeft: 2, asks: [] });
 });
 
-test('a paid place of an account that has gone is shown to its owner and the desk, and freed once its money is given back', async () => {
+test('a paid place of a deleted account is shown to owner and desk, and freed once it is refunded', async () => {
   const leaving = await world.register();
   const { reference } = await openMatch(owner);
   const share = await plays(owner, leaving, reference);
@@ -66,7 +66,7 @@ test('a place whose money was given back goes with the account', async () => {
   expect(await see(owner, reference)).toMatchObject({ placesLeft: 2, asks: [] });
 });
 
-test('who leaves is named no more in what was told of the requests, and the owner hears of the free place', async () => {
+test('request notices omit the name of a deleted account, and the owner is notified of the free place', async () => {
   const [leaving, lead] = [await world.register(), await world.register()];
   const { reference } = await openMatch(lead);
   const [asked, accepted] = [await ask(leaving, reference), await ask(amine, reference)];
@@ -80,7 +80,7 @@ test('who leaves is named no more in what was told of the requests, and the owne
   expect(await told('matchLeft', lead)).toBe(before + 4);
 });
 
-test('a line of the bank that paid a place forgets whom it named with the account', async () => {
+test('a bank line that paid for a place loses the payer name when the account is deleted', async () => {
   const leaving = await world.register();
   const { reference } = await openMatch(owner);
   const share = await plays(owner, leaving, reference);
@@ -94,7 +94,7 @@ test('a line of the bank that paid a place forgets whom it named with the accoun
   expect(await world.sql('select label, search from bank_lines')).toEqual([{ label: null, search: '' }]);
 });
 
-test('accept, decline, withdraw and close are done once for one key: repeated after a lost answer they undo nothing that came since', async () => {
+test('accept, decline, withdraw and close run once per key: a later retry does not undo newer changes', async () => {
   const salma = await world.register({ firstName: 'Salma' });
   const { reference, booking } = await openMatch(owner);
   const press = (by: Person, path: string) => by.http.post(`/api/${path}`).set('idempotency-key', path).expect(200);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('who asks for a place and withdraws over and over has the owner mailed three times an hour; every request stands in the notices', async () => {
+test('repeated requests and withdrawals mail the owner at most three times an hour; all stay in notices', async () => {
   const [owner, restless, other] = [await world.register({ firstName: 'Nadia' }), await world.register({ firstName: 'Amine' }), await world.register({ firstName: 'Salma' })];
   const { reference } = await openMatch(owner);
   const owed = async (channel: string) => (await world.sql(`select 1 from outbox where template = 'matchAsked' and recipient = $1 and channel = $2`, [owner.reference, channel])).length;

@@ -33,7 +33,7 @@ async function openedMatch(round: number, places: number): Promise<OpenMatchAnsw
   return data((await post(owner, 'open_matches', { booking: (body as { data: { reference: string } }).data.reference, places }).expect(201)).body);
 }
 
-test('of all who are accepted at once through two processes exactly as many play as there are places, and paid at once they never pay more than is due', async () => {
+test('concurrent accepts in two processes fill exactly the places, and payments never exceed the due sum', async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const places = 1 + (round % 3);
     const { reference, booking } = await openedMatch(round, places);

@@ -18,7 +18,7 @@ const one = async (reference: string) => (await staff.http.get(`/api/community_r
 const blockedBy = async ({ http }: Person) => ((await http.get('/api/players_my_blocked').expect(200)).body as BlockedPlayer[]).map(({ id }) => id);
 
 describe('a report', () => {
-  test('of a post shows the desk what was said, by whom and around what; twice by one is once', async () => {
+  test('of a post shows the desk its text, author and context; a second one by the same user is merged', async () => {
     const [author, reader, other] = [await world.register({ firstName: 'Omar', name: 'Kabbaj' }), await world.register(), await world.register()];
     const discussion = await open(other, 'Qui joue ?');
     const bad = await reply(author, discussion, 'Une insulte');
@@ -32,7 +32,7 @@ describe('a report', () => {
     expect((await staff.http.get('/api/desk/waiting').expect(200)).body).toMatchObject({ reports: 2 });
   });
 
-  test('of a message shows the desk this one and the three before it, and nothing else of the conversation', async () => {
+  test('of a message shows the desk that message and the three before it, and no more of the conversation', async () => {
     const [author, reader] = [await faceOf(world), await faceOf(world)];
     const chat = await chatOf(reader, author);
     for (const message of ['secret', 'un', 'deux', 'trois']) await say(reader, { chat, message });
@@ -55,7 +55,7 @@ describe('a report', () => {
     await report(reader, `players/${author.reference}`);
   });
 
-  test('is settled with all others of the same, once, and the trail says by whom', async () => {
+  test('is settled once with all others on the same item, and the audit records the actor', async () => {
     const [author, reader, other] = [await world.register(), await world.register(), await world.register()];
     const discussion = await open(author);
     const [first, second] = [await report(reader, `discussions/${discussion}`), await report(other, `discussions/${discussion}`)];
@@ -69,7 +69,7 @@ describe('a report', () => {
 });
 
 describe('hiding', () => {
-  test('takes a post from everybody’s sight, upholds its reports, tells its author why, and can be undone', async () => {
+  test('a post removes it for all, upholds its reports, notifies its author of the reason, and is reversible', async () => {
     const [author, reader] = [await world.register(), await world.register()];
     const discussion = await open(author, 'Une publicité');
     const reported = await report(reader, `discussions/${discussion}`);
@@ -98,7 +98,7 @@ describe('hiding', () => {
   });
 });
 
-describe('who goes too far', () => {
+describe('warnings and suspensions', () => {
   const standing = async (player: Person) => (await staff.http.get(`/api/players/${player.reference}/standing`).expect(200)).body as object;
 
   test('is warned, with the reason', async () => {
@@ -116,7 +116,7 @@ describe('who goes too far', () => {
     expect((await standing(player) as { sanctions: unknown[] }).sanctions).toHaveLength(2);
   });
 
-  test('writes nothing in the community until the day is over, and still to the desk', async () => {
+  test('a suspended player cannot post until the last day is over, but can write to the desk', async () => {
     const [player, other] = [await faceOf(world), await faceOf(world)];
     const [chat, desk, discussion] = [await chatOf(player, other), await chatOf(player), await open(other)];
     await staff.http.post(`/api/players/${player.reference}/suspend`).send({ reason: 'Insultes répétées', until: '2026-11-25' }).expect(200);
@@ -150,7 +150,7 @@ describe('who goes too far', () => {
     expect((await staff.http.post(`/api/players/${player.reference}/suspend`).send({ reason: 'x', until }).expect(422)).body).toMatchObject({ code: 'SANCTION_UNTIL', errorMessages: [{ field: 'until' }] });
   });
 
-  test('is no one of the desk, and nobody’s business but the desk’s', async () => {
+  test('a suspension never applies to staff, and is visible only to the desk', async () => {
     const [player, admin] = [await world.player(), await world.admin()];
     expect((await staff.http.post(`/api/players/${admin.reference}/warn`).send({ reason: 'x' }).expect(409)).body).toMatchObject({ code: 'SANCTION_STAFF' });
     await staff.http.post('/api/players/U-00000000/warn').send({ reason: 'x' }).expect(404);
@@ -159,7 +159,7 @@ describe('who goes too far', () => {
 });
 
 describe('blocking', () => {
-  test('is said and taken back, twice is once, and the card tells its own reader', async () => {
+  test('can be set and removed, repeats have no effect, and the profile shows it to the blocking user', async () => {
     const [player, other] = [await faceOf(world), await faceOf(world)];
     const block = () => player.http.post(`/api/players/${other.reference}/block`).expect(200);
     for (const { body } of [await block(), await block()]) expect(body).toMatchObject({ data: [{ id: other.reference }] });
@@ -172,7 +172,7 @@ describe('blocking', () => {
     expect(await blockedBy(player)).toEqual([]);
   });
 
-  test('finds nobody whom one has never met, and not oneself', async () => {
+  test('returns not found for a player never met and for oneself', async () => {
     const [player, shy] = [await faceOf(world), await world.register()];
     for (const reference of [shy.reference, 'U-00000000']) await player.http.post(`/api/players/${reference}/block`).expect(404);
     expect((await player.http.post(`/api/players/${player.reference}/block`).expect(422)).body).toMatchObject({ code: 'COMMUNITY_SELF' });

@@ -26,7 +26,7 @@ const block = (by: Person, whom: Person) => world.sql('insert into player_blocks
 const refusal = ({ body }: { body: unknown }) => (body as { code?: string }).code;
 const told = async (template: string, person: Person) => (await world.sql('select 1 from outbox where template = $1 and recipient = $2 and withdrawn_at is null', [template, person.reference])).length;
 
-test('an opened booking says what is missing, what a place costs and when it closes, and the owner what is left to pay', async () => {
+test('an open match shows missing players, place price and closing time, and the owner the amount left', async () => {
   const match = await openMatch(owner, { places: 3, level: 'casual', message: 'Il manque trois joueurs' });
   expect(match).toMatchObject({ status: 'open', places: 3, placesLeft: 3, priceCents: 3_000, totalCents: 30_000, restCents: 21_000, level: 'casual', mine: true, closesMinutes: 120, own: null, asks: [], chat: null });
   const seen = await see({ http: world.http }, match.reference);
@@ -49,7 +49,7 @@ test('only the owner of a booking ahead opens it, once, within what it costs and
   expect(refusal(await owner.http.post('/api/open_matches').send({ booking: cancelled, places: 2 }).expect(409))).toBe('OPEN_MATCH_BOOKING');
 });
 
-test('a player asks once, is accepted, owes a share and talks with those who play', async () => {
+test('a player requests once, is accepted, owes a share and joins the conversation', async () => {
   const { reference } = await openMatch(owner);
   const request = await ask(amine, reference);
   expect(refusal(await amine.http.post(`/api/open_matches/${reference}/ask`).expect(409))).toBe('OPEN_MATCH_ASKED');
@@ -73,7 +73,7 @@ test('a player asks once, is accepted, owes a share and talks with those who pla
   expect(refusal(await owner.http.post(`/api/match_asks/${request}/accept`).expect(409))).toBe('OPEN_MATCH_ASK_SETTLED');
 });
 
-test('never more play than there are places; who leaves makes room and hears nothing more', async () => {
+test('players never exceed places; leaving frees a place and ends all notifications', async () => {
   const { reference } = await openMatch(owner, { places: 1 });
   const [first, second] = [await ask(amine, reference), await ask(salma, reference)];
   const { chat } = await accept(owner, first);
@@ -87,7 +87,7 @@ test('never more play than there are places; who leaves makes room and hears not
   expect(refusal(await amine.http.post(`/api/open_matches/${reference}/ask`).expect(409))).toBe('OPEN_MATCH_FULL');
 });
 
-test('who was refused does not ask again; who withdrew may', async () => {
+test('a refused player cannot request again; a withdrawn one can', async () => {
   const { reference } = await openMatch(owner);
   await owner.http.post(`/api/match_asks/${await ask(amine, reference)}/decline`).expect(200);
   expect(await see(amine, reference)).toMatchObject({ own: { state: 'declined' } });
@@ -140,7 +140,7 @@ test('a transfer with the reference of a share finds it and pays it', async () =
   expect((await see(amine, reference)).own?.share).toMatchObject({ paidCents: 3_000, dueCents: 0 });
 });
 
-test('the desk finds what a place costs by the player’s name, the share or the booking, while something is due of it', async () => {
+test('the desk finds the price of a place by player name, share or booking while part of it is unpaid', async () => {
   const { reference, booking } = await openMatch(owner);
   const [one, two] = [await plays(owner, amine, reference), await plays(owner, salma, reference)];
   const found = async (q: string, due?: boolean) =>
@@ -154,7 +154,7 @@ test('the desk finds what a place costs by the player’s name, the share or the
   expect(await found('', true)).toEqual([]);
 });
 
-test('a cancelled booking calls its match off, and everybody in it is told in the same moment', async () => {
+test('a cancelled booking cancels its open match, and all its players are notified at once', async () => {
   const { reference, booking } = await openMatch(owner);
   const share = await plays(owner, amine, reference);
   await ask(salma, reference);
@@ -195,7 +195,7 @@ test('it closes by itself at its hour and by its owner before; a match that was 
   await ask(amine, reference);
 });
 
-test('a match opened again at another price never shares out more than the booking, and says the rest of what is shared out', async () => {
+test('a match reopened at a new price never shares out more than the booking, and shows the remainder', async () => {
   const { reference, booking } = await openMatch(owner, { places: 1, priceCents: 30_000 });
   await plays(owner, amine, reference);
   const again = async (priceCents: number) => {
@@ -208,7 +208,7 @@ test('a match opened again at another price never shares out more than the booki
   expect(refusal(await again(15_000))).toBe('OPEN_MATCH_PRICE');
 });
 
-test('a place is left until the start, though the match looks for nobody more', async () => {
+test('a place can be left until the start, even if the match seeks no more players', async () => {
   const { reference, booking, date, startTime } = await openMatch(owner);
   await staff.http.post(`/api/bookings/${booking}/confirm`).expect(200);
   await plays(owner, amine, reference);
@@ -218,7 +218,7 @@ test('a place is left until the start, though the match looks for nobody more', 
   await amine.http.post(`/api/open_matches/${reference}/withdraw`).expect(200);
 });
 
-test('whoever does not want to meet is not shown the match, and neither asks nor is accepted', async () => {
+test('a player blocked by the owner cannot see the match, request a place or be accepted', async () => {
   const [lead, shunned] = [await world.register(), await world.register()];
   const { reference } = await openMatch(lead);
   const request = await ask(shunned, reference);
@@ -230,7 +230,7 @@ test('whoever does not want to meet is not shown the match, and neither asks nor
   await shunned.http.get(`/api/open_matches/${other}`).expect(404);
 });
 
-test('what went too far is reported and hidden: strangers see it no more, its owner is told', async () => {
+test('a reported match text is hidden from other players, and its owner is notified', async () => {
   const { reference } = await openMatch(owner, { message: 'Pub' });
   await amine.http.post(`/api/open_matches/${reference}/report`).send({ reason: 'Publicité' }).expect(201);
   await staff.http.post(`/api/open_matches/${reference}/hide`).send({ reason: 'Publicité' }).expect(200);

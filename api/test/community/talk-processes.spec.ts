@@ -52,7 +52,7 @@ function collected(socket: Socket): (reference: string) => Promise<void> {
   };
 }
 
-test('two who begin at once in two processes have one conversation', async () => {
+test('concurrent starts in two processes create one conversation', async () => {
   const [left, right] = [await talker(), await talker()];
   const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => (index % 2 ? opened(left, right) : opened(right, left))));
   expect(answers.map(({ status }) => status).sort()).toEqual([...Array<number>(11).fill(200), 201]);
@@ -78,7 +78,7 @@ test('two talk through two processes: each hears the other at once, and a reload
   expect(pages[0]?.body).toMatchObject([{ message: 'إن شاء الله' }, { message: 'Jeudi ?', seenAt: expect.any(String) as string }]);
 });
 
-test('a message sent again to the other process, its answer lost, is stored once, and all are numbered without a gap', async () => {
+test('a message resent to another process after a lost answer is stored once, and numbering has no gaps', async () => {
   const chat = referenceIn(await opened(one, await talker()));
   const answers = await Promise.all(Array.from({ length: 40 }, (_, index) =>
     at(both.next(), one).post('/api/messagings').send({ chat, message: `n${index % 20}`, clientId: `c${index % 20}` })));

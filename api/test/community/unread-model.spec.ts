@@ -81,10 +81,10 @@ async function play(story: readonly Turn[]): Promise<void> {
   }
 }
 
-test(`whatever is said and read, in ${RUNS} stories, the number beside a conversation is that of messages not read`, async () => {
+test(`in ${RUNS} random runs of messages and reads, each conversation count equals its unread messages`, async () => {
   await fc.assert(fc.asyncProperty(turns, play), { numRuns: RUNS, interruptAfterTimeLimit: RUNS * RUN_MS });
 }, RUNS * RUN_MS + 30_000);
 
-test('after all these stories the house is sound', async () => {
+test('data integrity checks pass after all these runs', async () => {
   expect(await examine({ query: (text) => world.sql(text) })).toEqual([]);
 });

@@ -51,7 +51,7 @@ function headersOf(reference: string): string {
   return mail.slice(0, mail.indexOf('\r\n\r\n')).replace(/\r\n[ \t]/g, ' ');
 }
 
-test('an answer to it goes to the writer, whose name breaks no header; no other mail carries such an address', async () => {
+test('a reply goes to the sender, the sender name injects no header, and other mails lack a reply address', async () => {
   const { reference } = await sent({ fullName: 'Amina "A" Tazi, Bcc: x@y.test', email: 'amina.tazi@five.test' });
   const mails = (await world.mails(VENUE_EMAIL)).filter(({ text }) => text.includes(reference));
   expect(mails).toHaveLength(1);
@@ -80,7 +80,7 @@ test.each([
   expect(text.slice(0, text.indexOf('\r\n\r\n'))).not.toMatch(new RegExp(`^(${unwanted.source})`, 'm'));
 });
 
-test('who stands at the desk hears of it at once', async () => {
+test('signed-in desk users are notified at once', async () => {
   const socket = await connected(world.url, '/desk', staff.token);
   const told = heard<ReferenceEvent>(socket, 'contact');
   const { reference } = await sent();
@@ -88,7 +88,7 @@ test('who stands at the desk hears of it at once', async () => {
   socket.close();
 });
 
-test('the desk counts the letters that nobody has opened, and hears of one that was', async () => {
+test('the desk sees the count of unopened messages, and is notified when one is opened', async () => {
   const waiting = async () => ((await staff.http.get('/api/desk/waiting').expect(200)).body as DeskWaitingAnswer).messages;
   const before = await waiting();
   const { reference } = await sent();
@@ -101,7 +101,7 @@ test('the desk counts the letters that nobody has opened, and hears of one that 
   socket.close();
 });
 
-test('each missing field is named in the words of the form', async () => {
+test('each missing field is named by its form label', async () => {
   const { body } = await world.http.post('/api/contact').send({ acceptConditions: true }).expect(422);
   expect((body as { errorMessages: object[] }).errorMessages).toEqual([
     { field: 'fullName', message: 'Veuillez entrer votre nom complet' },
@@ -111,7 +111,7 @@ test('each missing field is named in the words of the form', async () => {
   ]);
 });
 
-test('without the conditions nothing is taken, and which ones were accepted is kept', async () => {
+test('a message without accepted terms is refused, and the accepted version is stored', async () => {
   for (const acceptConditions of [false, null, 'true', undefined]) {
     expect((await send({ acceptConditions }).expect(422)).body).toMatchObject({ errorMessages: [{ field: 'acceptConditions' }] });
   }
@@ -120,7 +120,7 @@ test('without the conditions nothing is taken, and which ones were accepted is k
   expect(await world.sql('select policies_version as version from contact_messages where reference = $1', [reference])).toEqual([venue]);
 });
 
-test('the desk notes what became of it, and the audit who did', async () => {
+test('the desk records the outcome, and the audit records the actor', async () => {
   const { reference } = await sent();
   const { body } = await staff.http.put(`/api/contact/${reference}`).send({ state: 'answered', note: 'Rappelée à 18 h' }).expect(200);
   expect((body as { data: ContactMessageAnswer }).data).toMatchObject({ state: 'answered', note: 'Rappelée à 18 h' });
@@ -130,7 +130,7 @@ test('the desk notes what became of it, and the audit who did', async () => {
   await staff.http.put('/api/contact/CT-00000000').send({ state: 'read' }).expect(404);
 });
 
-test('what is erased is gone from the inbox and from the mails, and the trail says who did it', async () => {
+test('an erased message is gone from inbox and mails, and the audit trail records the actor', async () => {
   const { reference } = await sent({ fullName: 'Hind Retirée' });
   const other = await sent();
   const mails = async () => (await world.sql(`select 1 from outbox where event = 'contact.received:' || $1`, [reference])).length;
@@ -145,12 +145,12 @@ test('what is erased is gone from the inbox and from the mails, and the trail sa
   await world.http.delete(`/api/contact/${other.reference}`).expect(401);
 });
 
-test('the inbox is found by name, phone and words, whatever the accents', async () => {
+test('the inbox is searchable by name, phone and text, ignoring accents', async () => {
   const { reference } = await sent({ fullName: 'Zoé Él Fassi', message: 'Anniversaire' });
   for (const q of ['zoe el fassi', 'ANNIVERSAIRE', reference]) expect((await inbox({ filter: JSON.stringify({ q }) })).map((message) => message.reference)).toEqual([reference]);
 });
 
-test('nobody but the desk reads what people wrote', async () => {
+test('only the desk can read contact messages', async () => {
   await world.http.get('/api/contact').expect(401);
   await (await world.player()).http.get('/api/contact').expect(403);
 });

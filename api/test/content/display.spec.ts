@@ -30,7 +30,7 @@ const promo = (title: string, changes: object = {}) => admin.http.post('/api/pro
 const partnersOf = async (person?: Person) => ((await (person?.http ?? world.http).get('/api/partners').expect(200)).body as PartnerAnswer[]).map(({ name }) => name);
 const promosOf = async (person?: Person) => ((await (person?.http ?? world.http).get('/api/promos').expect(200)).body as PromoAnswer[]).map(({ title }) => title);
 
-test('partners and promotions are shown from their first day to their last, both included, by the venue’s calendar', async () => {
+test('partners and promotions are shown from first to last day, inclusive, by the venue’s calendar', async () => {
   for (const make of [partner, promo]) {
     await make('always');
     await make('until yesterday', { to: MONDAY });
@@ -44,7 +44,7 @@ test('partners and promotions are shown from their first day to their last, both
   expect([await partnersOf(), await promosOf()]).toEqual([['always', 'from tomorrow'], ['always', 'from tomorrow']]);
 });
 
-test('pages carry what is shown today, also when midnight passes and nobody changes anything', async () => {
+test('pages carry the content due today, also after midnight without any edit', async () => {
   await partner('Atlas Conseil', { to: TUESDAY });
   await partner('Café du Port', { from: WEDNESDAY });
   const carried = async () => (await world.app.get(PublicData).of('fr')).noscript;
@@ -59,7 +59,7 @@ test('pages carry what is shown today, also when midnight passes and nobody chan
   expect(await shown('Café du Port')).toEqual(['Café du Port']);
 });
 
-test('the desk reads all of them and asks for those that are shown', async () => {
+test('the desk reads all entries and can filter by those shown today', async () => {
   await partner('shown');
   await partner('over', { to: MONDAY });
   const { http } = await world.staff();
@@ -70,7 +70,7 @@ test('the desk reads all of them and asks for those that are shown', async () =>
   }
 });
 
-test('gold stands before silver before bronze, and within a tier the place counts', async () => {
+test('gold is sorted before silver before bronze, and within a tier by position', async () => {
   await partner('bronze', { tier: 'bronze', position: 0 });
   await partner('second gold', { position: 2 });
   await partner('silver', { tier: 'silver', kind: 'partner' });

@@ -26,7 +26,7 @@ const pictureOf = async (file: Buffer): Promise<ImageAnswer> => {
 const bytesAt = async (url: string): Promise<Buffer> => Buffer.from(await (await fetch(new URL(url, world.url))).arrayBuffer());
 
 describe('a picture', () => {
-  test('is made anew in each width and format, upright, without a word of what the camera wrote into it', async () => {
+  test('is re-encoded in each width and format, upright, without any camera metadata', async () => {
     const taken = await sharp(await jpeg(1200, 800)).withMetadata({ orientation: 6 }).withExif({ IFD0: { Make: 'Caméra de Yassine' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '33/1 35/1 0/1' } }).jpeg().toBuffer();
     expect(taken.toString('latin1')).toContain('Exif');
     const image = await pictureOf(taken);
@@ -40,7 +40,7 @@ describe('a picture', () => {
     }
   });
 
-  test('that is a page, an archive or a program as well leaves nothing but what is seen of it', async () => {
+  test('that is also a page, an archive or a program keeps only its pixels', async () => {
     const also = Buffer.from('<html><script>alert(1)</script></html><?php system($_GET[0]); ?>PK\x03\x04%PDF-1.7');
     const picture = await jpeg(200, 100);
     const comment = Buffer.concat([picture.subarray(0, 2), Buffer.from([0xff, 0xfe, 0, also.length + 2]), also, picture.subarray(2), also]);
@@ -67,7 +67,7 @@ describe('a picture', () => {
     expect((await pictureOf(clear)).color).toBe('#ffffff');
   });
 
-  test('its name says nothing of the one it was sent under and is never given twice', async () => {
+  test('its name reveals nothing of the uploaded file name and is never reused', async () => {
     const file = await jpeg(200, 100);
     const [one, other] = [await pictureOf(file), await pictureOf(file)];
     const urls = [...one.sources, ...other.sources].map(({ url }) => url);
@@ -75,7 +75,7 @@ describe('a picture', () => {
     expect(new Set(urls).size).toBe(urls.length);
   });
 
-  test('is kept for a year, runs nothing when opened by itself, and is asked about again by its name', async () => {
+  test('is cached for a year, runs no script when opened directly, and is revalidated by its name', async () => {
     const { url = '' } = (await pictureOf(await jpeg(300, 200))).sources[0] ?? {};
     const { headers } = await world.http.get(url).expect(200);
     expect(headers).toMatchObject({
@@ -91,7 +91,7 @@ test.each(['/files/', '/files/nothing.avif', `/files/${'0'.repeat(32)}-160.avif`
   await world.http.get(path).expect(404);
 });
 
-describe('nothing is left', () => {
+describe('no file remains', () => {
   test('of a picture that was taken away, replaced, or whose record is gone', async () => {
     const before = storedKeys(world);
     const { reference, image } = await makeMedia(world, await jpeg(200, 150));

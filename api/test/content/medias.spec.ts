@@ -21,7 +21,7 @@ afterEach(async () => {
 const read = async (query: Record<string, string> = {}, language = 'fr') => (await world.http.get('/api/medias').query(query).set('accept-language', language).expect(200)).body as MediaAnswer[];
 const made = async (body: object) => ((await admin.http.post('/api/medias').send(body).expect(201)).body as { data: MediaAnswer }).data;
 
-test('everyone reads the library in the own language, in the order of the house, French where a text is missing', async () => {
+test('all users read the library in their language, in the venue’s order, in French if a text is missing', async () => {
   await makeMedia(world);
   await made({ ...VIDEO, position: 0 });
   expect((await read({}, 'ar')).map(({ kind, caption, alt }) => [kind, caption, alt])).toEqual([['video', 'La finale', 'Deux équipes'], ['image', 'الملعب', 'Un terrain vert']]);
@@ -30,7 +30,7 @@ test('everyone reads the library in the own language, in the order of the house,
   expect((await read({ filter: '{"q":"finale"}' })).length).toBe(1);
 });
 
-test('the desk asks for all three texts; to others the same question answers one', async () => {
+test('the desk requests all three texts; for other users the same request returns one', async () => {
   await makeMedia(world);
   const { http } = await world.staff();
   const { body } = await http.get('/api/medias').query({ texts: 'all' }).expect(200);
@@ -44,7 +44,7 @@ test('one media is read by its reference', async () => {
   await world.http.get('/api/medias/ME-00000000').expect(404);
 });
 
-test('a new one stands behind all others unless it is given a place', async () => {
+test('a new entry is placed last unless it is given a position', async () => {
   await made(VIDEO);
   await made(VIDEO);
   await made({ ...VIDEO, position: 0 });
@@ -97,7 +97,7 @@ test('only an admin changes the library, every change is in the audit, and a del
   expect(acts).toEqual(['media.create', 'media.update', 'media.delete'].map((act) => ({ act, actor: admin.reference })));
 });
 
-test('a photo that came in without its words is the desk’s alone until they are written, and is found by what it lacks', async () => {
+test('a photo without texts is visible only to the desk until they are added, and is found by a filter', async () => {
   const { http } = await world.staff();
   const ofDesk = async (filter: object) => ((await http.get('/api/medias').query({ filter: JSON.stringify(filter), texts: 'all' }).expect(200)).body as MediaAnswer[]).map(({ reference }) => reference);
   const { body } = await sendForm(admin, 'post', '/api/medias', await jpeg(60, 40), { fields: { kind: 'image', caption: '{"fr":"Le soir"}' } }).expect(201);

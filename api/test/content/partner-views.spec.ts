@@ -26,7 +26,7 @@ const travel = async (day: string) => {
 };
 const counts = async () => ((await admin.http.get('/api/partners').expect(200)).body as StaffPartnerAnswer[]).map(({ name, viewsLast30Days, viewsInWindow }) => [name, viewsLast30Days, viewsInWindow]);
 
-test('each page that showed a partner counts once for it; one that is not shown today, or not there, counts nothing', async () => {
+test('each page that showed a partner adds one view; a partner not shown today or unknown adds none', async () => {
   const [shown, over] = [await partner('shown'), await partner('over', { to: '2026-11-16' })];
   await see([shown, over, 'PA-00000000']).expect(200);
   await see([shown]).expect(200);
@@ -50,7 +50,7 @@ test('the last thirty days and the days of display are each counted by the venue
   }
 });
 
-test('visitors are not told how often anybody was seen, and a day keeps a number and nothing of who looked', async () => {
+test('view counts are hidden from visitors, and each day stores a number without visitor data', async () => {
   const reference = await partner('shown');
   await see([reference]).expect(200);
   const [told] = (await world.http.get('/api/partners').expect(200)).body as object[];
@@ -59,7 +59,7 @@ test('visitors are not told how often anybody was seen, and a day keeps a number
   expect([Object.keys(row?.['row'] as object).sort(), more]).toEqual([['day', 'partner_id', 'views'], []]);
 });
 
-test('the desk that looks at its own site is not counted, nor is a robot, a page fetched ahead or another site; all are answered alike', async () => {
+test('desk visits, robots, prefetches and other sites are not counted, and all get the same answer', async () => {
   const reference = await partner('shown');
   await admin.http.post('/api/partner_views').set('user-agent', BROWSER).send({ partners: [reference] }).expect(200);
   for (const headers of [{ 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }, { 'user-agent': 'curl/8.5.0' }, { 'sec-purpose': 'prefetch;prerender' }, { 'sec-fetch-site': 'cross-site' }] as Record<string, string>[]) {

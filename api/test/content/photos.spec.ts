@@ -11,7 +11,7 @@ const send = (person: Person, file: Buffer | null, fields: Record<string, string
 const me = async ({ http }: Person) => (await http.get('/api/auth/field/user').expect(200)).body as UserAnswer;
 const card = ({ reference }: Person) => world.http.get(`/api/players/${reference}`);
 
-test('a photo comes with the profile, is on the card of who is seen, and is replaced, taken away and erased whole', async () => {
+test('a photo is sent with the profile, shown on visible cards, and is replaced, removed and fully erased', async () => {
   const person = await world.register();
   await send(person, await jpeg(400, 400), { publicPlayer: 'true', city: 'Salé' }).expect(200);
   const first = (await me(person)).photo;

@@ -31,7 +31,7 @@ async function keepPaper(bytes: Buffer, owner: string, kind = 'proof'): Promise<
   return row?.reference ?? '';
 }
 
-test('a paper is read by whoever may see its record; to all others it does not exist', async () => {
+test('a private file is readable by users with access to its record, and is not found for all others', async () => {
   const [owner, other, staff] = [await world.player(), await world.otherPlayer(), await world.staff()];
   const reference = await keepPaper(PDF, owner.reference);
   for (const { http } of [owner, staff]) {
@@ -46,13 +46,13 @@ test('a paper is read by whoever may see its record; to all others it does not e
   await world.http.get(`/api/files/${reference}`).expect(401);
 });
 
-test('a paper of a kind that nobody speaks for is read by nobody, a public picture is no paper', async () => {
+test('a private file of an unregistered kind is not found, and a public picture is not a private file', async () => {
   const staff = await world.staff();
   await staff.http.get(`/api/files/${await keepPaper(PDF, staff.reference, 'unheard')}`).expect(404);
   await staff.http.get(`/api/files/${(await makeMedia(world)).image?.reference ?? ''}`).expect(404);
 });
 
-test('papers that are asked for and not taken do not lie in memory', async () => {
+test('private files that are requested but not downloaded are not held in memory', async () => {
   const owner = await world.player();
   const reference = await keepPaper(Buffer.concat([PDF, Buffer.alloc(14_000_000)]), owner.reference);
   const sockets = new Set<Socket>();

@@ -42,7 +42,7 @@ describe.each<[string, () => FileStore]>([
     expect([await store.read(KEY), await store.open(KEY)]).toEqual([null, null]);
   });
 
-  test('has nothing under a key that was never used, and removing that is no fault', async () => {
+  test('returns nothing for an unused key, and removing that key is not an error', async () => {
     const store = open();
     expect(await store.read('private/never.pdf')).toBeNull();
     await expect(store.remove('private/never.pdf')).resolves.toBeUndefined();
@@ -55,7 +55,7 @@ describe.each<[string, () => FileStore]>([
     expect([String(await store.read('private/same.pdf')), String(await store.read('public/same.pdf'))]).toEqual(['private', 'public']);
   });
 
-  test('forgets nothing when it is opened anew', async () => {
+  test('keeps its content when reopened', async () => {
     await open().put(KEY, bytes);
     expect((await open().read(KEY))?.length).toBe(bytes.length);
   });
@@ -74,7 +74,7 @@ describe('an S3 store', () => {
     for (const [request] of asked) expect(request.headers.authorization).toContain('/eu-west-3/s3/');
   });
 
-  test('a wrong key opens nothing, and that is told as a fault and not as an empty store', async () => {
+  test('a wrong access key gives no access, and is an error rather than an empty store', async () => {
     await expect(at(s3.wrongUrl).read(KEY)).rejects.toThrow(/^the file store refused: 403/);
     await expect(at(s3.wrongUrl).put(KEY, bytes)).rejects.toThrow(/^the file store refused: 403/);
   });
@@ -87,13 +87,13 @@ describe('an S3 store', () => {
     ['no room', 507, '<Error><Code>Anything</Code></Error>', 'STORAGE_FULL'],
     ['a quota that is used up', 403, '<Error><Code>QuotaExceeded</Code></Error>', 'STORAGE_FULL'],
     ['a failure of its own', 500, '<Error><Code>InternalError</Code></Error>', 'STORAGE_AWAY'],
-  ])('%s is told by its code', async (_, status, said, code) => {
+  ])('%s maps to its error code', async (_, status, said, code) => {
     const stub = await answering(status, said);
     await expect(at(stub.url).put(KEY, bytes)).rejects.toMatchObject({ code });
     await stub.stop();
   });
 
-  test('nobody there: told at once', async () => {
+  test('an unreachable server fails at once', async () => {
     const stub = await answering(200, '');
     await stub.stop();
     await expect(at(stub.url).read(KEY)).rejects.toMatchObject({ code: 'STORAGE_AWAY' });

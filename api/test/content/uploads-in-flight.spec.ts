@@ -173,7 +173,7 @@ test('forms that visitors hold open take no places of uploads', async () => {
   await eventually(async () => intake.formsInFlight.uploads, (forms) => forms === 0);
 });
 
-test('a sender from which nothing comes any more is given up, and its place is free', async () => {
+test('an upload that stalls is aborted, and its slot is freed', async () => {
   const { patience } = intake;
   intake.patience = { lookEveryMs: 50, looks: 4, leastBytes: 512 };
   try {
@@ -186,7 +186,7 @@ test('a sender from which nothing comes any more is given up, and its place is f
   }
 });
 
-test('what is refused, damaged or too large leaves nothing on disk', async () => {
+test('a refused, damaged or too large upload leaves no file on disk', async () => {
   const admin = await world.admin();
   await sendForm(admin, 'post', '/api/medias', Buffer.alloc(2 * MEGABYTE)).expect(415);
   await sendForm(admin, 'post', '/api/medias', Buffer.alloc(15 * MEGABYTE + 1)).expect(413);

@@ -24,7 +24,7 @@ afterEach(async () => expect({ stored: storedKeys(world), named: await namedKeys
 
 const send = (file: Buffer | null, options: Parameters<typeof sendForm>[4] = {}) => sendForm(admin, 'post', '/api/medias', file, options);
 
-describe('by its content, whatever its name says', () => {
+describe('by its content, whatever its file name', () => {
   const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
   const gif = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAAC', 'base64');
 
@@ -49,7 +49,7 @@ describe('by its content, whatever its name says', () => {
     expect(body).toMatchObject({ code: 'FILE_TYPE_UNSUPPORTED', message: expect.stringContaining(words) });
   });
 
-  test('a picture that is cut off or has nothing behind its first bytes: 422', async () => {
+  test('a picture that is truncated or has only its first bytes: 422', async () => {
     const whole = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#fff', noise: { type: 'gaussian', mean: 128, sigma: 50 } } }).jpeg().toBuffer();
     for (const file of [whole.subarray(0, whole.length / 2), whole.subarray(0, 20), (await sharp(whole).png().toBuffer()).subarray(0, 5_000), Buffer.from('RIFF\0\0\0\0WEBPVP8 ')]) {
       expect((await send(file).expect(422)).body).toMatchObject({ code: 'FILE_UNREADABLE', errorMessages: [{ field: 'file' }] });
@@ -78,13 +78,13 @@ describe('too large', () => {
     await admin.http.delete(`/api/medias/${(body as { data: { reference: string } }).data.reference}`).expect(200);
   });
 
-  test('what is announced as too large is refused unread, before the token is asked for', async () => {
+  test('a declared size over the limit is refused unread, before the token is checked', async () => {
     const { status, sent } = await pour({ 'content-length': String(10_000 * MEGABYTE) });
     expect(status).toBe(413);
     expect(sent).toBeLessThan(16 * MEGABYTE);
   });
 
-  test('what turns out to be is answered where that is known, and who goes on sending is cut off', async () => {
+  test('a body found too large is refused at that point, and a client that keeps sending is disconnected', async () => {
     const { status, sent, afterMs } = await pour({ authorization: `Bearer ${admin.token}`, 'transfer-encoding': 'chunked' });
     expect(status).toBe(413);
     expect(sent).toBeLessThan(40 * MEGABYTE);
@@ -120,7 +120,7 @@ function pour(headers: Record<string, string>): Promise<{ status: number; sent: 
 }
 
 describe('a form', () => {
-  test('writes in text what JSON says in its own way', async () => {
+  test('encodes as text the same values as JSON', async () => {
     const fields = { ...IMAGE_FIELDS, position: '7', focusX: '20', focusY: '80', videoUrl: '' };
     const { body } = await send(await jpeg(300, 200), { fields }).expect(201);
     const { data } = body as { data: { reference: string } };

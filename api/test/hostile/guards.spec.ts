@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('whoever writes to the tables by hand books no pitch twice', async () => {
+test('direct writes to the tables cannot book a pitch twice', async () => {
   const occupy = (from: string, to: string) => world.sql(
     `insert into occupancies (pitch_id, period, kind, holder, created_at) select id, tsrange($1, $2), 'block', 'BL-00000001', now() from pitches where code = 'P2'`,
     [`${MONDAY} ${from}`, `${MONDAY} ${to}`],
@@ -24,13 +24,13 @@ test('whoever writes to the tables by hand books no pitch twice', async () => {
   for (const [from = '', to = ''] of [['13:00', '15:00'], ['11:00', '12:30'], ['12:30', '13:00']]) await expect(occupy(from, to)).rejects.toMatchObject({ constraint: 'occupancies_no_overlap' });
 });
 
-test('of forty who want one hour of one pitch at once, one has it and the others are told that it is taken', async () => {
+test('of 40 simultaneous requests for one hour of one pitch, one succeeds and the others get a conflict', async () => {
   const { http } = await world.staff();
   const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => http.post('/api/bookings').send(wish({ pitch: 'P1', customer: { name: `Rival ${n}` } }))));
   expect(answers.map(({ status, body }) => `${status} ${(body as { code?: string }).code ?? ''}`).sort()).toEqual(['201 ', ...Array<string>(39).fill('409 BOOKING_SLOT_TAKEN')]);
 });
 
-test('where two transactions want each other’s rows, the one that is thrown out runs again as a whole; what it tells after its commit it tells once', async () => {
+test('a deadlocked transaction is retried as a whole, and its after-commit actions run only once', async () => {
   await world.sql('create table knots (id int primary key, n int not null)');
   await world.sql('insert into knots values (1, 0), (2, 0)');
   const transactions = world.app.get(Transactions);
@@ -49,7 +49,7 @@ test('where two transactions want each other’s rows, the one that is thrown ou
   expect(await world.sql('select n from knots')).toEqual([{ n: 2 }, { n: 2 }]);
 });
 
-test('what a transaction owed before it failed is owed by nobody', async () => {
+test('outbox messages of a transaction that failed are not sent', async () => {
   const failing = world.app.get(Transactions).run(async (tx) => {
     await world.app.get(Outbox).write(tx, [mailTo('undone-later')]);
     throw new Error('the last step failed');
@@ -59,7 +59,7 @@ test('what a transaction owed before it failed is owed by nobody', async () => {
   expect(await world.sql("select 1 from outbox where event = 'test:undone-later'")).toEqual([]);
 });
 
-test('a question without its condition is asked of nobody: an undefined one would find, change or remove everything', async () => {
+test('find, update and delete with an undefined or null condition are refused instead of matching all rows', async () => {
   const pitches = world.app.get(DataSource).getRepository(Pitch);
   for (const nothing of [undefined, null] as unknown as number[]) {
     await expect(pitches.findBy({ id: nothing })).rejects.toThrow(/where/i);

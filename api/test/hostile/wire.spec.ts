@@ -61,7 +61,7 @@ describe('what is no HTTP is answered in the one shape of errors', () => {
   });
 });
 
-describe('who is slow is cut off', () => {
+describe('a slow client is disconnected', () => {
   const server = () => world.app.getHttpServer();
 
   test('the headers have twenty seconds, the whole request two minutes', () => {
@@ -73,7 +73,7 @@ describe('who is slow is cut off', () => {
     ['says nothing', []],
     ['sends a header now and then', ['GET /api/venue HTTP/1.1\r\nhost: x\r\n', ...Array.from({ length: 12 }, (_, n) => `x-${n}: 1\r\n`)]],
     ['sends its body letter by letter', ['POST /api/contact HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 5000\r\n\r\n', ...Array.from({ length: 12 }, () => 'x')]],
-  ])('who %s', async (_, pieces) => {
+  ])('a client that %s', async (_, pieces) => {
     const { headersTimeout, requestTimeout } = server();
     Object.assign(server(), { headersTimeout: 300, requestTimeout: 300 });
     try {
@@ -109,7 +109,7 @@ describe('no path leads out of what is served', () => {
     expect(status).toBeGreaterThanOrEqual(400);
   });
 
-  test.each(['http://evil.test/api/venue', '//evil.test', '//evil.test/%2f..', '/\\\\evil.test', '/api/venue#x', '/%61pi/users'])('%s asks nobody else, and is nobody’s way round', async (target) => {
+  test.each(['http://evil.test/api/venue', '//evil.test', '//evil.test/%2f..', '/\\\\evil.test', '/api/venue#x', '/%61pi/users'])('%s never redirects to another host and does not bypass authentication', async (target) => {
     const { status, headers } = await get(target, 'cookie: locale=ar');
     expect(status).toBeLessThan(500);
     expect(headers.location ?? '/').toMatch(/^\/(?![/\\])/);

@@ -45,7 +45,7 @@ test('ninety minutes on a grid of hours take both hours, every week as far ahead
   expect(held.at(-1)?.slice(0, 10)).toBe('2027-01-27');
 });
 
-test('rows are kept ahead as the weeks go by, each once, also by two who do it at once', async () => {
+test('future dates are created as the weeks pass, each once, also with two concurrent runs', async () => {
   const { reference } = await makeSession(admin, await makeSeason(admin));
   world.clock.set(new Date('2026-12-07T09:00:00Z'));
   admin = await world.login(admin.email);
@@ -72,7 +72,7 @@ test('a booking that is there stays; the date is noted, once, and taken as soon 
   expect(await acts(reference)).toEqual([['academySession.miss', '2026-12-02'], ['academySession.found', '2026-12-02']]);
 });
 
-test('a date that was missed stays so when it is over: nobody is called for it, nobody found it again, and it is no longer told as ahead', async () => {
+test('a missed date stays missed once it is past: no attendance list, no re-booking, not listed as ahead', async () => {
   await player.http.post('/api/bookings').send(wish({ date: WEDNESDAY, startTime: '18:00', endTime: '19:00', pitch: 'P3', paymentMethod: 'cash' })).expect(201);
   const { reference, missed } = await makeSession(admin, await makeSeason(admin));
   expect(missed).toEqual([WEDNESDAY]);
@@ -110,7 +110,7 @@ test('a session that moves takes its dates along; what was played stays where it
   expect(await heldBy(reference)).toHaveLength(held.length);
 });
 
-test('a session whose hours change keeps what it needs of its own before anybody in line has a turn', async () => {
+test('a session with changed hours keeps the hours it still needs before the waiting list is offered any', async () => {
   const { reference } = await makeSession(admin, await makeSeason(admin));
   const { reference: place } = await wait(player, { date: WEDNESDAY, startTime: '17:00', endTime: '18:00', pitch: 'P3' });
   await admin.http.put(`/api/academy_sessions/${reference}`).send({ startTime: '17:30', endTime: '19:00' }).expect(200);
@@ -137,7 +137,7 @@ test('a session of today that has begun is left alone', async () => {
   expect((await heldBy(reference))[0]).toBe('2026-12-02 17:00');
 });
 
-test('a booking and a new session that want the same hour: one of them has it, and the other is told', async () => {
+test('of a booking and a new session for the same hour, one gets it and the other receives a conflict', async () => {
   const season = await makeSeason(admin);
   for (let round = 0; round < 8; round++) {
     const hours = { startTime: `${String(9 + round).padStart(2, '0')}:00`, endTime: `${String(10 + round).padStart(2, '0')}:00` };

@@ -6,7 +6,7 @@ let world: World;
 beforeAll(async () => { world = await createWorld({ env: { RATE_LIMITS: 'on' } }); });
 afterAll(() => world.close());
 
-test('one guardian, known by email or phone, has six registrations waiting and no seventh until one is answered', async () => {
+test('one guardian, matched by email or phone, has at most six registrations pending at once', async () => {
   await openVenue(world);
   const admin = await world.admin();
   const { reference } = await makeSession(admin, await makeSeason(admin));
@@ -23,7 +23,7 @@ test('one guardian, known by email or phone, has six registrations waiting and n
   await send().expect(201);
 });
 
-test('a form for each of two groups at once: one guardian has no more than six waiting; those of a season that is over count no more', async () => {
+test('one guardian has at most six pending, also with concurrent forms; past seasons do not count', async () => {
   await world.sql('truncate rate_limits');
   const admin = await world.admin();
   const season = await makeSeason(admin);

@@ -23,14 +23,14 @@ const subjects = async (email: string) => (await world.mails(email)).map(({ subj
 /** On Tuesdays; whether the pitch is free does not matter for its children. */
 const group = (changes: object = {}) => makeSession(admin, season, { weekday: 2, ...changes });
 
-test('without a season there is the kit, and nothing to register for', async () => {
+test('without a season the page shows the kit and offers no registration', async () => {
   expect(await academyOf(world)).toEqual({
     season: null, sessions: [], kit: [{ item: 'shirt', quantity: 2 }, { item: 'shorts', quantity: 2 }, { item: 'socks', quantity: 2 }, { item: 'cap', quantity: 1 }],
     kitSizes: ['4', '6', '8', '10', '12', '14'], minAge: 5, maxAge: 12,
   });
 });
 
-test('the season that runs is shown with its groups by the day of the week, in the reader’s language; else the next one', async () => {
+test('the current season, else the next, is shown with its groups by weekday in the reader’s language', async () => {
   const over = await makeSeason(admin, { from: '2025-09-15', to: '2026-06-30' });
   const next = await makeSeason(admin, { from: '2027-09-15', to: '2028-06-30', name: { fr: 'Saison 2027', ar: 'موسم 2027' } });
   await makeSession(admin, over, { pitch: 'P1' });
@@ -48,7 +48,7 @@ test('the season that runs is shown with its groups by the day of the week, in t
 });
 
 describe('registering', () => {
-  test('keeps a place while there are some, then puts in line; the receipt says no more', async () => {
+  test('reserves a place while places are free, then adds to the waiting list; the receipt reveals no more', async () => {
     const { reference: session } = await group();
     const answers = [];
     for (let child = 0; child < 4; child++) answers.push((await register(form(session)).expect(201)).body as { message: string; data: object });
@@ -70,7 +70,7 @@ describe('registering', () => {
     expect(await subjects(second.guardian.email)).toEqual([expect.stringMatching(/waiting list/)]);
   });
 
-  test('ten at once for two places: two have one, eight stand in line in one order', async () => {
+  test('ten concurrent registrations for two places: two get a place, eight are on the waiting list in order', async () => {
     const { reference: session } = await group();
     const answers = await Promise.all(Array.from({ length: 10 }, () => register(form(session)).expect(201)));
     const states = answers.map(({ body }) => (body as { data: { status: string } }).data.status);
@@ -101,14 +101,14 @@ describe('registering', () => {
     expect(body).toMatchObject({ code: expected, errorMessages: [{ field }] });
   });
 
-  test('a season that is over takes nobody any more', async () => {
+  test('a past season accepts no registrations', async () => {
     const over = await makeSession(admin, await makeSeason(admin, { from: '2025-09-15', to: '2026-06-30' }), { pitch: 'P2' });
     expect(code(await register(form(over.reference, { child: { name: 'A', firstName: 'B', birthDate: '2017-03-02' } })).expect(409))).toBe('ACADEMY_CLOSED');
   });
 });
 
 describe('staff', () => {
-  test('confirm and cancel; a place that comes free goes to the first in line, who is told', async () => {
+  test('confirm and cancel: a freed place goes to the first on the waiting list, and a message is sent', async () => {
     const { reference: session } = await group({ capacity: 1 });
     const [first, second, third] = [form(session), form(session), form(session)];
     const references: string[] = [];
@@ -144,7 +144,7 @@ describe('staff', () => {
     expect(await stateOf(behind)).toBe('received');
   });
 
-  test('two who swap two children at the same moment both get an answer', async () => {
+  test('two requests that swap two children at the same moment both get a response', async () => {
     const [one, other] = [await group({ capacity: 2 }), await group({ capacity: 2 })];
     const [first, second] = [await registerChild(world, one.reference), await registerChild(world, other.reference)];
     for (let round = 0; round < 5; round++) {
@@ -154,7 +154,7 @@ describe('staff', () => {
     }
   });
 
-  test('a group that grows takes in who stands in line', async () => {
+  test('a group with a raised limit admits children from the waiting list', async () => {
     const { reference: session } = await group({ capacity: 1 });
     await registerChild(world, session);
     const waiting = [await registerChild(world, session), await registerChild(world, session), await registerChild(world, session)];
@@ -177,7 +177,7 @@ describe('staff', () => {
     expect(JSON.stringify(trail)).not.toMatch(/Adam|Tazi|salma/i);
   });
 
-  test('erase a child: not a word of it is left anywhere, and its place goes to the next', async () => {
+  test('erasing a child removes its data everywhere, and its place goes to the next on the waiting list', async () => {
     const { reference: session } = await group({ capacity: 1 });
     const person = { child: { name: 'Yakouti', firstName: 'Nessrine', birthDate: '2018-03-02' }, guardian: { fullName: 'Hafsa Yakouti', phone: '0677665544', email: 'hafsa@five.test' } };
     const [erased, next] = [await registerChild(world, session, person), await registerChild(world, session)];
@@ -194,7 +194,7 @@ describe('staff', () => {
   });
 });
 
-test('who is no staff reads no child, not even that there are some', async () => {
+test('users without a staff role cannot read children or see that there are any', async () => {
   const child = await registerChild(world, (await group()).reference);
   const player = await world.player();
   for (const path of ['', `/${child}`, '/R-00000000']) {

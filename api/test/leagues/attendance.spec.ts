@@ -20,7 +20,7 @@ const read = async (date?: string) => (await staff.http.get(`/api/academy_sessio
 const note = (date: string, present: string[], absent: string[], of = session) => staff.http.put(`/api/academy_sessions/${of}/attendance`).send({ date, present, absent });
 const code = ({ body }: { body: unknown }) => (body as { code: string }).code;
 
-test('who holds a place is called by name, noted as there or not, and noted anew; who stands in line is not called', async () => {
+test('children with a place can be marked present or absent and changed; the waiting list is not included', async () => {
   const [one, two] = [await registerChild(world, session), await registerChild(world, session)];
   await registerChild(world, session);
   const empty = await read();
@@ -37,7 +37,7 @@ test('who holds a place is called by name, noted as there or not, and noted anew
   expect(await world.sql('select 1 from academy_attendance a where not exists (select 1 from academy_registrations r where r.id = a.registration_id)')).toEqual([]);
 });
 
-test.each(['2026-11-24', '2026-12-02', '2026-09-09'])('nobody was there on %s: no day of the session, ahead, or before the season', async (date) => {
+test.each(['2026-11-24', '2026-12-02', '2026-09-09'])('attendance on %s is refused: no day of the session, in the future, or before the season', async (date) => {
   expect(code(await note(date, [], []).expect(422))).toBe('ACADEMY_NOT_ON');
   await staff.http.get(`/api/academy_sessions/${session}/attendance`).query({ date }).expect(422);
 });

@@ -24,7 +24,7 @@ const thread = async (reference: string, language = 'fr') => (await world.http.g
 /** A minute later. */
 const wait = () => world.clock.set(new Date(world.clock.now().getTime() + 60_000));
 
-test('a thread is read with its replies, the oldest first, by whom and how many like it', async () => {
+test('a thread is returned with its replies, oldest first, with the authors and the number of likes', async () => {
   const opened = await talks.open(await by(one), { title: 'Gardien jeudi ?', message: 'Il nous en manque un.\n20 h, terrain Atlas.' });
   const first = await talks.reply(await by(other), opened, { message: 'أنا حاضر إن شاء الله' });
   await talks.reply(await by(one), opened, { message: 'Parfait !' });
@@ -40,7 +40,7 @@ test('a thread is read with its replies, the oldest first, by whom and how many 
   expect(await list({ id: opened })).toEqual([listed]);
 });
 
-test('the thread last spoken in stands first', async () => {
+test('the thread with the latest reply is listed first', async () => {
   const early = await talks.open(await by(one), { message: 'Premier' });
   wait();
   const late = await talks.open(await by(one), { message: 'Deuxième' });
@@ -76,7 +76,7 @@ test('a thread is found whatever the accents and the Arabic letters', async () =
   expect((await list({ q: 'الاحد البيضاء' })).map(({ id }) => id)).toEqual([arabic]);
 });
 
-test('who goes leaves the words behind and takes the name along; before, there is a copy of all of it', async () => {
+test('an erased account keeps its posts without the name; before that, the export contains all of them', async () => {
   const leaver = await world.register({ firstName: 'Quetzal', name: 'Zebraoui' });
   const opened = await talks.open(await by(leaver), { message: 'Adieu le club' });
   const replied = await talks.reply(await by(leaver), opened, { message: 'Et merci' });

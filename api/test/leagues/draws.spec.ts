@@ -28,7 +28,7 @@ const held = async (matches: StaffMatchAnswer[] | StaffTournamentAnswer['matches
   (await world.sql<{ holder: string }>(`select holder from occupancies where kind = 'match' and holder = any($1)`, [matches.map(({ reference }) => reference)])).length;
 const code = ({ body }: { body: unknown }) => (body as { code: string }).code;
 
-test('drawn, planned and played to the final: every match has its hour, every result leads on, and somebody wins', async () => {
+test('drawn, planned and played to the final: matches have hours, results feed later rounds, one team wins', async () => {
   const slug = await edition(8);
   await post(slug, 'draw', { groups: 2 }).expect(200);
   const drawn = await read(slug);

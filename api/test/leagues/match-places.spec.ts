@@ -29,14 +29,14 @@ const plan = (place: object, stage = 'semi') => makeMatch(admin, { tournament, s
 const move = (reference: string, place: object) => admin.http.put(`/api/matches/${reference}`).send(place);
 const code = ({ body }: { body: unknown }) => (body as { code: string }).code;
 
-test('a match with a pitch and an hour takes them: the desk sees by whom, everybody else that they are taken', async () => {
+test('a match with a pitch and an hour occupies the slot: the desk sees the match, others only “taken”', async () => {
   const { reference } = await plan(hour('10:00', '11:00'));
   expect(await slotOf(world, '10:00')).toMatchObject({ state: 'taken', reference: null });
   expect(await slotOf(admin, '10:00')).toMatchObject({ state: 'match', reference });
   await player.http.post('/api/bookings').send(wish(hour('10:00', '11:00'))).expect(409);
 });
 
-test('what is booked is not overrun: the match is refused and nothing of it stays', async () => {
+test('a match does not displace a booking: it is refused and nothing is stored', async () => {
   await player.http.post('/api/bookings').send(wish(hour('12:00', '13:00'))).expect(201);
   const refused = await admin.http.post('/api/matches').send({ tournament, stage: 'third', ...hour('12:30', '13:30') }).expect(409);
   expect(refused.body).toMatchObject({ code: 'MATCH_SLOT_TAKEN', errorMessages: [{ field: 'startTime' }] });
@@ -54,7 +54,7 @@ test('a match that moves gives up what it had; one that cannot move keeps it', a
   expect((await admin.http.get(`/api/matches/${reference}`).expect(200)).body).toMatchObject({ startTime: '14:30', pitch: 'P2' });
 });
 
-test('a match without a pitch, a match that is removed and a tournament that is removed hold nothing', async () => {
+test('a match without a pitch, a removed match and a removed tournament occupy no slot', async () => {
   const first = await plan(hour('18:00', '19:00', 'P3'));
   await move(first.reference, { pitch: null }).expect(200);
   expect((await slotOf(world, '18:00', 'P3'))?.state).toBe('free');
@@ -67,7 +67,7 @@ test('a match without a pitch, a match that is removed and a tournament that is 
   expect([(await slotOf(world, '18:00', 'P3'))?.state, (await slotOf(world, '20:00', 'P3'))?.state]).toEqual(['free', 'free']);
 });
 
-test('two matches that swap their places both wait their turn: no deadlock, and nothing overlaps', async () => {
+test('two matches that swap places are serialized: no deadlock and no overlap', async () => {
   const [one, other] = [await plan(hour('21:00', '22:00', 'P1')), await plan(hour('21:00', '22:00', 'P2'))];
   for (let round = 0; round < 5; round++) {
     const answers = await Promise.all([move(one.reference, { pitch: 'P2' }), move(other.reference, { pitch: 'P1' })]);
@@ -87,6 +87,6 @@ test('a match and a booking that want the same hour at the same moment: exactly 
   }
 });
 
-test('after all that the house is sound', async () => {
+test('after all tests the database is consistent', async () => {
   expect(await examine({ query: (text) => world.sql(text) })).toEqual([]);
 });

@@ -14,14 +14,14 @@ async function makePlayer(changes: Record<string, unknown> = {}, person: Record<
 const list = async (filter: object = {}) => (await world.http.get('/api/players').query({ filter: JSON.stringify(filter) }).expect(200)).body as PlayerAnswer[];
 const idsOf = (players: PlayerAnswer[]) => players.map(({ id }) => id);
 
-test('a card shows a first name and a letter, and nothing that leads to the person', async () => {
+test('a player card shows the first name and an initial, and nothing that identifies the person', async () => {
   const person = await makePlayer({ position: 'forward', level: 'strong', profession: 'Ingénieur', address: '3, rue des Orangers' }, { firstName: 'Ghali', name: 'Soussiyan' });
   const { body, text } = await world.http.get(`/api/players/${person.reference}`).expect(200);
   expect(body).toEqual({ id: person.reference, reference: person.reference, displayName: 'Ghali S.', city: 'Casablanca', position: 'forward', level: 'strong', photo: null, matchesPlayed: 0, blocked: false });
   for (const secret of ['Soussiyan', person.email, person.phone, 'Orangers', 'Ingénieur', '1995']) expect(text).not.toContain(secret);
 });
 
-test('nobody is found by what the card does not show', async () => {
+test('a search does not match data that the player card does not show', async () => {
   const person = await makePlayer({}, { firstName: 'Ilyès', name: 'Wahbizadeh' });
   for (const q of ['Wahbizadeh', person.email, person.email.split('@', 1)[0], person.phone, person.phone.slice(4)]) expect(idsOf(await list({ q }))).not.toContain(person.reference);
   for (const q of ['ilyes', 'ILYÈS w', 'casablanca ilyes']) expect(idsOf(await list({ q }))).toContain(person.reference);
@@ -30,7 +30,7 @@ test('nobody is found by what the card does not show', async () => {
   expect(idsOf(await list({ q: 'ilyes' }))).not.toContain(person.reference);
 });
 
-test('only those are shown who chose to be, are verified and active; the others do not exist', async () => {
+test('only players that opted in, are verified and active are listed; others return not found', async () => {
   const shown = await makePlayer();
   const shy = await makePlayer({ publicPlayer: false });
   const unproven = await makePlayer({}, {}, false);

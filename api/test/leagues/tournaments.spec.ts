@@ -60,13 +60,13 @@ describe('an unlisted edition', () => {
     token = hidden.path.replace('/tournament/t/', '');
   });
 
-  test('has a path that nobody can guess', async () => {
+  test('has a path that cannot be guessed', async () => {
     expect(token).toMatch(/^[A-Za-z0-9_-]{22}$/);
     const others = await Promise.all([1, 2, 3].map(async () => (await makeEdition(admin, { unlisted: true })).path));
     expect(new Set([...others, hidden.path]).size).toBe(4);
   });
 
-  test('is in no list and under no slug, unless the desk asks for it', async () => {
+  test('is in no list and under no slug, except for requests of the desk', async () => {
     for (const reader of [world, player, staff]) expect(await slugsOf(reader)).not.toContain('2025/ramadan');
     for (const reader of [world, player]) {
       expect(await slugsOf(reader, { texts: 'all' })).not.toContain('2025/ramadan');
@@ -85,7 +85,7 @@ describe('an unlisted edition', () => {
     for (const wrong of [`${token.slice(1)}A`, token.toLowerCase(), token.slice(0, 21), `${token}x`, '%25', "'--", '..']) await world.http.get(`/api/tournaments/by-token/${wrong}`).expect(404);
   });
 
-  test('never stands in the data that pages carry', async () => {
+  test('never appears in the data that is embedded in pages', async () => {
     expect(JSON.stringify((await world.http.get('/api/tournaments').expect(200)).body)).not.toContain(token);
   });
 });
@@ -141,7 +141,7 @@ describe('results', () => {
     ] as const) expect(await refused(name, body)).toMatchObject({ code: 'MATCH_RESULT', errorMessages: [{ field }] });
   });
 
-  test('wait for who plays', async () => {
+  test('are refused until both sides of the match are known', async () => {
     const { matches } = await makeCup(admin);
     expect(code(await score(admin, matches.semi ?? '', 2, 1).expect(409))).toBe('MATCH_SIDES_UNKNOWN');
     expect(await world.sql('select home_goals from matches where reference = $1', [matches.semi])).toEqual([{ home_goals: null }]);

@@ -21,14 +21,14 @@ function comparable({ status, headers, text }: Answer): unknown {
   return { status, headers: rest, text };
 }
 
-test('each call is open to those for whom it is written down, and to nobody else', () => {
+test('each call is open to its documented roles only', () => {
   const found = Object.fromEntries(Object.keys(WHO_MAY_CALL).map((who) => [who, [] as string[]]));
   for (const route of stage.routes) (found[CALLERS.filter((as) => as !== 'other' && mayCall(route, as)).join(' ')] ??= []).push(route.call);
   const inOrder = (table: Record<string, readonly string[]>) => Object.fromEntries(Object.entries(table).map(([who, calls]) => [who, calls.toSorted()]));
   expect(inOrder(found)).toEqual(inOrder(WHO_MAY_CALL));
 });
 
-test('whom the permission table refuses is refused before body and record are looked at, and nothing changes', async () => {
+test('a request refused by permission is refused before body and record are read, and nothing changes', async () => {
   const wrong: string[] = [];
   for (const as of CALLERS.filter((name) => name !== 'visitor')) await stage.person(as);
   await stage.quiet();
@@ -47,7 +47,7 @@ test('whom the permission table refuses is refused before body and record are lo
   expect(wrong).toEqual([]);
 });
 
-test('a session is over in the moment its end is answered, and a verified account is one in the moment that is', async () => {
+test('a session ends once sign-out is answered, and an account is verified once verification is answered', async () => {
   const owner = await stage.world.register();
   for (let round = 0; round < 20; round++) {
     const { http } = await stage.world.login(owner.email);
@@ -73,7 +73,7 @@ test('a dead token is refused everywhere but on the calls by which one gets a li
   expect(wrong).toEqual([]);
 });
 
-test('whoever may call a route can: with a fitting body and an own record it answers as the document says', async () => {
+test('each permitted role gets the documented response for a valid body and a record of its own', async () => {
   const wrong: string[] = [];
   for (const route of stage.routes) {
     for (const as of CALLERS.filter((caller) => mayCall(route, caller))) {
@@ -85,7 +85,7 @@ test('whoever may call a route can: with a fitting body and an own record it ans
   expect(wrong).toEqual([]);
 });
 
-test("another's record answers like one that does not exist, byte for byte, and nothing changes", async () => {
+test("a record of another user returns byte for byte the response of a missing record; nothing changes", async () => {
   const wrong: string[] = [];
   for (const route of stage.routes.filter((one) => mayCall(one, 'other') && one.collection !== null && COLLECTIONS[one.collection]?.owned)) {
     const reference = await makeRecord(stage, route.collection ?? '', 'player');
@@ -101,7 +101,7 @@ test("another's record answers like one that does not exist, byte for byte, and 
   expect(wrong).toEqual([]);
 });
 
-test('a record that does not exist is 404 for everyone who may call, whatever its name looks like', async () => {
+test('a record that does not exist returns 404 for every permitted role, whatever its identifier', async () => {
   const wrong: string[] = [];
   const known = new Map<string, string>();
   for (const route of stage.routes) {

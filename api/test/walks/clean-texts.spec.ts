@@ -38,7 +38,7 @@ const sendings = (): Sent[] => stage.routes.filter(({ method }) => method !== 'D
   return schema === null ? [] : fieldsOf(schema).filter((place) => isText(place.schema) && NOT_FREE[place.field] === undefined).map((place) => ({ route, as, place }));
 }));
 
-test('every text that a write takes is kept composed and without what is not seen, whoever sends it', async () => {
+test('every text field of a write is stored NFC-composed and without invisible characters, for every role', async () => {
   const asked = new Map<string, string>();
   const taken = new Set<string>();
   const shown: string[] = [];

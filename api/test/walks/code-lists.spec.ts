@@ -33,7 +33,7 @@ const wordsOf = ({ text }: Check): string | null => {
   return words === undefined ? null : told([...words.matchAll(/'([^']*)'/g)].map(([, word]) => word ?? ''));
 };
 
-test('what a column may hold is a list that shared has: a word that came there is stored as well', async () => {
+test('each column with fixed values uses a list from shared, and a newly added value can be stored', async () => {
   const lists = await codeLists();
   const checks = await database.sql<Check>(`select conname as name, pg_get_constraintdef(oid) as text from pg_constraint where contype = 'c' and connamespace = 'public'::regnamespace order by 1`);
   const closed = checks.flatMap((check) => wordsOf(check) === null ? [] : [{ name: check.name, words: wordsOf(check) ?? '' }]);

@@ -67,7 +67,7 @@ function rangeFits({ headers, body }: Answer, name: string, first = 0): boolean 
   return rows === 0 ? span === '*' : span === `${first}-${first + rows - 1}` && Number(total) >= first + rows;
 }
 
-test('every collection names what it can be filtered and sorted by, and the document says the same', () => {
+test('every collection declares its filter and sort fields, and the API document lists the same fields', () => {
   for (const { route, as, spec } of lists) {
     const { id: _, ...fields } = spec.fields;
     const list = CALLS[route.call]?.list;
@@ -76,7 +76,7 @@ test('every collection names what it can be filtered and sorted by, and the docu
   }
 });
 
-test('every answer that is an array is a collection that takes the dialect, or says what else it takes', () => {
+test('every array response is a collection with the standard query parameters, or declares its own', () => {
   const arrays = Object.entries(CALLS).filter(([call, { answer, list, query: own }]) => call.startsWith('GET ') && answer?.type === 'array' && !list && !own);
   expect(arrays.map(([call]) => call)).toEqual([]);
 });
@@ -140,7 +140,7 @@ test('q finds what is shown whatever the accents and the case, and never fails',
   expect(wrong).toEqual([]);
 });
 
-test('q finds a row by its name, said louder and with other accents', async () => {
+test('q finds a row by its name, regardless of case and accents', async () => {
   const wrong: string[] = [];
   for (const one of lists.filter(({ spec }) => spec.search.length > 0)) {
     const [row] = rowsOf(await ask(one, {})) as { id: string; name?: unknown; fullName?: unknown }[];

@@ -71,7 +71,7 @@ test('no body within the limit of size keeps the server busy', async () => {
   expect(slow).toEqual([]);
 });
 
-test('a field nobody declared is refused by its name: money, role and owner cannot be sent', async () => {
+test('an undeclared field is rejected by name: money, role and owner cannot be sent', async () => {
   const wrong: string[] = [];
   for (const one of await refusedTries()) {
     for (const field of ['surprise', 'role', 'paidCents', 'userId', 'createdAt', 'version']) {

@@ -19,7 +19,7 @@ const highest = (route: WalkedRoute): CallerName => [...CALLERS].reverse().find(
 const writes = () => stage.routes.filter(({ method }) => method !== 'GET');
 const reads = () => stage.routes.filter(({ method, path }) => method === 'GET' && path.startsWith('/api/'));
 
-test('a path answers 405 to a method it does not know, says which it does, and asks for no token before', async () => {
+test('an unsupported method returns 405 with the allowed methods, before any token is required', async () => {
   const wrong: string[] = [];
   for (const path of new Set(stage.routes.map((route) => route.path).filter((one) => one.startsWith('/api/')))) {
     const known = stage.routes.filter((route) => route.path === path).map(({ method }) => method);
@@ -32,14 +32,14 @@ test('a path answers 405 to a method it does not know, says which it does, and a
   expect(wrong).toEqual([]);
 });
 
-test('a path nobody knows is 404, in the one shape of errors', async () => {
+test('an unknown path returns 404 in the standard error format', async () => {
   for (const path of ['/api', '/api/', '/api/nowhere', '/api/bookings/x/nowhere', '/api//venue', '/api/VENUE', '/api/venue/']) {
     const answer = await stage.send('GET', path, { as: 'visitor' });
     expect([path, answer.status, answer.body]).toEqual([path, 404, { status: 'error', message: expect.any(String), code: 'NOT_FOUND', errorMessages: [] }]);
   }
 });
 
-test('too large is refused before the token is asked for, the token before the body is read, the body before the record', async () => {
+test('checks run in order: body size, token, body content, existence of the record', async () => {
   const wrong: string[] = [];
   for (const route of writes()) {
     const large = await stage.call(route, { as: 'visitor', raw: `{"a":"${'x'.repeat(101_000)}"}` });
@@ -67,7 +67,7 @@ test('every answer carries an id of its own and the headers that keep browsers i
   expect(ids.size).toBe(answers.length);
 });
 
-test('public reads may be kept and asked about again; whatever is read with a token is kept by nobody', async () => {
+test('public reads can be cached and revalidated; responses to requests with a token are never stored', async () => {
   const wrong: string[] = [];
   for (const route of reads()) {
     for (const as of CALLERS.filter((caller) => mayCall(route, caller))) {
@@ -88,7 +88,7 @@ async function keptBadly(route: WalkedRoute, as: CallerName, reference: string |
   return again.status === 304 && again.text === '' ? null : `asked again with ${headers.etag}: ${again.status}`;
 }
 
-test('every read answers in three languages, HEAD like GET, and says what it depends on', async () => {
+test('every read supports three languages, handles HEAD like GET, and sends the right Vary header', async () => {
   const wrong: string[] = [];
   for (const route of reads()) {
     const as = highest(route);
@@ -138,7 +138,7 @@ const WITHOUT_KEY: Record<string, string> = {
   'POST calendar_feed': 'one address stands at a time: the newer takes the place of the older',
 };
 
-test('every POST that makes something takes a key, or says here what keeps it single', () => {
+test('every POST that creates a record takes an idempotency key, or its other safeguard is listed here', () => {
   const makers = stage.routes.filter(({ method, status, takesKey }) => method === 'POST' && status === 201 && !takesKey);
   expect(makers.map(({ call }) => call)).toEqual(Object.keys(WITHOUT_KEY));
 });

@@ -33,7 +33,7 @@ function sendings(): Sent[] {
   }));
 }
 
-test('every field that a write takes is read back from its answer or the trail, or stands among those that are not: none gets lost on its way to the table', async () => {
+test('every written field appears in the response or the audit trail, or is listed as an exception', async () => {
   const asked = new Set<string>();
   const back = new Set<string>();
   for (const sent of sendings()) {

@@ -57,7 +57,7 @@ const writes = (): WalkedRoute[] => stage.routes
   .filter(({ method, call, status }) => method !== 'GET' && status !== CREATED && !Object.hasOwn(EACH_TIME, call))
   .sort((one, other) => Number(one.call === 'PUT venue') - Number(other.call === 'PUT venue'));
 
-test('a write that changes nothing leaves no row in the audit', async () => {
+test('a write that changes nothing adds no row to the audit trail', async () => {
   const wrong: string[] = [];
   let repeated = 0;
   for (const route of writes()) {

@@ -19,7 +19,7 @@ afterAll(async () => {
 /** Platform tables that are written by SQL alone, and TypeORM's own table of migrations. */
 const WITHOUT_ENTITY = ['audit', 'idempotency_keys', 'migrations', 'rate_limits', 'socket_io_attachments', 'versions'];
 
-test('migrations and entities say the same of every table', async () => {
+test('migrations and entities define the same schema for every table', async () => {
   const { upQueries } = await source.driver.createSchemaBuilder().log();
   expect(upQueries.map(({ query }) => query)).toEqual([]);
 });
@@ -29,7 +29,7 @@ test('every table has an entity or is the platform’s own', async () => {
   expect([...source.entityMetadatas.map(({ tableName }) => tableName), ...WITHOUT_ENTITY].sort()).toEqual(tables.map(({ name }) => name));
 });
 
-test('every constraint has a name of ours, so that a violation can be told apart', async () => {
+test('every constraint has an explicit name, so that each violation can be identified', async () => {
   const constraints = await database.sql<{ name: string; table: string }>(`select conname as name, conrelid::regclass::text as table from pg_constraint where connamespace = 'public'::regnamespace and contype <> 'n'`);
   const foreign = constraints.filter(({ name, table }) => !name.startsWith(table) && !['rate_limits', 'migrations'].includes(table));
   expect(foreign).toEqual([]);

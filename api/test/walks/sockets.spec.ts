@@ -70,7 +70,7 @@ async function emit({ namespace, event }: Spoken, as: CallerName, body: unknown)
   return answer;
 }
 
-test('every namespace that is open says who is let in, and lets in nobody else', async () => {
+test('every public namespace declares its permitted roles and rejects all other connections', async () => {
   expect([...new Set(gateways().map(({ namespace }) => namespace))].sort()).toEqual([...NAMESPACES].sort());
   const told: Record<string, CallerName[]> = {};
   for (const namespace of NAMESPACES) {
@@ -86,7 +86,7 @@ test('every namespace that is open says who is let in, and lets in nobody else',
   expect(told).toEqual(ADMITS);
 });
 
-test('every event that a browser may emit is answered by who is asked for: own, foreign and unknown, and foreign is as unknown', async () => {
+test('every client event is tested with own, foreign and unknown records; foreign responds like unknown', async () => {
   const events = spoken();
   expect(events.map(({ namespace, event }) => `${namespace} ${event}`).sort()).toEqual(Object.keys(SAMPLES).sort());
   for (const one of events) {

@@ -53,7 +53,7 @@ const holdersOf = (text: string) => [...new Set([...text.matchAll(HOLDERS)].map(
 
 const all = await findTexts();
 
-test('the walk finds the texts of every room that speaks', () => {
+test('the check finds the texts of every module that returns texts', () => {
   expect([...new Set(all.map(({ name }) => name.split('/', 1)[0]))].sort()).toEqual(['admin', 'shared', 'web']);
 });
 
@@ -89,7 +89,7 @@ describe.each(all.map((texts) => [texts.name, texts] as const))('%s', (_, { tree
   });
 });
 
-describe('what the API says', () => {
+describe('texts returned by the API', () => {
   const wording = new Wording();
   const sources = fs.readdirSync(path.join(ROOT, 'api/src'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'))
     .map((file) => fs.readFileSync(path.join(ROOT, 'api/src', file), 'utf8'));

@@ -11,7 +11,7 @@ async function send(page: Page, email: string): Promise<void> {
 
 const name = (page: Page, who: string) => page.getByRole('banner').getByRole('button', { name: who });
 
-test('a tab of the back-office follows whoever signs in in another one, name and rights', async ({ page, context }) => {
+test('an open back-office tab adopts the name and the rights of an account that signs in in another tab', async ({ page, context }) => {
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await tab.goto('/admin/');

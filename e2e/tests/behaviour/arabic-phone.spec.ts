@@ -9,7 +9,7 @@ test.use({ viewport: { width: 320, height: 568 } });
 
 const directionOf = (page: Page, name: string) => page.locator(`[name="${name}"]`).evaluate((field) => getComputedStyle(field).direction);
 
-test('what is typed in Arabic begins at the right, what is typed in Latin letters at the left, and an empty field as its page', async ({ page }) => {
+test('Arabic input aligns right, Latin input aligns left, and an empty field follows the page direction', async ({ page }) => {
   await page.goto(localizePath('/auth/register', 'ar'));
   await alive(page);
   await page.locator('[name="firstName"]').fill('ياسين');
@@ -32,7 +32,7 @@ test('a slot that is chosen on the narrowest phone makes no page wider than the 
   expect(box?.x).toBeGreaterThanOrEqual(0);
 });
 
-test('the way home is seen in the bar of every phone of a player: the mark, or the name where it has room', async ({ page }) => {
+test('the top bar of every player page links to the home page on a phone: by logo, or by name if it fits', async ({ page }) => {
   await signIn(page, 'player2@demo.test');
   await page.goto(localizePath('/contact', 'ar'));
   await expect(page.locator('.bar .bell:not(.bar-chat)')).toBeVisible();

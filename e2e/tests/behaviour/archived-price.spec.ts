@@ -8,7 +8,7 @@ import { StaffApi } from '../../support/staff-api.ts';
 
 const { fields, page: words } = contentFr;
 
-test('before a price is taken off sale it says what becomes of its hours, and afterwards its page is no form but leads to one like it', async ({ page }) => {
+test('archiving a price first states the effect on its hours; then its page links to a similar price', async ({ page }) => {
   const api = await StaffApi.open(page.request);
   const day = addDays((await api.get<{ now: string }>('desk/day')).now.slice(0, 10), 52);
   const hour = { pitch: 'P1', startTime: '09:00', endTime: '10:00' };
@@ -30,7 +30,7 @@ test('before a price is taken off sale it says what becomes of its hours, and af
   await api.write('DELETE', `bookings/${booking.reference}`, { reason: 'Essai' });
 });
 
-test('a new price of a session says that its duration is missing at that field, before anything is sent', async ({ page }) => {
+test('a new session price without a duration shows the error at that field before any request is sent', async ({ page }) => {
   await signInAtDesk(page, 'admin@demo.test', 'fr');
   await openAtDesk(page, `/admin/pricings/create?source=${encodeURIComponent(JSON.stringify({ type: 'session', name: { fr: 'Sans durée' }, totalCents: 10_000 }))}`);
   const sent: string[] = [];

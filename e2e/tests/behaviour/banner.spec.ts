@@ -26,7 +26,7 @@ test('the banner of the home page turns every 7 seconds, over one second, until 
   await expect(shown).toHaveText(before, { useInnerText: true });
 });
 
-test('who prefers things still sees a banner that stands', async ({ page }) => {
+test('with reduced motion a static banner is still shown', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openWithStoppedClock(page, '/');
   await expect(page.getByRole('button', { name: 'Reprendre' })).toBeVisible();
@@ -35,7 +35,7 @@ test('who prefers things still sees a banner that stands', async ({ page }) => {
 });
 
 for (const viewport of [{ width: 1280, height: 900 }, { width: 390, height: 844 }]) {
-  test(`the head of the home page is 70vh high, and tonight's hours lie in the first screen at ${viewport.width} px`, async ({ page }) => {
+  test(`the home header is 70vh high, and tonight's hours are on the first screen at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto('/');
     const head = await page.locator('.hero').boundingBox();
@@ -46,7 +46,7 @@ for (const viewport of [{ width: 1280, height: 900 }, { width: 390, height: 844 
   });
 }
 
-test('an evening with nothing left leads to the next day, by a link that a finger meets', async ({ page }) => {
+test('an evening without free slots links to the next day, and the link is large enough to tap', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.route('**/api/availability?*', async (route) => {
     const answer = await route.fetch();

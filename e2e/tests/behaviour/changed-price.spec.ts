@@ -6,7 +6,7 @@ import { StaffApi } from '../../support/staff-api.ts';
 
 const PLAYER = 'player2@demo.test';
 
-test('a price that has changed since it was shown is not charged: the new one is shown, and booked when pressed again', async ({ page }) => {
+test('a price that changed since display is not charged: the new price is shown and must be confirmed', async ({ page }) => {
   await signIn(page, PLAYER);
   let stale = true;
   await page.route('**/api/availability*', async (route) => {

@@ -21,7 +21,7 @@ test('the desk’s search says that nobody booked by that name, and leads to the
   await expect(none).toHaveCount(0);
 });
 
-test('a name as it was heard over the phone finds who is written otherwise, in the search and while a caller is written down', async ({ page }) => {
+test('the search and the caller form find a customer when the name is spelled as it sounds', async ({ page }) => {
   await signInAtDesk(page, 'reception@demo.test', 'fr');
   const field = page.getByRole('combobox', { name: desk('search.label') });
   for (const [heard, name] of [['Belhadj', 'Zakaria Belhaj'], ['zakarya', 'Zakaria Belhaj'], ['Zarwali', 'أنس الزروالي']] as const) {
@@ -35,7 +35,7 @@ test('a name as it was heard over the phone finds who is written otherwise, in t
   await expect(page.locator('aside form').getByText('Zakaria Belhaj')).toBeVisible();
 });
 
-test('of a pack that is ordered and not yet paid no day is told, and no dot stands for one', async ({ page }) => {
+test('a pack that is ordered but not paid shows no expiry date and no separator dot for it', async ({ page }) => {
   await signInAtDesk(page, 'admin@demo.test', 'fr');
   await openAtDesk(page, '/admin/reports?report=unpaid');
   await page.getByTitle(reports.open_rows.replace('%{name}', unpaid.packs)).first().click();

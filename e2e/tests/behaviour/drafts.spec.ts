@@ -47,7 +47,7 @@ test('a draft is gone once it was sent', async ({ page }) => {
   await expect(field(page, 'message')).toHaveValue('');
 });
 
-test('a draft is its account’s: it goes with a sign-out, no other account is shown it, and no identity card is kept', async ({ page }) => {
+test('a draft belongs to one account: sign-out removes it, and an identity card number is never stored', async ({ page }) => {
   await signIn(page, 'player@demo.test');
   await page.goto('/account/profile');
   await field(page, 'profession').fill('Gardien');

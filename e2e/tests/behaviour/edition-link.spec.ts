@@ -4,7 +4,7 @@ import { contentFr } from '../../../admin/src/locales/content.ts';
 import { openAtDesk, signInAtDesk } from '../../support/desk.ts';
 import { StaffApi } from '../../support/staff-api.ts';
 
-test('an edition that is in no list has its link in the back-office, to be copied, and whoever has it opens the page', async ({ page, context }) => {
+test('the back-office shows a link to copy for an unlisted edition, and the link opens its page', async ({ page, context }) => {
   const api = await StaffApi.open(page.request);
   const from = addDays(new Date().toISOString().slice(0, 10), 40);
   const slug = `${from.slice(0, 4)}/lien-${Date.now()}`;

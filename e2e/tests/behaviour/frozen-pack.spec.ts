@@ -7,7 +7,7 @@ import { words } from '../../support/words.ts';
 
 const OWNER = 'player2@demo.test';
 
-test('a frozen pack is called frozen where its state stands, until its hours can be used again', async ({ page }) => {
+test('a frozen pack shows the state frozen until its hours can be used again', async ({ page }) => {
   const [own, admin] = [await StaffApi.open(page.request, OWNER), await StaffApi.open(page.request)];
   const offer = (await own.get<{ reference: string; type: string }[]>('pricings_my_pricings')).find(({ type }) => type === 'pack');
   const { reference, dueCents } = await own.write<SubscriptionAnswer>('POST', 'subscriptions', { pricing: offer?.reference, paymentMethod: 'cash', acceptConditions: true });

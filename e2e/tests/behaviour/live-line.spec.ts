@@ -13,7 +13,7 @@ async function holdTheLine(page: Page): Promise<() => void> {
   return resolve;
 }
 
-test('an hour that was taken while the live line was still being opened stands taken', async ({ page, request }) => {
+test('a slot booked while the live connection is still opening is shown as taken', async ({ page, request }) => {
   const staff = await StaffApi.open(request);
   const date = addDays(new Date().toISOString().slice(0, 10), 43);
   const hour = { date, startTime: '10:00', endTime: '11:00', pitch: 'P3' };

@@ -13,7 +13,7 @@ const passTo = (page: Page, ms: number) => page.evaluate((at) => {
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('at the start of a page that has no words yet a mark pulses over everything, for 5 seconds at most', async ({ page }) => {
+test('at start, before texts are loaded, a pulsing logo covers the page for at most 5 seconds', async ({ page }) => {
   const [thread] = (await (await page.request.get('/api/discussions')).json()) as { reference: string }[];
   await page.route('**/assets/*.js', () => undefined); // The scripts never arrive.
   await page.goto(`/discussions/${thread?.reference}`, { waitUntil: 'commit' });
@@ -42,7 +42,7 @@ test('it never lies over a page that is ready: a prerendered one carries none', 
   for (const path of ['/', '/en/pricings', '/ar/contact']) expect(await (await request.get(path)).text(), path).not.toContain('class="loader"');
 });
 
-test('a thin line grows for 5 seconds while a page is on its way, and quick ones never show it', async ({ page }) => {
+test('a progress bar grows for 5 seconds while a page loads, and fast page loads never show it', async ({ page }) => {
   await page.goto('/');
   await alive(page);
   const held: (() => void)[] = [];
@@ -64,7 +64,7 @@ test('a thin line grows for 5 seconds while a page is on its way, and quick ones
   await expect(page.locator('h1')).toHaveText('Tarifs');
 });
 
-test('a link pressed without a line keeps its page, says so, and opens when the line is back', async ({ page, context }) => {
+test('a link pressed offline keeps the current page, shows a message, and opens once back online', async ({ page, context }) => {
   await page.goto('/pricings');
   await alive(page);
   await context.setOffline(true);
@@ -77,7 +77,7 @@ test('a link pressed without a line keeps its page, says so, and opens when the 
   await expect(page.locator('h1')).not.toHaveText('Tarifs');
 });
 
-test('several files of a page that are missing without a line are told once, and a second press when it is back opens that page', async ({ page, context }) => {
+test('several page files missing offline cause one message, and a second press back online opens the page', async ({ page, context }) => {
   await signIn(page);
   await page.goto('/');
   await alive(page);
@@ -92,7 +92,7 @@ test('several files of a page that are missing without a line are told once, and
   await expect(page.locator('.day-strip')).toBeVisible();
 });
 
-test('a part that cannot be loaded reloads the page once; again within a minute it says so', async ({ page }) => {
+test('a part that cannot be loaded reloads the page once; a second failure within a minute shows an error', async ({ page }) => {
   await page.goto('/');
   await alive(page);
   const known = new Set(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)));

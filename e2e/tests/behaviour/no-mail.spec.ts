@@ -15,7 +15,7 @@ const { people } = administrationFr;
 
 const folder = ownFolder();
 
-test('where no mail is sent nothing says that a code was, every page of the desk says why, and the desk verifies who stands there', async ({ browser }) => {
+test('without email no page claims a code was sent, desk pages say why, and the desk verifies in person', async ({ browser }) => {
   const server = await start(folder(), { DEMO: 'off', RATE_LIMITS: 'on' });
   const context = await browser.newContext({ baseURL: server.url, viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
   const page = await context.newPage();

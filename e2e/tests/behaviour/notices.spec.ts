@@ -15,7 +15,7 @@ async function raiseAlert(page: Page, open = (path: string): Promise<unknown> =>
   await expect(page.locator('.alert')).toBeVisible();
 }
 
-test('an alert stands 80 px from the top, at least 45 px high and 300 px wide, and leaves after 10 seconds', async ({ page }) => {
+test('an alert is 80 px from the top, at least 45 px high and 300 px wide, and disappears after 10 seconds', async ({ page }) => {
   await raiseAlert(page, (path) => openWithStoppedClock(page, path));
   await expect.poll(async () => (await page.locator('.alert').boundingBox())?.y, 'where it stands once it has come').toBe(80);
   const box = await page.locator('.alert').boundingBox();
@@ -50,7 +50,7 @@ test('each of the five states of an alert has its own colour, and can be read', 
 });
 
 for (const [path, locale] of [['/', 'fr'], ['/en', 'en'], ['/ar', 'ar']] as const) {
-  test(`what went wrong where nobody listened is told at the top in the middle, in the default words of ${locale}`, async ({ page }) => {
+  test(`unhandled errors are shown at the top centre of the page, in the default words of ${locale}`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('.hero-pause')).toBeVisible();
     await alive(page);
@@ -64,11 +64,11 @@ for (const [path, locale] of [['/', 'fr'], ['/en', 'en'], ['/ar', 'ar']] as cons
   });
 }
 
-test('the default toast is the one that was asked for', () => {
+test('the default toast matches the specification', () => {
   expect(words('en')('common', 'error.generic')).toBe('Oops... Something went wrong');
 });
 
-test('the warning of an email that was not verified begins as it was asked for', () => {
+test('the warning about an unverified email starts with the specified text', () => {
   expect(words('fr')('pages/auth', 'verify.warning')).toMatch(/^Votre email n'a pas été vérifié\.\.\. .+ six chiffres/);
 });
 

@@ -86,7 +86,7 @@ test.describe('without the built-ins of later years', () => {
     expect(problems).toEqual([]);
   });
 
-  test('what styles ask with :has() is told by an attribute', async ({ page }) => {
+  test('states that styles would select with :has() are set as an attribute', async ({ page }) => {
     await signIn(page);
     await isWhole(page, '/');
     await expect(page.locator('.bar[data-has~="bell"]')).toHaveCount(1);
@@ -120,7 +120,7 @@ test.describe('in a browser that cannot read the scripts', () => {
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
   });
 
-  test('the page stays as it was sent and says what is needed', async ({ page }) => {
+  test('the page stays as the server sent it and states the browser requirement', async ({ page }) => {
     for (const [path, locale] of [
       ['/', 'fr'],
       ['/ar/pricings', 'ar'],

@@ -6,7 +6,7 @@ import { openWithStoppedClock } from '../../support/clock.ts';
 import { changePageData } from '../../support/page-data.ts';
 import { words } from '../../support/words.ts';
 
-test('after 4 minutes without a touch the page asks to be refreshed, and any touch postpones it', async ({ page }) => {
+test('after 4 minutes without interaction the page asks for a refresh, and any interaction postpones it', async ({ page }) => {
   await openWithStoppedClock(page, '/');
   await page.keyboard.press('Shift');
   const prompt = page.getByRole('dialog', { name: words('fr')('common', 'inactivity.title') });
@@ -41,7 +41,7 @@ test('an edition that does not exist is not found either', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erreur 404 - Page non trouvée');
 });
 
-test('a page that fails to draw itself says so, with a link home', async ({ page }) => {
+test('a page that fails to render shows an error and a link to the home page', async ({ page }) => {
   await changePageData(page, (data) => ({ ...data, '/api/medias': undefined }));
   await page.route('**/api/medias*', (route) => route.fulfill({ json: [{ reference: 'M-1', kind: 'image', image: {} }] }));
   await page.goto('/medias');
@@ -52,7 +52,7 @@ test('a page that fails to draw itself says so, with a link home', async ({ page
   await expect(page.locator('.hero')).toBeVisible();
 });
 
-test('a maintenance notice tells what is under way and from when to try again', async ({ page }) => {
+test('a maintenance notice states what is in progress and from when to try again', async ({ page }) => {
   const maintenance = { message: 'Une sauvegarde planifiée est en cours.', retryAfter: '01:00' };
   await changePageData(page, (data) => ({ ...data, '/api/venue': { ...(data['/api/venue'] as object), maintenance } }));
   await page.goto('/');
@@ -85,7 +85,7 @@ test('the bar marks the page one is on, and the one above it', async ({ page }) 
   await expect(marked).toHaveAttribute('aria-current', 'true');
 });
 
-test('days that are closed are told with their reason where the hours are told, on the way there and at the foot of a page', async ({ page }) => {
+test('closed days and their reason are shown beside the opening hours, on the directions page and footer', async ({ page }) => {
   let ahead = '';
   await changePageData(page, (data) => {
     const venue = data['/api/venue'] as { seasons: unknown[] };

@@ -42,7 +42,7 @@ test('the menu that was pressed before a page was alive opens once it is, howeve
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('a language that was pressed before a page was alive is kept: the page does not go back to the one of before', async ({ page, context, baseURL }) => {
+test('a language chosen before hydration is kept: the page does not return to the previous language', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'locale', value: 'ar', url: baseURL ?? '' }]);
   const letThrough = await openWithLateScripts(page, '/ar/pricings');
   await page.locator('.bar-end .languages a[lang="fr"]').click();
@@ -102,7 +102,7 @@ test('two choices pressed faster than the page is drawn are both made', async ({
   expect(new URL(page.url()).searchParams.get('minutes')).toBe('120');
 });
 
-test('while another day is on its way to the desk, days pressed add up, and a pressed hour is that of the day that is shown', async ({ page }) => {
+test('while the desk loads a day, further day presses add up and a pressed slot belongs to the shown day', async ({ page }) => {
   await signInAtDesk(page, 'reception@demo.test', 'fr');
   const shown = addDays(new Date().toISOString().slice(0, 10), 33);
   await page.goto(`/admin/?date=${shown}`);
@@ -123,7 +123,7 @@ test('while another day is on its way to the desk, days pressed add up, and a pr
   await expect(page.getByLabel(desk('reserve.name'))).toBeVisible();
 });
 
-test('while words are still written, the desk’s search offers nobody for those of before', async ({ page }) => {
+test('while text is still being typed, the desk search offers no results of the previous text', async ({ page }) => {
   await page.clock.install();
   await signInAtDesk(page, 'reception@demo.test', 'fr');
   const field = page.getByRole('combobox', { name: desk('search.label') });
@@ -134,7 +134,7 @@ test('while words are still written, the desk’s search offers nobody for those
   await expect(page.getByRole('option')).toHaveCount(0);
 });
 
-test('what is typed into the settings while they are being saved stays, and leaving the page asks for it', async ({ page }) => {
+test('input typed while the settings are being saved is kept, and leaving the page asks for confirmation', async ({ page }) => {
   const { leave, page: words, venue } = contentFr;
   await signInAtDesk(page, 'admin@demo.test', 'fr');
   await openAtDesk(page, '/admin/venue');
@@ -162,7 +162,7 @@ test('what is typed into the settings while they are being saved stays, and leav
   await (await StaffApi.open(page.request)).write('PUT', 'venue', { bankName: before });
 });
 
-test('a record that is read again while it is being saved is stored, and its page is left without a question', async ({ page }) => {
+test('a record that is reloaded while it is being saved is stored, and its page closes without a prompt', async ({ page }) => {
   const letter = { fullName: 'Essai Rapide', phone: '+212661122477', email: 'essai.rapide@mail.test', message: 'Un terrain demain ?', acceptConditions: true };
   const { data: { reference } } = (await (await page.request.post('/api/contact', { data: letter })).json()) as { data: { reference: string } };
   await signInAtDesk(page, 'reception@demo.test', 'fr');

@@ -20,7 +20,7 @@ test.beforeEach(({ page }) =>
   }),
 );
 
-test('the site works, and its sign-in says what to allow in three languages', async ({ page }) => {
+test('the site works, and its sign-in page explains in three languages what to allow', async ({ page }) => {
   const problems = watch(page);
   for (const path of ['/', '/pricings', '/account/reservations/create']) {
     await openAlive(page, path);
@@ -72,7 +72,7 @@ test('a switch of language keeps the session, and the token of a reset', async (
   expect(problems).toEqual([]);
 });
 
-test('the back-office is no white page: it says what to allow, and one can work', async ({
+test('the back-office is not blank: it explains what to allow, and it remains usable', async ({
   page,
 }) => {
   const problems = watch(page);
@@ -84,7 +84,7 @@ test('the back-office is no white page: it says what to allow, and one can work'
   expect(problems).toEqual([]);
 });
 
-test('where storage is open nothing is said about it', async ({ browser, baseURL }) => {
+test('no message is shown where storage is available', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();
   await openAlive(page, '/auth/login');

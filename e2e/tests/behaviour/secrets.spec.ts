@@ -24,7 +24,7 @@ async function measured(page: Page): Promise<() => number> {
 }
 
 for (const locale of ['fr', 'ar'] as const) {
-  test(`a token leaves the address before any request of the page, and survives reload, way back and language (${locale})`, async ({ page }) => {
+  test(`a token leaves the URL before any request and survives reload, back and language change (${locale})`, async ({ page }) => {
     const referrers: Promise<string>[] = [];
     // Headers that were actually sent; the headers known earlier are provisional.
     page.on('requestfinished', (request) => referrers.push(request.allHeaders().then(({ referer = '' }) => `${referer} for ${request.url()}`)));

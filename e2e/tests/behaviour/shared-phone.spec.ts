@@ -59,7 +59,7 @@ test('a session that ended elsewhere takes along what a form knew of its player,
   await expect(field(page, 'message')).toHaveValue('Une question.');
 });
 
-test('who writes to the centre with a session that has ended meanwhile is not refused', async ({ context }) => {
+test('a contact message sent with a session that has ended meanwhile is accepted', async ({ context }) => {
   const page = await signInOnce(context);
   await page.goto('/contact');
   await expect(field(page, 'email')).toHaveValue(PLAYER);
@@ -71,7 +71,7 @@ test('who writes to the centre with a session that has ended meanwhile is not re
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('who goes back after somebody signed out finds no page as it stood for them', async ({ context }) => {
+test('after a sign-out, the back button does not show a page of the previous user', async ({ context }) => {
   const page = await signInOnce(context);
   await page.goto('/contact');
   await expect(field(page, 'email')).toHaveValue(PLAYER);

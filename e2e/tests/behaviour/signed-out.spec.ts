@@ -7,7 +7,7 @@ import { StaffApi } from '../../support/staff-api.ts';
 
 const EMAIL = 'reception@demo.test';
 
-test('who is signed out in the middle of the work reads why, and is back at the same place; who signs out reads nothing of it', async ({ page, request }) => {
+test('an expired session shows the reason and returns to the same page; a manual sign-out shows none', async ({ page, request }) => {
   const [booking] = await (await StaffApi.open(request)).list<BookingAnswer>('bookings', {}, 0);
   await signInAtDesk(page, EMAIL, 'fr');
   await page.goto(`/admin/?booking=${booking?.reference ?? ''}`);

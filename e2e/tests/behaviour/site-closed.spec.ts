@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { desk, openAtDesk, signInAtDesk } from '../../support/desk.ts';
 import { StaffApi } from '../../support/staff-api.ts';
 
-test('while the site is closed every page of the desk says so and leads to where it is opened, on a phone too', async ({ page }) => {
+test('while the site is closed, every desk page says so and links to the reopening setting, phone included', async ({ page }) => {
   const api = await StaffApi.open(page.request);
   const sign = page.getByRole('banner').getByRole('link', { name: desk('app.maintenance') });
   try {

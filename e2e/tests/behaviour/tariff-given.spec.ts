@@ -8,7 +8,7 @@ import { StaffApi } from '../../support/staff-api.ts';
 const { clients } = contentFr;
 const { people } = administrationFr;
 
-test('the card of a caller without an account opens from the list: the admin gives it a price list, the desk mends its name and note', async ({ page }) => {
+test('a customer record without account opens from the list: admin sets tariff, desk edits name and note', async ({ page }) => {
   const api = await StaffApi.open(page.request);
   const card = await api.write<CustomerAnswer>('POST', 'customers', { name: 'Idder Amrhar', phone: '0661400001' });
   await api.write('POST', 'tariffs?texts=all', { code: 'club', name: { fr: 'Clubs du quartier' } });
@@ -36,7 +36,7 @@ test('the card of a caller without an account opens from the list: the admin giv
   }
 });
 
-test('the price list of somebody with an account is given on the account, and their card leaves them their own name', async ({ page }) => {
+test('the tariff of a customer with an account is set on the account, and their name stays unchanged', async ({ page }) => {
   const api = await StaffApi.open(page.request);
   const [user] = await api.list<{ reference: string; customer: string }>('users', { q: 'wiam.tahiri' });
   await api.write('POST', 'tariffs?texts=all', { code: 'ecole', name: { fr: 'Écoles' } });

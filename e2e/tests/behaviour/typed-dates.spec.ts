@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { contentFr } from '../../../admin/src/locales/content.ts';
 import { desk, openAtDesk, signInAtDesk } from '../../support/desk.ts';
 
-test('a date that cannot be read is told by how dates are typed at the desk, also once it was sent, and the keyboard stands at it', async ({ page }) => {
+test('an unreadable date shows the expected format, also after submit, and its field gets the focus', async ({ page }) => {
   await signInAtDesk(page, 'admin@demo.test', 'fr');
   await openAtDesk(page, '/admin/promos/create');
   await page.locator('[name="title.fr"]').fill('Essai');

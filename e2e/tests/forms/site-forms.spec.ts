@@ -28,7 +28,7 @@ test('an empty message names each field that is missing, in the required words, 
   await expect(page.getByLabel(contact('form.fullName'))).toBeFocused();
 });
 
-test('without consent nothing is sent', async ({ page }) => {
+test('without consent no request is sent', async ({ page }) => {
   let sent = 0;
   await page.route('**/api/contact', (route) => {
     sent += 1;
@@ -81,7 +81,7 @@ test('the academy gives the kit and the ages, registers a child and shows the re
   await expect(page.locator('.receipt-reference bdi')).toHaveText(/^R-[0-9A-Z]{8}$/);
 });
 
-test('a registration with nothing in it leads to the first field, and names session and size', async ({ page }) => {
+test('an empty registration moves the focus to the first field, and names session and size', async ({ page }) => {
   await openAlive(page, '/academy');
   await page.locator('form.registration button[type="submit"]').click();
   await expect(page.getByText('Veuillez choisir une séance')).toBeVisible();

@@ -8,7 +8,7 @@ import { twoInARow } from '../../support/two-in-a-row.ts';
 const FIRST = { name: 'Hamza Encoreune', phone: '0612004511' };
 const NEXT = { name: 'Nadia Juste-Apres', phone: '0612004512' };
 
-test('a group stays an hour longer in two presses once the next one has left, and is told before who stands there and which pitch is free', async ({ page, request }) => {
+test('a booking is extended by an hour in two presses; the next booking and the free pitch are shown first', async ({ page, request }) => {
   const staff = await StaffApi.open(request);
   const [first, next] = await twoInARow(staff, 10, [FIRST, NEXT]);
   await signInAtDesk(page, 'reception@demo.test', 'fr');
@@ -35,7 +35,7 @@ test('a group stays an hour longer in two presses once the next one has left, an
   expect(after.totalCents).toBeGreaterThan(first.totalCents);
 });
 
-test('what is opened or pressed while the line is down says so at once, and is not done by itself once the line is back', async ({ page, request }) => {
+test('an action attempted offline shows an error at once and is not repeated automatically once online', async ({ page, request }) => {
   const staff = await StaffApi.open(request);
   const [first, next] = await twoInARow(staff, 10, [FIRST, NEXT]);
   await staff.write('DELETE', `bookings/${next.reference}`, { reason: 'test' });
@@ -61,7 +61,7 @@ test('what is opened or pressed while the line is down says so at once, and is n
   await staff.write('DELETE', `bookings/${first.reference}`, { reason: 'test' });
 });
 
-test('money that is owed back stands among what follows at the desk until it is given back', async ({ page, request }) => {
+test('money to refund stays in the desk task list until it is refunded', async ({ page, request }) => {
   const staff = await StaffApi.open(request);
   const [first, next] = await twoInARow(staff, 10, [FIRST, NEXT]);
   await staff.write('POST', 'payments', { booking: first.reference, amountCents: first.totalCents, method: 'transfer' });

@@ -24,7 +24,7 @@ async function clear(page: Page, email: string): Promise<StaffApi> {
   return own;
 }
 
-test('back from a new ticket passes over the form that made it, and back from a question closes the question', async ({ page }) => {
+test('back from a new ticket skips the form that created it, and back from a dialog closes the dialog', async ({ page }) => {
   await clear(page, 'player2@demo.test');
   await signIn(page, 'player2@demo.test');
   await page.goto(at('/pricings'));
@@ -65,7 +65,7 @@ test('the menu closes by back, and a page that it led to leads back to where it 
   await expect(page.locator('.hero')).toBeVisible();
 });
 
-test('who has as many bookings that wait as one may reads it before choosing; what is given back stands apart from the past', async ({ page }) => {
+test('the limit of pending bookings is shown before the choice; cancelled bookings are apart from the past', async ({ page }) => {
   const own = await clear(page, 'player2@demo.test');
   const made: string[] = [];
   for (const startTime of ['09:00', '10:00']) {

@@ -20,7 +20,7 @@ const said = (time: string) => sayTime(time, 'fr').replaceAll('\u00A0', ' ');
 const day = (date: string) => date.split('-').reverse().join('/');
 const inPart = (page: Page, title: string) => page.locator('main details', { has: page.getByRole('heading', { name: title, exact: true }) });
 
-test('an evening is closed: its bookings are listed before it is saved, moved together after it, and each player reads the old hour and the new one', async ({ page }) => {
+test('closing an evening lists its bookings, then moves them together; players get the old and new hour', async ({ page }) => {
   const problems = watch(page);
   const api = await StaffApi.open(page.request);
   const before = await api.get<StaffVenueAnswer>('venue', { texts: 'all' });
@@ -105,7 +105,7 @@ test('a price changes from Monday with the week before one’s eyes, and a month
   expect(problems).toEqual([]);
 });
 
-test('a tournament is drawn, put on the pitches and played to its final, the last result entered by thumb at the edge of the pitch', async ({ page }) => {
+test('a tournament is drawn, scheduled and played to its final; the last result is entered on a phone', async ({ page }) => {
   const problems = watch(page);
   const api = await StaffApi.open(page.request);
   const from = addDays(await today(api), 40);
@@ -149,7 +149,7 @@ test('a tournament is drawn, put on the pitches and played to its final, the las
   expect(problems).toEqual([]);
 });
 
-test('a group of the academy fills to its waiting list, the first in line gets the place that comes free, and who came is noted on a phone in Arabic', async ({ page }) => {
+test('an academy group fills up, the waiting list gets a freed place, attendance works on an Arabic phone', async ({ page }) => {
   const problems = watch(page);
   const api = await StaffApi.open(page.request);
   const now = await today(api);
@@ -190,7 +190,7 @@ test('a group of the academy fills to its waiting list, the first in line gets t
   expect(problems).toEqual([]);
 });
 
-test('each page of the back-office opens to reception and to the admin as this table says, with the acts that only the admin has', async ({ page }) => {
+test('each back-office page opens for reception and admin as this table lists, with the admin-only actions', async ({ page }) => {
   const problems = watch(page);
   const pages = await everyPage(await StaffApi.open(page.request));
   expect(pages.map(({ name }) => name).sort()).toEqual([...Object.keys(ADMIN_ACTS), ...ADMIN_PAGES].sort());

@@ -8,7 +8,7 @@ const REASON = 'Projecteur éclaté';
 const FIRST = { name: 'Salma Premiere', phone: '0612004501' };
 const SECOND = { name: 'Anas Deuxieme', phone: '0612004502' };
 
-test('a pitch is blocked from a booking that stands on it: the form says who is in the way, leads to each and says who is left, the board shows how far it goes, and what was typed stays', async ({ page, request }) => {
+test('blocking a booked pitch links each conflict, keeps the form input, and shows the range on the board', async ({ page, request }) => {
   const staff = await StaffApi.open(request);
   const [first, second] = await twoInARow(staff, 11, [FIRST, SECOND]);
   await signInAtDesk(page, 'reception@demo.test', 'fr');

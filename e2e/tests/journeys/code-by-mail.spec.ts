@@ -13,7 +13,7 @@ const say = words('ar');
 const auth = (key: string) => say('pages/auth', key);
 const at = (path: string) => localizePath(path, 'ar');
 
-test('who chose a slot before verifying is led back to it from the account', async ({ page, request }) => {
+test('a slot chosen before verification is linked from the account afterwards', async ({ page, request }) => {
   const email = 'salma.bennani@mail.test';
   await request.post('/api/auth/field/register', {
     data: {
@@ -37,7 +37,7 @@ test('who chose a slot before verifying is led back to it from the account', asy
   await expect(bar).toContainText('12:00');
 });
 
-test('a forgotten password asks for the email once, and a code whose answer was lost is entered all the same', async ({ page }) => {
+test('a password reset asks for the email once, and a code is accepted although its response was lost', async ({ page }) => {
   const email = 'player2@demo.test';
   await page.goto(at('/auth/login'));
   await alive(page);
@@ -57,7 +57,7 @@ test('a forgotten password asks for the email once, and a code whose answer was 
   await expect(page.locator('main [name="email"]')).toHaveValue(email);
 });
 
-test('a new password whose answer was lost may be the new one: the way to try it is beside the words', async ({ page, request }) => {
+test('after a lost response the new password may be valid: the link to try it is beside the message', async ({ page, request }) => {
   const email = 'player2@demo.test';
   await page.route('**/api/auth/field/reset/password', (route) => route.abort('connectionreset'));
   await page.goto(at(`/reset/password/new?${new URLSearchParams({ email, token: 'x'.repeat(43) })}`));

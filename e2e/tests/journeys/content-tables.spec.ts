@@ -10,7 +10,7 @@ const CONTENT = { fr: contentFr, en: contentEn, ar: contentAr };
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-test('every table of the content opens as list, as new form and as filled form without an error, nothing for axe; the tables take turns in the languages', async ({ page }) => {
+test('each content table opens as list, new and filled form without errors or axe findings, by language', async ({ page }) => {
   const problems = watch(page);
   await signInAtDesk(page, 'admin@demo.test', 'fr');
   for (const [turn, locale] of LOCALES.entries()) {

@@ -15,7 +15,7 @@ const CALLER = { name: 'Nora Auclavier', phone: '0667415277' };
 const HANDED_MORE_CENTS = 5_000;
 const LATE_MS = 500;
 
-test('with the keyboard alone: cash is taken and its change stays in sight, a match is moved, cancelled and its money given back, and the next act always has the focus', async ({ page }) => {
+test('by keyboard alone: cash with change, move, cancellation, refund; the next action has the focus', async ({ page }) => {
   const problems = watch(page);
   await signInAtDesk(page, 'reception@demo.test', 'fr');
   const staff = await StaffApi.open(page.request, 'reception@demo.test');

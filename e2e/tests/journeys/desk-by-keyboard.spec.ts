@@ -11,7 +11,7 @@ const CALLER = { name: 'Hamza Sansouris', phone: '0667 41 52 63' };
 /** Far ahead, where no other test books. */
 const AHEAD_DAYS = 33;
 
-test('with the keyboard alone: a caller is booked for two hours of the next evening, cash is taken with its receipt, and a search of many is gone on with', async ({ page }) => {
+test('by keyboard alone: a caller is booked for two hours, cash is receipted, a long search continues', async ({ page }) => {
   const problems = watch(page);
   await signInAtDesk(page, 'reception@demo.test', 'fr');
   await page.goto(`/admin/?date=${addDays(new Date().toISOString().slice(0, 10), AHEAD_DAYS)}`);

@@ -12,7 +12,7 @@ const NAME = 'Yasmine Deuxfois';
 const PHONE = '0667 88 41 20';
 const WIDTHS = [1280, 1024, 390];
 
-test('a slot that somebody else takes while it is being booked says so at once, offers what fits the panel, and what was typed goes along', async ({ page }) => {
+test('a slot taken during booking is reported at once with alternatives, and the typed input is kept', async ({ page }) => {
   const headers = await atDesk(page);
   const slot = await freeSlot(page.request, headers, 9);
   await openSlot(page, slot);
@@ -36,7 +36,7 @@ test('a slot that somebody else takes while it is being booked says so at once, 
   await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
 });
 
-test('a caller who hesitates between two hours is written once, also of another day; the next caller begins with empty fields', async ({ page }) => {
+test('caller details stay when another slot or day is chosen; the next caller starts with empty fields', async ({ page }) => {
   await openSlot(page, await freeSlot(page.request, await atDesk(page), 9));
   const [name, phone] = [page.getByLabel(desk('reserve.name')), page.getByLabel(desk('reserve.phone'))];
   const free = page.locator('[data-pitch="P2"] [data-key^="P2 "]');
@@ -56,7 +56,7 @@ test('a caller who hesitates between two hours is written once, also of another 
   await expect(name).toBeFocused();
 });
 
-test('a booking whose answer is lost may be sent again: it says so, and it is stored once', async ({ page }) => {
+test('a booking whose response is lost can be sent again: a message says so, and it is stored once', async ({ page }) => {
   const headers = await atDesk(page);
   const slot = await freeSlot(page.request, headers, 10);
   const keys: (string | undefined)[] = [];
@@ -76,7 +76,7 @@ test('a booking whose answer is lost may be sent again: it says so, and it is st
   expect(stored).toHaveLength(1);
 });
 
-test('a part of a booking that could not be read says which, and is read on a press', async ({ page }) => {
+test('a part of a booking that cannot be loaded is named and can be reloaded with a button', async ({ page }) => {
   const headers = await atDesk(page);
   const [booking] = (await (await page.request.get('/api/bookings', { headers })).json()) as BookingAnswer[];
   await page.route('**/history', (route) => route.abort());
@@ -89,7 +89,7 @@ test('a part of a booking that could not be read says which, and is read on a pr
   await expect(history).not.toContainText(desk('booking.history_failed'));
 });
 
-test('a price that could not be read says why in words and can be asked for again', async ({ page }) => {
+test('a price that could not be loaded shows the reason and can be requested again', async ({ page }) => {
   const headers = await atDesk(page);
   const slot = await freeSlot(page.request, headers, 11);
   await page.route('**/api/bookings_get_price', (route) => route.abort());
@@ -102,7 +102,7 @@ test('a price that could not be read says why in words and can be asked for agai
   await expect(price).not.toContainText(desk('reach.away'));
 });
 
-test('a full name that one client bears is that client by Enter, a second one is an explicit choice, and a number in the place of the name is no name', async ({ page }) => {
+test('Enter selects a client with a unique full name; a namesake needs a choice; a number is not a name', async ({ page }) => {
   const headers = await atDesk(page);
   const slot = await freeSlot(page.request, headers, 12);
   const { customer } = await book(page.request, headers, await freeSlot(page.request, headers, 13), 'Zineb Homonyme', '0667884121');
@@ -174,7 +174,7 @@ test('the search begins anew for the next caller: the name of the last is writte
   }
 });
 
-test('payments that could not be read are not called none, and a walk-in without a number is not to be called', async ({ page }) => {
+test('unloaded payments are not shown as none, and a walk-in without a phone number has no call link', async ({ page }) => {
   const headers = await atDesk(page);
   const { reference } = await book(page.request, headers, await freeSlot(page.request, headers, 7), 'Sans Numéro');
   await page.goto(`/admin/?booking=${reference}`);
@@ -201,7 +201,7 @@ test('a pack is sold by Enter once its buyer is chosen', async ({ page }) => {
   await expect(page).toHaveURL(/\/subscriptions\/[^/]+\/show$/);
 });
 
-test('the same as last week: from a match that is over its hour, its length and who calls are written already for the next one', async ({ page }) => {
+test('rebooking a past match for next week prefills its hour, its duration and the caller', async ({ page }) => {
   const headers = await atDesk(page);
   const filter = JSON.stringify({ status: 'completed' });
   const [played] = (await (await page.request.get('/api/bookings', { params: { filter }, headers })).json()) as BookingAnswer[];

@@ -9,7 +9,7 @@ const [talk, person] = [(key: string) => words('fr')('pages/discussions', key), 
 const TITLE = 'Qui a des gants pour jeudi ?';
 const REPLY = 'J’en ai deux paires, dont une trouée.';
 
-test('a thread begins with a player called by name, a reply waits behind a button, a like counts, a report reaches the desk, and what the desk hides is gone for all others', async ({ browser }) => {
+test('a thread mentions a player, replies, likes and reports work, and the desk can hide a post for others', async ({ browser }) => {
   const [one, other, visitor] = [await open(browser, 'player@demo.test'), await open(browser, 'player2@demo.test'), await open(browser)];
   const problems = [one, other, visitor].map(watch);
   await one.goto('/discussions');

@@ -33,7 +33,7 @@ test('before somebody is shut out, the drawer that they left open is named, with
   await closeDrawer(admin);
 });
 
-test('who is shut out sees nothing more of the desk that stood open: their screen is the sign-in, untouched', async ({ page }) => {
+test('a revoked session closes an open desk page without any input: the sign-in page is shown', async ({ page }) => {
   const admin = await StaffApi.open(page.request);
   const [user] = await admin.list<{ reference: string }>('users', { q: LEAVER });
   await signInAtDesk(page, LEAVER, 'fr');

@@ -12,7 +12,7 @@ const inDays = (count: number) => addDays(new Date().toISOString().slice(0, 10),
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('a weekly hour whose answer was lost stays as it was sent, and the next press leads to the series that was made', async ({ page, request }) => {
+test('a weekly booking whose response was lost keeps its form, and the next press opens the created series', async ({ page, request }) => {
   await signIn(page, 'player2@demo.test');
   await page.goto(localizePath(`/account/reservations/create?date=${inDays(36)}&start=12:00&pitch=P2`, 'ar'));
   await page.getByRole('link', { name: words('ar')('pages/bookings', 'bar.weekly') }).click();
@@ -36,7 +36,7 @@ test('a weekly hour whose answer was lost stays as it was sent, and the next pre
   await request.post(`/api/series/${await card.getAttribute('id') ?? ''}/cancel`, { data: { reason: 'Fin de l’histoire' }, headers: { authorization: `Bearer ${token}` } });
 });
 
-test('who gives something back and loses the answer is told which, and to look before pressing again', async ({ page }) => {
+test('after the lost response of a cancellation, the item is named with the advice to check before a retry', async ({ page }) => {
   const own = await StaffApi.open(page.request, 'player2@demo.test');
   const say = words('ar');
   const evening = { date: inDays(39), startTime: '13:00', endTime: '14:00', pitch: 'P2' };
@@ -67,7 +67,7 @@ test('who gives something back and loses the answer is told which, and to look b
 /** The part of a text after its last parameter. */
 const said = (text: string): string => text.split('}}').at(-1) ?? '';
 
-test('a password whose answer was lost may be the new one: the form says so, and the sign-in page why one is there', async ({ page, request }) => {
+test('after a lost response the new password may be valid: the form and the sign-in page explain it', async ({ page, request }) => {
   const email = 'rookie@demo.test';
   await signIn(page, email);
   await page.goto('/account/security');
@@ -88,7 +88,7 @@ test('a password whose answer was lost may be the new one: the form says so, and
   expect((await request.post('/api/auth/field/password', { data: back, headers: { authorization: `Bearer ${token}` } })).ok()).toBe(true);
 });
 
-test('signed out without a line, one is told that the server does not know, and it does when the line is back', async ({ page, context, request }) => {
+test('an offline sign-out warns that the server has not received it, and completes once back online', async ({ page, context, request }) => {
   await signIn(page, 'player2@demo.test');
   await page.goto('/account/profile');
   await alive(page);
@@ -105,7 +105,7 @@ test('signed out without a line, one is told that the server does not know, and 
   await expect.poll(status).toBe(401);
 });
 
-test('a notification choice that could not be saved goes back to how it was, and says so', async ({ page }) => {
+test('a notification choice that could not be saved returns to its previous value with a message', async ({ page }) => {
   await signIn(page, 'player2@demo.test');
   await page.goto('/account/notifications');
   const tick = page.locator('.notice-choices input:not([disabled])').first();
@@ -133,7 +133,7 @@ test('an account whose answer was lost is the one that the next press opens', as
   await expect(page).toHaveURL(/\/ar\/account$/);
 });
 
-test('who comes back to an account that was made and never answered signs in with the email that was typed', async ({ page }) => {
+test('after the lost response of a registration, the user signs in with the email that was typed', async ({ page }) => {
   const say = words('ar');
   await page.goto(localizePath('/auth/register', 'ar'));
   await alive(page);
@@ -146,7 +146,7 @@ test('who comes back to an account that was made and never answered signs in wit
   await expect(page).toHaveURL(/\/ar\/account$/);
 });
 
-test('a code whose answer was lost may have served: the form says so, and the next one may be typed in Arabic', async ({ page }) => {
+test('a code whose response was lost may be used already: the form says so and accepts Arabic digits', async ({ page }) => {
   const say = (key: string) => words('ar')('pages/auth', key);
   const press = (key: string) => page.getByRole('button', { name: say(key) }).click();
   const ask = async (email: string) => {
@@ -170,7 +170,7 @@ test('a code whose answer was lost may have served: the form says so, and the ne
   await expect(page).toHaveURL(/reset\/password\/new/);
 });
 
-test('who stands in line on a line that is lost hears so at once, and not when all was read again', async ({ page, request }) => {
+test('a lost connection is shown on the waiting list at once, not after the next full reload', async ({ page, request }) => {
   const hour = { date: inDays(24), startTime: '12:00', endTime: '13:00', pitch: 'P3' };
   const { token } = (await (await request.post('/api/auth/field/login', { data: { email: 'reception@demo.test', password: DEMO_PASSWORD } })).json()) as { token: string };
   const taken = { ...hour, paymentMethod: 'cash', acceptRules: true, customer: { name: 'Nabil Fassi' } };

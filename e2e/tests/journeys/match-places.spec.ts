@@ -13,7 +13,7 @@ test.use({ viewport: { width: 1280, height: 900 } });
 
 const WORDS: Record<Locale, ContentWords> = { fr: contentFr, en: contentEn, ar: contentAr };
 
-test('who plays the final is chosen in words in three languages: a rank of a group, the winner of a semi-final, a team by its name', async ({ browser, page }) => {
+test('finalists are chosen in words in three languages: a group rank, a semi-final winner or a team name', async ({ browser, page }) => {
   const api = await StaffApi.open(page.request);
   const date = (await api.get<{ now: string }>('desk/day')).now.slice(0, 10);
   const from = addDays(date, 41);

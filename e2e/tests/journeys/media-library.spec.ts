@@ -15,7 +15,7 @@ const { page: words, photos } = contentFr;
 const PICTURE = readFileSync(path.resolve(import.meta.dirname, '../../../web/public/icons/apple-touch-icon.png'));
 const file = (name: string, buffer = PICTURE) => ({ name, mimeType: 'image/png', buffer });
 
-test('many photos are chosen at once: each arrives once, one that is refused says why and stops no other, and a photo is on the site when it has its words', async ({ page }) => {
+test('a batch upload stores each photo once, explains a rejected one, and publishes captioned photos', async ({ page }) => {
   const problems = watch(page);
   const api = await StaffApi.open(page.request);
   const before = await names(api);
@@ -55,7 +55,7 @@ test('many photos are chosen at once: each arrives once, one that is refused say
   expect(problems).toEqual([]);
 });
 
-test('what stays in sight of a cropped picture is chosen with the mouse and with keys, in Arabic at the same place, and the library holds it', async ({ page }) => {
+test('the focal point of an image is set by mouse or keys, also in Arabic, and the library stores it', async ({ page }) => {
   const problems = watch(page);
   const api = await StaffApi.open(page.request);
   const media = (await api.list<MediaAnswer>('medias', { kind: 'image' }))[0];

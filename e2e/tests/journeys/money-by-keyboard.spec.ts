@@ -19,7 +19,7 @@ const MOST_STEPS = 100;
 
 const folder = ownFolder();
 
-test('with the keyboard alone: a day is closed with a difference, and a file of forty transfers is reconciled', async ({ browser }) => {
+test('by keyboard alone: a day is closed with a difference, and a file of forty transfers is reconciled', async ({ browser }) => {
   const today = addDays(new Date().toISOString().slice(0, 10), 1);
   const server = await startAt(folder(), `${today}T18:30:00Z`);
   const context = await browser.newContext({ baseURL: server.url, viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });

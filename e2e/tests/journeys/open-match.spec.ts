@@ -19,7 +19,7 @@ const PLAYERS = ['player@demo.test', 'anas.zerouali@joueurs.test'] as const;
 const SCREENS = [{ locale: 'fr', width: 1280, ahead: 41 }, { locale: 'ar', width: 390, ahead: 42 }] as const;
 
 for (const { locale, width, ahead } of SCREENS) {
-  test(`in ${locale} at ${width} px an owner looks for two players, takes both, and the desk takes the last share`, async ({ browser, request }) => {
+  test(`in ${locale} at ${width} px an owner finds and accepts two players, the desk takes the last share`, async ({ browser, request }) => {
     const say = (key: string) => words(locale)('pages/open-matches', key);
     const booking = await reserved(request, ahead);
     const owner = await open(browser, OWNER, { locale, width });
@@ -71,7 +71,7 @@ for (const { locale, width, ahead } of SCREENS) {
   });
 }
 
-test('a press meant to look for players stops no search that has begun, and who is signed out is told what for to sign in', async ({ browser, request }) => {
+test('a repeated press does not stop a player search, and a signed-out visitor sees why to sign in', async ({ browser, request }) => {
   const say = (key: string) => words('ar')('pages/open-matches', key);
   const booking = await reserved(request, 43);
   const owner = await open(browser, OWNER, { locale: 'ar', width: 360 });
@@ -99,7 +99,7 @@ test('a press meant to look for players stops no search that has begun, and who 
 });
 
 for (const { locale, width, ahead } of [{ locale: 'fr', width: 1280, ahead: 44 }, { locale: 'ar', width: 390, ahead: 45 }] as const) {
-  test(`in ${locale} at ${width} px a place in a match is given up to a question, and kept where the question is declined`, async ({ browser, request }) => {
+  test(`in ${locale} at ${width} px leaving a match needs a confirmation, and declining keeps the place`, async ({ browser, request }) => {
     const say = (key: string) => words(locale)('pages/open-matches', key);
     const booking = await reserved(request, ahead);
     const headers = await headersOf(request, OWNER);

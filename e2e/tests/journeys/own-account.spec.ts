@@ -11,7 +11,7 @@ const NEW_PHONE = '0661122399';
 const NEW_PASSWORD = 'une phrase bien longue 7';
 const say = (key: string) => words('ar')('pages/account', key);
 
-test('a player chooses Arabic, proves a new phone, says who answers for her, changes the password, ends another device, takes her data and leaves for good', async ({ page, browser }) => {
+test('a player sets Arabic, phone, guardian, password, ends a session, exports data, deletes the account', async ({ page, browser }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const problems = watch(page);
   await page.request.post('/api/auth/field/register', { data: { ...PERSON, password: DEMO_PASSWORD, passwordConfirmation: DEMO_PASSWORD, acceptConditions: true } });

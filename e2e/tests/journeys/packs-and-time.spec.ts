@@ -24,7 +24,7 @@ const PHONE = 600;
 const folder = ownFolder();
 
 for (const play of PLAYS) {
-  test(`in ${play.locale} at ${play.viewport.width} px: a player buys a pack, the desk takes it in two parts, hours pay, at the desk too, come back in time and not too late, and expire with their day`, async ({ browser }) => {
+  test(`in ${play.locale} at ${play.viewport.width} px: a pack is paid in two parts, used, refunded, expires`, async ({ browser }) => {
     const server = await startAt(folder(), evening(1));
     const player = await open(browser, server.url, play);
     const reception = await open(browser, server.url, { viewport: { width: 1280, height: 900 } });

@@ -13,7 +13,7 @@ const SETTLED_MS = 3_500; // A second until it counts as seen, two until it is r
 
 test.use({ viewport: { width: 1280, height: 900 }, userAgent: PERSON });
 
-test('a partner is counted once for each page on which its mark really stood in sight, and the desk reads the number', async ({ context, page, request }) => {
+test('a partner logo is counted once per page only when visible, and the desk reads the count', async ({ context, page, request }) => {
   const problems = watch(page);
   const api = await StaffApi.open(request); // A sign-in leaves a cookie in its own context.
   const before = await seen(api);
@@ -41,7 +41,7 @@ test('a partner is counted once for each page on which its mark really stood in 
   expect(problems).toEqual([]);
 });
 
-test('who said no to being measured is not counted, nor is a browser that a program leads', async ({ browser }) => {
+test('visits without consent to analytics and visits of automated browsers are not counted', async ({ browser }) => {
   for (const prepare of [refuse, () => Promise.resolve()]) {
     const context = await browser.newContext({ userAgent: PERSON, viewport: { width: 1280, height: 900 } });
     await prepare(context);

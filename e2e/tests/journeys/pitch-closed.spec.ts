@@ -11,7 +11,7 @@ test.use({ viewport: { width: 1280, height: 900 } });
 
 const { fields, outside, tables } = contentFr;
 
-test('a pitch goes out of service: who has booked it is named before it is saved, and goes to another pitch of the same day after it', async ({ page }) => {
+test('a pitch closure lists its bookings before saving and moves them to another pitch that day after it', async ({ page }) => {
   const problems = watch(page);
   const api = await StaffApi.open(page.request);
   const { date: today } = await api.get<{ date: string }>('desk/day');

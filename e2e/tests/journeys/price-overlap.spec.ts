@@ -6,7 +6,7 @@ import { StaffApi } from '../../support/staff-api.ts';
 
 const { week } = contentFr;
 
-test('prices that cover the same hours are told by their names, with what helps, and nothing calls the week complete', async ({ page }) => {
+test('overlapping prices are listed by name with a remedy, and the week is not shown as complete', async ({ page }) => {
   const api = await StaffApi.open(page.request);
   const prices = await api.list<PricingAnswer>('pricings', { type: 'session', archived: false });
   const rival = prices.find(({ weekdays, startTime, durationMinutes, from, pitch }) => weekdays !== null && startTime !== null && durationMinutes === 60 && from === null && pitch === null);

@@ -15,7 +15,7 @@ const LONG_NAME = 'IMG_20261125_101502_virement_banque_populaire.png';
 const NARROW = 360;
 const DAY_AHEAD = 5;
 
-test('a player sends the proof of a transfer, the desk looks at it and takes the money, the player sees it paid and has the receipt', async ({ browser }) => {
+test('a player sends a transfer proof, the desk checks it and takes payment, the player gets the receipt', async ({ browser }) => {
   const say = words('fr');
   const [page, reception] = await Promise.all([1280, 1280].map(async (width) => (await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })).newPage()));
   if (!page || !reception) throw new Error('two pages are needed');
@@ -51,7 +51,7 @@ test('a player sends the proof of a transfer, the desk looks at it and takes the
   await Promise.all([page.context().close(), reception.context().close()]);
 });
 
-test('how much of a photograph has left is seen on a slow line', async ({ page }) => {
+test('the upload progress of a photo is shown on a slow connection', async ({ page }) => {
   const say = words('ar');
   await signIn(page, 'player2@demo.test');
   const { token } = (await (await page.request.post('/api/auth/field/login', { data: { email: 'player2@demo.test', password: DEMO_PASSWORD } })).json()) as { token: string };
@@ -71,7 +71,7 @@ test('how much of a photograph has left is seen on a slow line', async ({ page }
   await page.request.delete(`/api/bookings/${reference}`, { headers });
 });
 
-test('a proof whose sending broke off is sent again without being chosen again, and one whose answer was lost is known to be there', async ({ page }) => {
+test('an interrupted proof upload resumes with the same file; after a lost response it is found as stored', async ({ page }) => {
   const say = (key: string) => words('ar')('pages/tickets', key);
   await page.setViewportSize({ width: NARROW, height: 740 });
   await signIn(page, 'player2@demo.test');

@@ -14,7 +14,7 @@ const PLAYS = [
 ] as const;
 
 for (const play of PLAYS) {
-  test(`in ${play.locale} at ${play.viewport.width} px: a visitor registers, verifies, reserves; the desk sees it arrive, moves it, takes the money; the player sees it paid`, async ({ browser }) => {
+  test(`in ${play.locale} at ${play.viewport.width} px: register, reserve, move and pay, on site and desk`, async ({ browser }) => {
     const player = await open(browser, play.viewport);
     const reception = await open(browser, { width: 1280, height: 900 });
     await signInAtDesk(reception.page, 'reception@demo.test', 'fr');

@@ -34,7 +34,7 @@ test('a message to the centre whose answer was lost arrives once, however often 
   expect(await desk.list('contact', { q: 'salma.once@example.test' })).toHaveLength(1);
 });
 
-test('a thread and a reply whose answers were lost are said once', async ({ page }) => {
+test('a thread and a reply whose responses were lost are posted once', async ({ page }) => {
   const title = 'من يلعب مساء الخميس؟';
   await signIn(page, 'player2@demo.test');
   await page.goto(localizePath('/discussions', 'ar'));

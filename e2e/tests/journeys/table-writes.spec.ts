@@ -9,7 +9,7 @@ import { watch } from '../../support/watch.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-test('what the desk writes into a table is what the table holds and what visitors read: made with every field, moved, changed, deleted, in every table there is', async ({ page }) => {
+test('in every table, records that the desk creates, moves, changes and deletes match what visitors read', async ({ page }) => {
   test.slow(); // All tables, one after the other.
   const problems = watch(page);
   const tables = await TableReader.open(page.request);

@@ -11,7 +11,7 @@ import { words } from '../../support/words.ts';
 const say = (locale: Locale, key: string) => words(locale)('pages/messagings', key);
 const [FIRST, SECOND, THIRD] = ['Salut, tu joues jeudi ? http://127.0.0.1/plan', 'نعم، مع صديقين', 'الساعة الثامنة'] as const;
 
-test('two players talk live, a message written without a line waits over a reload and arrives once, and unread is what was not seen', async ({ browser }) => {
+test('two players chat live, an offline message survives a reload and arrives once, unread count is exact', async ({ browser }) => {
   const [one, other] = [await open(browser, 'player@demo.test', 1280), await open(browser, 'player2@demo.test', 390)];
   const [tab, sign] = [other.page.locator('.tabs .count'), one.page.locator('.bar-chat .count')];
   const before = await unreadAt(other.page, '/ar');
@@ -63,7 +63,7 @@ test('two players talk live, a message written without a line waits over a reloa
   await close(one.page, other.page);
 });
 
-test('a player writes to the desk, whoever is there answers as the reception, and the sign of the room counts who waits', async ({ browser }) => {
+test('messages to the desk are answered as the reception, and a badge counts the waiting conversations', async ({ browser }) => {
   const player = await open(browser, 'player2@demo.test', 390);
   const reception = await (await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })).newPage();
   const problems = watch(reception);
@@ -101,7 +101,7 @@ test('on a phone that lies on its side one sees where to write', async ({ page }
   await expect(page.locator('.bubble').last()).toBeInViewport();
 });
 
-test('who is not signed in comes to the conversation after the login, who is not verified sees what is missing, and nobody else’s conversation is there', async ({ page }) => {
+test('a conversation opens after sign-in, an unverified user sees what is missing, others have no access', async ({ page }) => {
   await page.goto(`/messagings?chat=C-00000000`);
   await expect(page).toHaveURL(/\/auth\/login$/);
   await page.locator('input[name="email"]').fill('player@demo.test');

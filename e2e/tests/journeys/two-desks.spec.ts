@@ -9,7 +9,7 @@ import { watch } from '../../support/watch.ts';
 const NAME = 'Nadia Deuxcomptoirs';
 const SECOND = 1_000;
 
-test('two receptionists share a board: a drag that costs more says so first and can be undone, the other sees each step within a second, and of two payments one is taken', async ({ browser }) => {
+test('two desks share a board: a dearer drag warns and can be undone, sync within 1 s, one payment of two', async ({ browser }) => {
   const [one, other] = [await openDesk(browser), await openDesk(browser)];
   const booking = await bookForCaller(one.page);
   for (const { page } of [one, other]) await page.goto(`/admin/?date=${booking.date}`);

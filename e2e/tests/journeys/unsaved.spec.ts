@@ -6,7 +6,7 @@ test.use({ viewport: { width: 1280, height: 900 } });
 
 const { leave, page: words, venue } = contentFr;
 
-test('what was typed in the back-office is not thrown away unasked: neither by a link nor by a reload, and once it is saved nobody is asked', async ({ page }) => {
+test('unsaved back-office input needs a confirmation on a link or a reload, and saved input does not', async ({ page }) => {
   await signInAtDesk(page, 'admin@demo.test', 'fr');
   await openAtDesk(page, '/admin/venue');
   await page.locator('summary', { hasText: venue.legal }).click();
@@ -57,7 +57,7 @@ function asksBeforeReload(page: Page): Promise<boolean> {
   return page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
 }
 
-test('Save pressed twice on a slow line sends once, and keeps the focus', async ({ page }) => {
+test('Save pressed twice on a slow connection sends once and keeps the focus', async ({ page }) => {
   let sent = 0;
   const { promise: pressed, resolve: letThrough } = Promise.withResolvers<void>();
   await page.route(/\/api\/partners(\?|$)/, async (route) => {

@@ -27,7 +27,7 @@ const tomorrow = addDays(new Date().toISOString().slice(0, 10), 1);
 
 const folder = ownFolder();
 
-test('in French at 1280 and in Arabic at 390 px: behind a slot that is only held, its hold runs out, the mail is tapped, and there is the ticket', async ({ browser }) => {
+test('in French at 1280 and Arabic at 390 px: a hold expires, a waiting list email leads to the ticket', async ({ browser }) => {
   const server = await startAt(folder(), `${tomorrow}T12:00:00Z`);
   const hours = await heldHours(server.url, addDays(tomorrow, 5));
   const problems: string[] = [];

@@ -16,7 +16,7 @@ const HOUR = { startTime: '11:00', endTime: '12:00', pitch: 'P1' };
 const WEEKS = 4;
 
 for (const { locale, viewport, daysOn, reading } of PLAYS) {
-  test(`in ${locale} at ${viewport.width} px: a weekly hour with two conflicts, solved in two ways, is booked as it was seen, confirmed whole by the desk and given back from a date on`, async ({ page, request }) => {
+  test(`in ${locale} at ${viewport.width} px a series with two conflicts is booked, confirmed and cut short`, async ({ page, request }) => {
     const say = (key: string, values: Record<string, string> = {}) => Object.entries(values).reduce((text, [name, value]) => text.replace(`{{${name}}}`, value), words(locale)('pages/series', key));
     const problems = watch(page);
     await page.setViewportSize(viewport);
@@ -59,7 +59,7 @@ for (const { locale, viewport, daysOn, reading } of PLAYS) {
   });
 }
 
-test('a date that was taken meanwhile is where the eye is led, with what happened: the button is far below it', async ({ page, request }) => {
+test('a series date that was taken meanwhile is scrolled into view with the reason, far above the button', async ({ page, request }) => {
   const first = addDays(new Date().toISOString().slice(0, 10), 36);
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, HOLDER);

@@ -9,7 +9,7 @@ import { words } from '../../support/words.ts';
 const PLAYER = 'player2@demo.test';
 
 for (const [locale, width, ahead] of [['fr', 1280, 49], ['ar', 360, 50]] as const) {
-  test(`in ${locale} at ${width} px a ticket that was cancelled stays in sight, open and with the focus, among the others that are`, async ({ page }) => {
+  test(`in ${locale} at ${width} px a cancelled ticket stays visible, expanded and focused among the others`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await signIn(page, PLAYER);
     const { token } = (await (await page.request.post('/api/auth/field/login', { data: { email: PLAYER, password: DEMO_PASSWORD } })).json()) as { token: string };
@@ -30,7 +30,7 @@ for (const [locale, width, ahead] of [['fr', 1280, 49], ['ar', 360, 50]] as cons
 }
 
 for (const [locale, width] of [['fr', 1280], ['ar', 360]] as const) {
-  test(`in ${locale} at ${width} px who invites a player without a card of the own is led to it from there`, async ({ page }) => {
+  test(`in ${locale} at ${width} px inviting a player without an own player card leads to creating it`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await signIn(page, PLAYER);
     const { token } = (await (await page.request.post('/api/auth/field/login', { data: { email: PLAYER, password: DEMO_PASSWORD } })).json()) as { token: string };

@@ -12,7 +12,7 @@ const AWAY = {
 };
 
 /** The pages alternate between languages and kinds of outage. */
-test('while the API is away every public page opens, says what is missing, and fills itself when it is back', async ({ page }) => {
+test('while the API is down every public page opens, names missing parts, and loads them once it is back', async ({ page }) => {
   const problems = watch(page);
   const said: string[] = [];
   await changePageData(page, () => ({}));

@@ -17,7 +17,7 @@ test('each language was built with the same pages', () => {
   for (const locale of LOCALES) expect(routesIn(locale)).toEqual(ROUTES);
 });
 
-test('the checker sees a picture without words, on one page as on the next', async ({ page }) => {
+test('the checker reports an image without alternative text on every page', async ({ page }) => {
   for (const name of ['first', 'second']) {
     await page.goto('about:blank');
     await page.setContent(`<html lang="fr"><title>${name}</title><main><h1>${name}</h1><img src="data:,"></main></html>`);

@@ -12,7 +12,7 @@ interface Told {
 }
 
 for (const locale of LOCALES) {
-  test(`with scripts off every public page in ${locale} has its texts, its navigation, the phone, the address and a link to the map`, async ({ browser, baseURL }) => {
+  test(`without scripts every public page in ${locale} has texts, navigation, phone, address and a map link`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ baseURL, javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
     const page = await context.newPage();
     const { venue } = await told(page.request, locale);
@@ -43,7 +43,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('with scripts off the terms and the privacy policy name what the settings say, and leave no place empty', async ({ browser, baseURL }) => {
+test('without scripts the terms and the privacy policy contain the values of the settings, without gaps', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   for (const locale of LOCALES) {
@@ -60,7 +60,7 @@ test('with scripts off the terms and the privacy policy name what the settings s
   await context.close();
 });
 
-test('with scripts off the foot has no empty heading, the hours stand on the page, and the terms are those that the venue wrote', async ({ browser, baseURL }) => {
+test('without scripts the footer has no empty heading, the hours are shown, the terms are the venue’s own', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
   const page = await context.newPage();
   const admin = await StaffApi.open(page.request);

@@ -6,7 +6,7 @@ import { REGISTRATION_STATES } from './academy.codes.ts';
 describe('age', () => {
   const problem = (birthDate: string) => ageProblem(birthDate, '2026-09-15', { minAge: 7, maxAge: 9 });
 
-  test('is that of the day the season starts: who has a birthday on it counts as a year older', () => {
+  test('is computed on the first day of the season: a birthday on that day counts as a year older', () => {
     expect(problem('2019-09-15')).toBeNull();
     expect(problem('2019-09-16')).toBe('group');
     expect(problem('2016-09-16')).toBeNull();
@@ -24,11 +24,11 @@ describe('places', () => {
     expect([placesLeft(12, 0), placesLeft(12, 12), placesLeft(12, 14)]).toEqual([12, 0, 0]);
   });
 
-  test('are held by whom staff have not answered yet and by who is confirmed', () => {
+  test('are held by registrations that are received or confirmed', () => {
     expect(REGISTRATION_STATES.filter(holdsPlace)).toEqual(['received', 'confirmed']);
   });
 
-  test('who has a place keeps it until it is given up; who was cancelled may be taken in again', () => {
+  test('a held place stays until it is given up; a cancelled registration can be accepted again', () => {
     const next = Object.fromEntries(REGISTRATION_STATES.map((from) => [from, REGISTRATION_STATES.filter((to) => mayBecome(from, to))]));
     expect(next).toEqual({
       received: ['confirmed', 'cancelled'], waiting: ['received', 'confirmed', 'cancelled'], confirmed: ['cancelled'], cancelled: ['received', 'waiting', 'confirmed'],
@@ -37,7 +37,7 @@ describe('places', () => {
 });
 
 describe('dates of a weekly session', () => {
-  test('are its weekdays within the season, both ends included, and within what is asked', () => {
+  test('are its weekdays within the season and the requested range, both ends included', () => {
     expect(datesOf({ weekday: 3, from: '2026-11-18', to: '2026-12-02' }, '2026-11-01', '2026-12-31')).toEqual(['2026-11-18', '2026-11-25', '2026-12-02']);
     expect(datesOf({ weekday: 3, from: '2026-11-01', to: '2026-12-31' }, '2026-11-19', '2026-12-01')).toEqual(['2026-11-25']);
     expect(datesOf({ weekday: 3, from: '2026-11-19', to: '2026-11-24' }, '2026-01-01', '2026-12-31')).toEqual([]);

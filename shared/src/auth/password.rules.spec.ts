@@ -47,12 +47,12 @@ test('a birth date that is none is not looked for', () => {
   expect(passwordProblem('vélo vert 1991', { birthDate: '1991-07' })).toBeNull();
 });
 
-test('three letters of a name are too few to count, and an unknown person has nothing personal', () => {
+test('three letters of a name are too few to count as personal; an unknown person has no personal words', () => {
   expect(passwordProblem('Calibre-9-vert', { firstName: 'Ali', name: 'Oui' })).toBeNull();
   expect(passwordProblem('superAmine-du-9', {})).toBeNull();
   expect(passwordProblem('superAmine-du-9', { name: null, email: null, phone: null, birthDate: null })).toBeNull();
 });
 
-test('whoever works at the desk needs fourteen characters, also where ten are enough for others', () => {
+test('staff accounts need fourteen characters, also where ten are enough for other accounts', () => {
   expect([passwordProblem('vert-vélo-13c', {}), passwordProblem('vert-vélo-13c', {}, true), passwordProblem('vert-vélo-14ch', {}, true)]).toEqual([null, 'AUTH_PASSWORD_DESK', null]);
 });

@@ -35,7 +35,7 @@ test('money, blocks, customers, children, the inbox and the desk are closed to p
   expect(closed.filter((name) => mayCall('player', name))).toEqual([]);
 });
 
-test('a visitor reads the venue and its people, asks a price, takes what a mailed link offers, registers a child and signs in, and nothing more', () => {
+test('a visitor can read public data, get prices, use mailed links, register a child and sign in only', () => {
   expect(names.filter((name) => mayCall('visitor', name))).toEqual([
     'auth.register', 'auth.login', 'auth.requestReset', 'auth.validateReset', 'auth.resetPassword', 'auth.sendVerification', 'auth.verify',
     'venue.read', 'pitches.read', 'availability.read', 'bookings.quote', 'calendars.readByToken', 'offers.readByToken', 'offers.takeByToken', 'offers.declineByToken', 'pricings.read', 'addons.read',

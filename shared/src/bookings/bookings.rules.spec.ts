@@ -41,7 +41,7 @@ describe('a period can be booked', () => {
     expect(problem('2026-11-22', '00:00', '01:00', false, '2026-11-22T00:00')).toBe('BOOKING_IN_PAST');
   });
 
-  test('whatever is asked for, only 60 and 120 minutes on the hour, in hours and in time pass', () => {
+  test('for any input, only 60 and 120 minutes on the hour, in opening hours and in the future pass', () => {
     const asked = fc.record({ days: fc.integer({ min: -3, max: 70 }), start: fc.integer({ min: 0, max: 287 }), minutes: fc.constantFrom(30, 60, 90, 120, 180) });
     fc.assert(fc.property(asked, ({ days, start, minutes }) => {
       const from = addMinutes(`${addDays('2026-11-21', days)}T00:00`, start * 5);
@@ -66,7 +66,7 @@ test.each([
   expect(capProblem({ pending, upcoming }, { maxPending: 2, maxUpcoming: 6 }, true)).toBe(code);
 });
 
-test('what stands at once is held back by the cap of what is upcoming alone', () => {
+test('an instantly confirmed booking is limited only by the cap on upcoming bookings', () => {
   expect(capProblem({ pending: 2, upcoming: 5 }, { maxPending: 2, maxUpcoming: 6 }, false)).toBeNull();
   expect(capProblem({ pending: 2, upcoming: 6 }, { maxPending: 2, maxUpcoming: 6 }, false)).toBe('BOOKING_TOO_MANY_UPCOMING');
 });
@@ -88,7 +88,7 @@ describe('money', () => {
     expect(refundCents(money(change))).toBe(refund);
   });
 
-  test('what is due is never also owed back, and of a live booking both balance the total', () => {
+  test('amounts due and to refund never coexist, and for an active booking both balance the total', () => {
     const any = fc.record({ status: fc.constantFrom(...BOOKING_STATUSES), totalCents: fc.nat(1000), paidCents: fc.nat(1500), forfeited: fc.boolean(), returned: fc.boolean() });
     fc.assert(fc.property(any, (one) => {
       const [due, refund] = [dueCents(one), refundCents(one)];

@@ -25,7 +25,7 @@ describe('cancelling', () => {
     expect(isForfeited({ ...owner, now: at('18:00'), freeCancelHours: 0 })).toBe(false);
   });
 
-  test('by the desk forfeits nothing, unless the desk keeps what is late enough to be kept', () => {
+  test('by the desk forfeits nothing, unless the desk keeps the payment of a late cancellation', () => {
     const desk = { start, freeCancelHours: 24, desk: true };
     expect(isForfeited({ ...desk, now: at('18:00') })).toBe(false);
     expect(isForfeited({ ...desk, now: at('18:00'), keep: true })).toBe(true);
@@ -45,10 +45,10 @@ test('a hold that has run out cannot be confirmed any more', () => {
   expect(confirmProblem({ status: 'pending', holdExpiresAt: null, now: at('13:00') })).toBeNull();
 });
 
-describe('nobody came', () => {
+describe('no-show', () => {
   const said = (status: (typeof BOOKING_STATUSES)[number], now: Date, noShow = true) => noShowProblem({ status, start, end, now, noShow });
 
-  test('is said from the start until 24 hours after the end', () => {
+  test('can be recorded from the start until 24 hours after the end', () => {
     expect(said('confirmed', at('18:59'))).toBe('BOOKING_NO_SHOW_TOO_EARLY');
     expect(said('confirmed', start)).toBeNull();
     expect(said('completed', at('20:00', 22))).toBeNull();
@@ -60,18 +60,18 @@ describe('nobody came', () => {
     expect(said('no_show', at('20:01', 22), false)).toBe('BOOKING_NO_SHOW_CLOSED');
   });
 
-  test('taken back while the hour runs leaves it standing, so that it can still be moved, prolonged and cancelled', () => {
+  test('revoked during the booked hour keeps it confirmed, so it can still be moved, extended and cancelled', () => {
     expect([at('19:05'), at('19:59'), end].map((now) => showedUpAs({ end, now }))).toEqual(['confirmed', 'confirmed', 'completed']);
   });
 
-  test('is said of confirmed and completed bookings and taken back of these', () => {
+  test('can be recorded and revoked for confirmed and completed bookings', () => {
     expect(BOOKING_STATUSES.filter((status) => said(status, end) === null)).toEqual(['confirmed', 'completed']);
     expect(BOOKING_STATUSES.filter((status) => said(status, end, false) === null)).toEqual(['no_show']);
     expect(said('pending', end)).toBe('BOOKING_NO_SHOW_STATE');
   });
 });
 
-test('a booking that stands can be moved until its end', () => {
+test('a pending or confirmed booking can be moved until its end', () => {
   expect(BOOKING_STATUSES.filter((status) => moveProblem({ status, end, now: start }) === null)).toEqual(['pending', 'confirmed']);
   expect(moveProblem({ status: 'confirmed', end, now: end })).toBe('BOOKING_NOT_MOVABLE');
 });
@@ -93,7 +93,7 @@ describe('addons', () => {
 describe('hours of a pack instead of money', () => {
   const open = { status: 'confirmed' as const, start, end, now: at('12:00'), paymentMethod: 'cash' as const, paidCents: 0, desk: false };
 
-  test('pay for what is ahead and nothing was paid for', () => {
+  test('pay for upcoming bookings for which no payment was made', () => {
     expect(BOOKING_STATUSES.filter((status) => hoursProblem({ ...open, status }) === null)).toEqual(['pending', 'confirmed']);
     expect(hoursProblem({ ...open, paymentMethod: 'transfer' })).toBeNull();
     expect(hoursProblem({ ...open, paidCents: 1 })).toBe('BOOKING_HOURS_CLOSED');

@@ -14,7 +14,7 @@ const booking = {
 const closed = (offered: AddonAnswer[]) => closedAddons({ addons: booking.addons, lines: [...booking.lines] }, offered);
 const film = { reference: 'A-00000002', option: 'hd', quantity: 2, name: 'Film', unitCents: 4_000 };
 
-test('what a booking has and nobody can add any more is known by its frozen name and price', () => {
+test('an add-on that is booked but no longer on sale is identified by its frozen name and price', () => {
   expect(closed([addon()])).toEqual([film]);
 });
 

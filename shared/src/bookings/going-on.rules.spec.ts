@@ -1,12 +1,12 @@
 import { keptUntil, nextDates } from './going-on.rules.ts';
 
-test('the holder is asked two weeks before the last date and has priority until a week before it', () => {
+test('the holder is notified two weeks before the last date and has priority until a week before it', () => {
   expect(keptUntil('2026-12-15', '2026-11-30')).toBeNull();
   expect(keptUntil('2026-12-15', '2026-12-01')).toBe('2026-12-08');
   expect(keptUntil('2026-12-15', '2026-12-04')).toBe('2026-12-08');
 });
 
-test('who is asked late has three days, and never beyond the last date', () => {
+test('a late notice gives three days, and never extends beyond the last date', () => {
   expect(keptUntil('2026-12-15', '2026-12-07')).toBe('2026-12-10');
   expect(keptUntil('2026-12-15', '2026-12-13')).toBe('2026-12-15');
   expect(keptUntil('2026-12-15', '2026-12-15')).toBeNull();

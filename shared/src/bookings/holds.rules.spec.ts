@@ -24,7 +24,7 @@ describe('a hold', () => {
   });
 });
 
-test('a hold moves with its booking: what is left of it, by the new start; where that has passed the booking stands at once', () => {
+test('a moved hold keeps its remaining time, cut at the new start; past that, the booking is confirmed', () => {
   expect(holdAfterMove({ end: at('13:00'), start: at('20:00'), now: at('12:30') })).toEqual(at('13:00'));
   expect(holdAfterMove({ end: at('13:00'), start: at('12:40'), now: at('12:30') })).toEqual(at('12:55'));
   expect(holdAfterMove({ end: at('13:00'), start: at('12:00'), now: at('12:30') })).toBeNull();
@@ -59,12 +59,12 @@ describe('a hold that runs only while the desk is open', () => {
 describe('a hold whose transfer proof waits for the desk', () => {
   const hold = { end: at('13:00'), since: at('12:40') };
 
-  test('stands still until three hours before the start and then has left what it had', () => {
+  test('is paused until three hours before the start and then continues with its remaining time', () => {
     expect(holdEndUnderReview({ ...hold, start: at('20:00') })).toEqual(at('17:20'));
     expect(holdEndUnderReview({ ...hold, start: at('20:00', 22) })).toEqual(at('17:20', 22));
   });
 
-  test('does not stand still when the start is nearer than three hours', () => {
+  test('is not paused when the start is nearer than three hours', () => {
     expect(holdEndUnderReview({ ...hold, start: at('15:00') })).toEqual(at('13:00'));
     expect(holdEndUnderReview({ ...hold, start: at('15:45') })).toEqual(at('13:05'));
   });
@@ -88,7 +88,7 @@ describe('a hold whose transfer proof waits for the desk', () => {
   });
 });
 
-test('a hold is never longer than asked for, and only cut by the start', () => {
+test('a hold is never longer than requested, and is shortened only by the start', () => {
   fc.assert(fc.property(fc.integer({ min: -100, max: 5000 }), fc.integer({ min: 1, max: 1440 }), (lead, holdMinutes) => {
     const start = plusMinutes(at('12:00'), lead);
     const length = minutesFrom(at('12:00'), holdEnd({ now: at('12:00'), start, holdMinutes }));

@@ -35,11 +35,11 @@ describe('the grid', () => {
     expect([problem(from, evening(3, '14:30', '16:30')), problem(from, evening(4, '14:30', '15:30'))]).toEqual([null, null]);
   });
 
-  test('another hour is asked for the grid', () => {
+  test('a new start time must be on the grid', () => {
     expect([evening(3, '15:30', '16:30'), evening(3, '15:00', '16:00'), evening(4, '15:15', '16:15')].map((to) => problem(from, to))).toEqual(['BOOKING_OFF_GRID', null, 'BOOKING_OFF_GRID']);
   });
 
-  test('an hour on it is asked for the grid of another day', () => {
+  test('an unchanged time must be on the grid of the new day', () => {
     const half = { ...opening, exceptions: [{ from: day(4), to: day(4), intervals: [{ startTime: '09:30', endTime: '23:30' }] }] };
     expect([problem(evening(3), evening(4), { opening: half }), problem(evening(3), evening(4, '19:30', '20:30'), { opening: half })]).toEqual(['BOOKING_OFF_GRID', null]);
   });
@@ -49,19 +49,19 @@ describe('opening hours', () => {
   const shorter = { opening: { ...opening, openingHours: week('09:00', '22:00') } };
   const late = evening(3, '22:00', '00:00');
 
-  test('only time that is added is asked for', () => {
+  test('only added time must be within the opening hours', () => {
     expect([problem(late, evening(3, '22:00', '23:00'), shorter), problem(late, evening(3, '23:00', '00:00'), shorter), problem(late, evening(3, '21:00', '23:00'), shorter)]).toEqual([null, null, null]);
     expect(problem(late, evening(3, '23:00', '01:00'), shorter)).toBe('BOOKING_OUTSIDE_HOURS');
     expect(problem(late, evening(4, '22:00', '00:00'), shorter)).toBe('BOOKING_OUTSIDE_HOURS');
   });
 
-  test('on a day that was closed nothing is added, and from there another day is open', () => {
+  test('on a closed day no time can be added, and a move to an open day is possible', () => {
     const closed = { opening: { ...opening, exceptions: [{ from: day(3), to: day(3), intervals: [] }] } };
     expect([problem(evening(3), evening(3), closed), problem(evening(3), evening(3, '19:00', '21:00'), closed), problem(evening(3), evening(4), closed)]).toEqual([null, 'BOOKING_OUTSIDE_HOURS', null]);
   });
 });
 
-test('a length, and the past, are asked of any other period', () => {
+test('duration and past dates are checked for every changed period', () => {
   expect([problem(evening(3), evening(3, '19:00', '22:00')), problem(evening(3), evening(-1)), problem(evening(0, '08:00', '10:00'), evening(0, '09:00', '10:00'))]).toEqual(['BOOKING_DURATION', 'BOOKING_IN_PAST', null]);
 });
 
@@ -120,7 +120,7 @@ describe('whatever the settings were and are now', () => {
     }));
   });
 
-  test('the own hour is offered on every other pitch that is free, also closed, off the grid and beyond the horizon', () => {
+  test('the current hour is offered on every free pitch, even if closed, off the grid or beyond the horizon', () => {
     fc.assert(fc.property(periods, settings, (from, today) => {
       const input: MovesInput = { date: '', booking: { ...from, pitch: 'P1' }, rules: today, pitches: ['P1', 'P2'], occupied: [], now, priceOf: () => null, agreed: [{ ...hourOf(from), cents: 30_000 }] };
       // After midnight it may belong to the day before.
@@ -150,7 +150,7 @@ describe('the agreed price', () => {
     }));
   });
 
-  test('is kept at another hour only with a reason; where it was agreed there is nothing to choose', () => {
+  test('is kept at another hour only with a reason; for an agreed price no choice is needed', () => {
     expect([keepProblem('agreed', undefined, false), keepProblem('agreed', '', false), keepProblem('agreed', 'Fuite', false), keepProblem('agreed', undefined, true), keepProblem('today', undefined, false)])
       .toEqual(['BOOKING_PRICE_REASON_REQUIRED', 'BOOKING_PRICE_REASON_REQUIRED', null, null, null]);
   });

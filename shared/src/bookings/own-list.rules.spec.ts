@@ -5,7 +5,7 @@ const NOW = '2026-11-22T18:00';
 const booking = (reference: string, date: string, status: BookingStatus, series: string | null = null) => ({ reference, date, startTime: '19:00', status, series });
 const names = (bookings: { reference: string }[]) => bookings.map(({ reference }) => reference);
 
-test('what was cancelled or lapsed before its hour stands apart from the past, until its hour has come', () => {
+test('bookings cancelled or lapsed before their hour are apart from the past until that hour has come', () => {
   const list = [
     booking('past', '2026-11-20', 'completed'), booking('later', '2026-11-30', 'confirmed'), booking('cancelled', '2026-11-28', 'cancelled'),
     booking('lapsed', '2026-11-22', 'expired'), booking('long ago', '2026-11-01', 'cancelled'), booking('missed', '2026-11-21', 'no_show'), booking('next', '2026-11-23', 'pending'),
@@ -31,7 +31,7 @@ test('a day before its hour a booking can still be given back, a minute later it
   expect(isTooLateToCancel(tomorrow, '2026-11-23T18:59', 0)).toBe(false);
 });
 
-test('the minute that is told as the last one for a free cancel is the last one that is', () => {
+test('the displayed last minute for a free cancellation is exactly the last valid one', () => {
   const tomorrow = booking('one', '2026-11-23', 'confirmed');
   for (const [hours, until, after] of [[24, '2026-11-22T19:00', '2026-11-22T19:01'], [2, '2026-11-23T17:00', '2026-11-23T17:01'], [20, '2026-11-22T23:00', '2026-11-22T23:01']] as const) {
     expect(freeCancelUntil(tomorrow, hours)).toBe(until);

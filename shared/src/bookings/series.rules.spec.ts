@@ -20,7 +20,7 @@ const on = (date: string, startTime: string, pitch = 'P1', hours = 1): Occupied 
 const second = (plan: ReturnType<typeof planDates>) => plan[1];
 
 describe('a plan', () => {
-  test('asks for the same hour of every week, priced as each date is', () => {
+  test('requests the same hour every week, priced for each date', () => {
     const plan = planDates(wish, { ...world, priceOf: (_, start) => (start < '2026-12-01' ? 30_000 : 35_000) });
     expect(plan.map(({ date, state, slot }) => [date, state, slot?.pitch, slot?.totalCents])).toEqual([
       ['2026-11-24', 'ready', 'P1', 30_000], ['2026-12-01', 'ready', 'P1', 35_000], ['2026-12-08', 'ready', 'P1', 35_000], ['2026-12-15', 'ready', 'P1', 35_000],
@@ -28,7 +28,7 @@ describe('a plan', () => {
     expect(sumOfPlan(plan)).toMatchObject({ weekday: 2, booked: 4, conflicts: 0, totalCents: 135_000, hours: 4 });
   });
 
-  test('of a taken date names another pitch at the hour, then the nearest hours, and books nothing there by itself', () => {
+  test('for a taken date suggests another pitch at that hour, then the nearest hours, without booking them', () => {
     const plan = planDates(wish, { ...world, occupied: [on('2026-12-01', '20:00'), on('2026-12-01', '20:00', 'P2')] });
     expect(second(plan)).toMatchObject({ state: 'conflict', why: 'taken', slot: null });
     expect(second(plan)?.ways.map(({ startTime, pitch }) => `${startTime} ${pitch}`)).toEqual(['20:00 P3', '19:00 P1', '21:00 P1', '19:00 P2']);
@@ -71,7 +71,7 @@ describe('a plan', () => {
     expect(date?.ways[0]).toMatchObject({ startTime: '21:00', pitch: 'P1' });
   });
 
-  test('a date without a price, in the past, beyond the horizon or that the clocks skip is named as what it is', () => {
+  test('a date without price, in the past, beyond the horizon or skipped by the clock states that reason', () => {
     const whyOf = (changes: Partial<SeriesWorld>, date = 1) => planDates(wish, { ...world, ...changes })[date]?.why;
     expect(whyOf({ priceOf: (_, start) => (start.startsWith('2026-12-01') ? null : 30_000) })).toBe('no_price');
     expect(whyOf({ now: '2026-11-24T20:00' }, 0)).toBe('past');
@@ -79,7 +79,7 @@ describe('a plan', () => {
     expect(whyOf({ exists: (wall) => !wall.startsWith('2026-12-01') })).toBe('closed');
   });
 
-  test('begins within the venue’s own horizon: neither a first date beyond it nor earlier ones left out reach further, hours kept for the series do', () => {
+  test('must start within the horizon: late or skipped dates do not extend it, hours kept for the series do', () => {
     const late = (date: string, weeks: number, left: string[] = [], changes: Partial<SeriesWorld> = {}) =>
       planDates({ ...wish, date, weeks, choices: left.map((one) => ({ date: one })) }, { ...world, ...changes }).map(({ state, why }) => why ?? state);
     expect(late('2027-01-19', 3)).toEqual(['ready', 'ready', 'ready']);
@@ -128,7 +128,7 @@ function drawn({ taken, closedWeek, priced, horizonDays }: typeof worlds extends
   };
 }
 
-test('whatever the venue and the choices: what a plan books is free, open, priced, of its own week, and each date is decided or named', () => {
+test('for any input, planned slots are free, open, priced and in their week; each date has a result', () => {
   fc.assert(fc.property(wishes, worlds, ({ wish: asked, acts }, chance) => {
     const here = drawn(chance, asked);
     const choices = planDates(asked, here).flatMap(({ date, ways }, index) => {

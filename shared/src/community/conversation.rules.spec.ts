@@ -8,11 +8,11 @@ test('a conversation is read by days, and in each by turns', () => {
     .toEqual([['2026-11-20', ['a b', 'c', 'd']], ['2026-11-21', ['e f']]]);
 });
 
-test('two of the desk who answer one after the other are told apart', () => {
+test('consecutive messages of two desk members are shown as separate authors', () => {
   expect(shape([said('a', '2026-11-20', 'Salma', true), said('b', '2026-11-20', 'Hicham', true)])).toEqual([['2026-11-20', ['a', 'b']]]);
 });
 
-test('nothing said is no day, and nothing is lost or turned', () => {
+test('an empty conversation has no days, and no message is lost or reordered', () => {
   expect(inDays([])).toEqual([]);
   const many = Array.from({ length: 200 }, (_, i) => said(String(i), `2026-11-${10 + (i % 20 > 9 ? 1 : 0)}`, i % 3 === 0 ? 'A' : 'B', i % 2 === 0));
   expect(inDays(many).flatMap(({ runs }) => runs).flatMap(({ messages }) => messages)).toEqual(many);

@@ -10,12 +10,12 @@ test.each(['', 'Merci', 'moi@exemple.ma', 'Merci @Yassine E. et', '@Yassine  ', 
   expect(at(text)).toBeNull();
 });
 
-test('only what stands before the caret counts', () => {
+test('only the text before the caret counts', () => {
   expect(mentionAt('Merci @Yas et bravo', 10)).toEqual({ from: 6, query: 'Yas' });
   expect(mentionAt('Merci @Yas et bravo', 15)).toBeNull();
 });
 
-test('a name that is chosen takes the place of what was begun, and the caret stands behind it', () => {
+test('a chosen name replaces the typed fragment, and the caret is placed after it', () => {
   expect(withMention('Merci @Yas et bravo', { from: 6, query: 'Yas' }, 'Yassine E.')).toEqual({ text: 'Merci @Yassine E. et bravo', caret: 18 });
   expect(withMention('@', { from: 0, query: '' }, 'أنس ز.')).toEqual({ text: '@أنس ز. ', caret: 8 });
 });
@@ -24,16 +24,16 @@ const cut = (text: string, ...names: string[]) => mentionParts(text, names).map(
 
 test.each([
   ['Merci @Yassine E. et @أنس ز. !', 'Merci [@Yassine E.] et [@أنس ز.] !'], ['@Yassine E.@Yassine E.', '[@Yassine E.][@Yassine E.]'], ['moi@exemple.ma', 'moi@exemple.ma'], ['@Nour B. et @Nour', '[@Nour B.] et [@Nour]'], ['', ''],
-])('in %j the players that are called stand out: %s', (text, parts) => {
+])('in %j the mentioned players are highlighted: %s', (text, parts) => {
   expect(cut(text, 'Yassine E.', 'أنس ز.', 'Nour', 'Nour B.')).toBe(parts);
 });
 
-test('a player whose name was taken out again is told of nothing', () => {
+test('a player whose name was removed from the text is not notified', () => {
   const [nour, zoe] = [{ displayName: 'Nour B.' }, { displayName: 'Zoé 👑.' }];
   expect(stillMentioned('Merci @Zoé 👑. !', [nour, zoe])).toEqual([zoe]);
 });
 
-test('50 kB of signs and letters are looked through at once, and nothing of them is lost', () => {
+test('50 kB of symbols and letters are scanned without delay, and no character is lost', () => {
   for (const poison of ['@'.repeat(50_000), `@${'a'.repeat(50_000)}`, `${' @'.repeat(25_000)}`, `@${"'-".repeat(25_000)}`]) {
     mentionAt(poison, poison.length);
     expect(mentionParts(poison, ['a', '@']).map(({ text }) => text).join('')).toBe(poison);

@@ -15,7 +15,7 @@ test('a name alone is no call', () => {
   expect(mentionedIn('@Yassine joue', [yassine], [])).toEqual([]);
 });
 
-test('of two who bear one name nobody is called until it is said which', () => {
+test('of two players with the same name none is mentioned until one is selected', () => {
   expect(mentionedIn('@Yassine E. ?', [yassine, namesake], [])).toEqual([]);
   expect(mentionedIn('@Yassine E. ?', [yassine, namesake], ['U-2'])).toEqual(['U-2']);
   expect(mentionedIn('personne', [yassine, namesake], ['U-2'])).toEqual([]);

@@ -15,7 +15,7 @@ test('places and the owner’s rest are the total, exactly, whatever price was a
   }));
 });
 
-test('however often it is opened again, and whoever leaves and comes, shares and the owner’s rest are the total', () => {
+test('after any sequence of openings, leaves and joins, shares plus the rest of the owner equal the total', () => {
   const steps = fc.array(fc.oneof(fc.record({ open: fc.nat(), places: fc.nat() }), fc.record({ leaves: fc.nat() }), fc.constant('comes' as const)), { maxLength: 60 });
   fc.assert(fc.property(fc.integer({ min: 0, max: 300 }), players, steps, (totalCents, all, done) => {
     let [places, priceCents, shares]: [number, number, number[]] = [0, 0, []];
@@ -54,7 +54,7 @@ test('a centime more than the places may bear is refused', () => {
   }));
 });
 
-test('shares that are paid in any order and in any parts never take more than their own, nor more than the booking owes', () => {
+test('payments in any order and parts never exceed the share nor what is due on the booking', () => {
   fc.assert(fc.property(total, players, fc.array(fc.record({ share: fc.nat(), cents: fc.nat({ max: 400_000 }), whole: fc.boolean() }), { maxLength: 40 }), (totalCents, all, steps) => {
     const amountCents = proposedCents({ totalCents, players: all });
     const paid = Array.from({ length: all - 1 }, () => 0);
@@ -85,7 +85,7 @@ test('a match closes before its start and after now', () => {
   expect([usualCloses(121), usualCloses(120), usualCloses(5)]).toEqual([120, 0, 0]);
 });
 
-test('a share is settled only by what was paid for it: not by a booking that is off, nor by one its owner paid whole', () => {
+test('a share is settled only by its own payments, not by an inactive or fully paid booking', () => {
   const share = { amountCents: 3_000, paidCents: 0, dueCents: 0 };
   expect(shareState(share, 'booking')).toBe('off');
   expect(shareState(share, 'time')).toBe('nothing');

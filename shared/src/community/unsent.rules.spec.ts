@@ -4,7 +4,7 @@ const OWNER = 'U-7K3M9QXT';
 const message = (clientId: string, chat = 'C-7K3M9QXT') => ({ clientId, chat, message: `${clientId} ⚽ مرحبا` });
 const three = ['a', 'b', 'c'].reduce<UnsentMessage[]>((all, clientId) => kept(all, message(clientId)), []);
 
-test('messages go out in the order in which they were written, and one that was refused holds up nobody', () => {
+test('messages are sent in the order of writing, and a rejected one does not block the next ones', () => {
   expect(nextUnsent(three)?.clientId).toBe('a');
   expect(nextUnsent(without(three, 'a'))?.clientId).toBe('b');
   expect(nextUnsent(marked(three, 'a', 'Vous êtes bloqué'))?.clientId).toBe('b');

@@ -15,7 +15,7 @@ test.each([
   expect(csvFile([[text]])).toBe(`\ufeff${expected}\r\n`);
 });
 
-test('a phone is written without a mark, and nothing else that begins with a plus is', () => {
+test('a phone number is written without a formula guard, and no other value that begins with a plus is', () => {
   expect(lines([['+212612345678', '+212 6 12 34 56 78', '+1']])).toEqual(['+212612345678;+212 6 12 34 56 78;+1']);
   const rest = fc.string({ unit: fc.constantFrom('0', '1', ' ', '+', '-', '*', '(', '!', 'A', '|', '=', '.', ',', '\t', '\n') });
   fc.assert(fc.property(rest, (text) => {
@@ -43,6 +43,6 @@ test('whatever a spreadsheet takes for the end of a cell, none begins like a for
   }));
 });
 
-test('quotes and semicolons stay in their cell, lines become one', () => {
+test('quotes and semicolons stay in their cell, line breaks become spaces', () => {
   expect(csvFile([['a;b', 'dit "oui"', 'x\r\ny']])).toBe('\ufeff"a;b";"dit ""oui""";x y\r\n');
 });

@@ -15,7 +15,7 @@ test('without a name or a phone in its head it is no file of customers', () => {
   expect([read(['Nom', 'Ville']), read(['Téléphone']), read([]), read()]).toEqual([null, null, null, null]);
 });
 
-test('columns that hold something and of which nothing is kept are named, a second phone and one without a head too', () => {
+test('unused columns with content are reported, also a second phone column and one without a header', () => {
   const head = ['Nom', 'Prénom', 'Téléphone', 'GSM', 'Ville', '', 'x'.repeat(80)];
   expect(read(head, ['Ali', 'Zak', '0612345678', '0612345679', '', 'rouge', '1'], ['Hind', '', '0612345680'])?.unread).toEqual([
     { column: 4, name: 'GSM' }, { column: 6, name: '' }, { column: 7, name: 'x'.repeat(60) },
@@ -23,20 +23,20 @@ test('columns that hold something and of which nothing is kept are named, a seco
   expect(read(HEAD, ['Ali', '0612345678', '', '', 'beyond the head'])?.unread).toEqual([{ column: 5, name: '' }]);
 });
 
-test('a name from a Mac is composed, marks of direction from a phone’s contacts are dropped, and figures alone are no name', () => {
+test('Mac names are composed, direction marks from phone contacts are removed, digits alone are not a name', () => {
   const file = read(HEAD, ['He\u0301le\u0300ne\u00a0 Ben', '0612345671', 'Cafe\u0301 \u200e\u2066le jeudi\u2069', ''], ['\u202b\u200fمحمد العلمي\u202c', '0612345672', '', ''], ['Mo\u200bha\u00admed', '0612345673'], ['12345', '0612345674'], ['\u200e', '0612345675']);
   expect(file?.rows.map(({ name, note }) => [name, note])).toEqual([['H\u00e9l\u00e8ne Ben', 'Caf\u00e9 le jeudi'], ['محمد العلمي', null], ['Mohamed', null]]);
   expect(file?.problems).toEqual([{ row: 5, problem: 'name' }, { row: 6, problem: 'name' }]);
 });
 
-test('each row that cannot be a card is named by its line and by what is wrong with it', () => {
+test('each row that cannot become a customer record is reported by row number and reason', () => {
   const long = 'x'.repeat(1001);
   expect(read(HEAD, ['', '0612345678', '', ''], ['Ali', '12', '', ''], ['Ali', '0612345678', long, ''], ['Ali', '0612345678', '', 'vip'], ['A'.repeat(121), '0612345678'])?.problems).toEqual([
     { row: 2, problem: 'name' }, { row: 3, problem: 'phone' }, { row: 4, problem: 'note' }, { row: 5, problem: 'tariff' }, { row: 6, problem: 'name' },
   ]);
 });
 
-test('empty rows count for nothing, and short ones have nothing more to say', () => {
+test('empty rows are ignored, and cells missing in short rows count as empty', () => {
   expect(read(HEAD, ['', '', '', ''], [''], ['Ali', '0612345678'])).toEqual({ rows: [{ row: 4, name: 'Ali', phone: '+212612345678', note: null, tariff: null }], problems: [], above: [], unread: [] });
 });
 
@@ -47,7 +47,7 @@ test('what our own export marked as text comes back as it was', () => {
   expect(read(HEAD, written)?.rows).toEqual([{ row: 2, name: cells[0], phone: cells[1], note: cells[2], tariff: null }]);
 });
 
-test('a phone that stands twice is a card once, and the second line says where the first is', () => {
+test('a repeated phone number gives one record, and the second row refers to the first', () => {
   const rows = read(HEAD, ['Ali', '0612345678'], ['Hind', '0612345679'], ['Aly', '+212 612 345 678'])?.rows ?? [];
   const { first, repeated } = withoutRepeated(rows);
   expect(first.map(({ row }) => row)).toEqual([2, 3]);
@@ -105,14 +105,14 @@ test.each(['2,12612E+11', '6.12E+08', '0612345678 poste 12', '06123456', 'Ali', 
   expect(read(['Nom', 'Tél'], ['Ali', cell])?.problems).toEqual([{ row: 2, problem: 'phone' }]);
 });
 
-test('what else stands beside a phone is kept in the note', () => {
+test('other text beside a phone number is kept in the note', () => {
   const notes = (...cells: string[]) => read(['Nom', 'Tél', 'Note'], ...cells.map((cell) => ['Ali', cell, 'Gaucher']))?.rows.map(({ phone, note }) => [phone, note]);
   expect(notes('0612345678 ::: 0522345678', '0612345678 / 0522345678', '06 12 34 56 78 (père)', 'poste 5 ou 0612345678')).toEqual([
     ['+212612345678', 'Gaucher\n0522345678'], ['+212612345678', 'Gaucher\n0522345678'], ['+212612345678', 'Gaucher\npère'], ['+212612345678', 'Gaucher\nposte 5'],
   ]);
 });
 
-test('where the first phone is empty or none the second is taken; a second number that is another one is named', () => {
+test('if the first phone is empty or invalid the second is used; a different second number is reported', () => {
   const file = read(['Nom', 'Téléphone', 'GSM'], ['Ali', '', '0699000061'], ['Aya', 'néant', '0699000062'], ['Zak', '0699000063', '+212699000063']);
   expect([file?.rows.map(({ phone }) => phone), file?.unread]).toEqual([['+212699000061', '+212699000062', '+212699000063'], [{ column: 2, name: 'Téléphone' }]]);
   expect(read(['Nom', 'Téléphone', 'GSM'], ['Ali', '0699000061', '0699000062'])?.unread).toEqual([{ column: 3, name: 'GSM' }]);

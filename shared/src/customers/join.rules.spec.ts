@@ -15,13 +15,13 @@ test('a join by reception keeps the price list of the surviving card, whatever t
 
 const card = (fullName: string, phone: string | null, note: string | null) => ({ fullName, phone, note });
 
-test('both notes are kept, and so are the name and the number that stand on the joined card alone', () => {
+test('both notes are kept, and so are a name and a number that exist only on the merged record', () => {
   expect(joinedNote(card('Ali Alami', '+212612345678', 'Un'), card('Ali', '+212612345679', 'Deux'))).toBe('Un\nDeux\nAli · +212612345679');
   expect(joinedNote(card('Ali Alami', '+212612345678', null), card('Ali Alami', '+212612345679', null))).toBe('+212612345679');
   expect(joinedNote(card('Ali Alami', '+212612345678', null), card('Ali', null, null))).toBe('Ali');
 });
 
-test('what both cards say, or what becomes the phone of the card that is kept, is not said again', () => {
+test('data equal on both records, or a phone that the kept record takes over, is not repeated in the note', () => {
   expect(joinedNote(card('Ali', '+212612345678', null), card('Ali', '+212612345678', null))).toBeNull();
   expect(joinedNote(card('Ali', null, 'Un'), card('Ali', '+212612345678', null))).toBe('Un');
 });

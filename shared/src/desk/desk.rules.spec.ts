@@ -4,7 +4,7 @@ import { countsOf } from './desk.rules.ts';
 
 const bookings = fc.record({ status: fc.constantFrom(...BOOKING_STATUSES), paymentStatus: fc.constantFrom(...PAYMENT_STATUSES), underReview: fc.boolean() });
 
-test('a booking whose proof waits is to be looked at and not also to be confirmed; one that stayed away is not to be paid at the counter', () => {
+test('a booking with a proof to review is not also to confirm; a no-show is not to be paid at the desk', () => {
   expect(countsOf([{ status: 'pending', paymentStatus: 'unpaid', underReview: true }])).toEqual({ pending: 0, underReview: 1, unpaid: 0 });
   expect(countsOf([{ status: 'pending', paymentStatus: 'unpaid', underReview: false }])).toEqual({ pending: 1, underReview: 0, unpaid: 0 });
   expect(countsOf([{ status: 'no_show', paymentStatus: 'unpaid', underReview: false }])).toEqual({ pending: 0, underReview: 0, unpaid: 0 });

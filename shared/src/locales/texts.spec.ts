@@ -77,7 +77,7 @@ test('every violation has its sentence, and a field\'s own sentence is of a viol
   for (const own of Object.values(fields ?? {})) expect(VIOLATION_KEYS).toEqual(expect.arrayContaining(keysOf(own)));
 });
 
-test('every state that a person can meet has its word', () => {
+test('every state that a user can see has a text', () => {
   const { booking, payment, method, slot, pricing, role } = read('fr', 'states.json');
   const expected = [BOOKING_STATUSES, PAYMENT_STATUSES, PAYMENT_METHODS, [...SLOT_STATES, ...OCCUPANCY_KINDS], PRICING_TYPES, ROLES];
   expect([booking, payment, method, slot, pricing, role].map(keysOf)).toEqual(expected.map((codes) => [...codes].sort()));
@@ -86,7 +86,7 @@ test('every state that a person can meet has its word', () => {
 describe('mails', () => {
   const mails = read('fr', 'mails.json');
 
-  test('are those with declared parameters, each with subject, title, lines and button', () => {
+  test('are those with declared parameters, each with subject, title, body text and button', () => {
     expect(keysOf(mails)).toEqual(keysOf(MAIL_PARAMETERS));
     for (const mail of Object.values(mails)) expect(keysOf(mail)).toEqual(['button', 'lines', 'subject', 'title']);
   });
@@ -97,11 +97,11 @@ describe('mails', () => {
     expect(used).toEqual(expect.arrayContaining(given.filter((name) => name !== 'minutes')));
   });
 
-  test('carry no line break in a subject', () => {
+  test('contain no line break in a subject', () => {
     for (const locale of LOCALES) for (const [key, text] of textsIn(locale, 'mails.json')) expect([key, /[\r\n]/.test(text)]).toEqual([key, false]);
   });
 
-  test('of bookings, matches, packs, payments, the line and the community are notices as well, with the same parameters', () => {
+  test('of bookings, matches, packs, payments, waiting list and community exist as notices, same parameters', () => {
     const notices = textsIn('fr', 'notices.json');
     const templateOf = (key: string) => key.replace(BARE, '').replace(/\.\d+$/, '');
     expect([...new Set([...notices.keys()].map(templateOf))].sort()).toEqual(keysOf(MAIL_PARAMETERS).filter((template) => /^(booking|series|match|pack|payment|community|waiting)/.test(template)));

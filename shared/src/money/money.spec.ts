@@ -21,7 +21,7 @@ test('a count has its digits in threes, as its language parts them', () => {
   expect(formatCount(12_480, 'fr')).toBe('12\u202f480');
 });
 
-test('number and currency never part at a line\'s end', () => {
+test('number and currency are never separated by a line break', () => {
   expect(formatMoney(125_000, 'fr')).toBe('1\u202f250\u00a0DH');
   expect(formatMoney(125_000, 'ar')).not.toContain(' ');
 });
@@ -49,7 +49,7 @@ test('in French and Arabic a comma never parts thousands', () => {
   }));
 });
 
-test('the minus of an Arabic amount is held before its number by a mark of direction, which stands nowhere else', () => {
+test('a direction mark keeps the minus of an Arabic amount before its number, and is used nowhere else', () => {
   fc.assert(fc.property(amounts, (cents) => {
     expect(formatMoney(cents, 'ar').split('\u200e')).toHaveLength(cents < 0 ? 2 : 1);
     expect(formatMoney(cents, 'fr') + formatMoney(cents, 'en')).not.toContain('\u200e');

@@ -17,6 +17,6 @@ test('what is no amount is never guessed at', () => {
   expect(['', ' ', '-5', '+5', '1e3', '0x10', '1.2.3', '1,234', '.5', '5.', 'abc', '300 DH', '12345678', '١٢٣', 'NaN'].map(typedCents)).toEqual(Array(15).fill(null));
 });
 
-test('an amount stands in its field without centimes where there are none', () => {
+test('an amount is shown in its field without centimes if they are zero', () => {
   expect([30_000, 15_050, 15_005, 5, 0].map((amount) => amountText(amount))).toEqual(['300', '150.50', '150.05', '0.05', '0']);
 });

@@ -7,7 +7,7 @@ const DAY = '2026-11-20';
 test.each([
   '20 11 2026', '20\u00a011\u00a02026', '20/11/2026 14:32', '20/11/2026 14:32:05', '20-11-2026T14:32', '20.11.2026, 9h05', '20112026', '20-nov.-2026', '20 nov 2026', '20 Novembre 2026',
   '20/NOV/2026', '20 نونبر 2026', '20-نوفمبر-2026', '٢٠/١١/٢٠٢٦', '\u200f20/11/2026', 'ven. 20/11/2026', 'vendredi 20 novembre 2026', '20/11/2026 02:32 PM',
-])('%j is the day that it says', (text) => {
+])('%j is read as the day that it states', (text) => {
   expect(readBankDate(text, 'DD/MM/YYYY')).toBe(DAY);
 });
 
@@ -36,7 +36,7 @@ const MONTHS = {
   east: ['يناير', 'فبراير', 'مارس', 'إبريل', 'مايو', 'يونيو', 'يوليو', 'أغسطس', 'سبتمبر', 'أكتوبر', 'نوفمبر', 'ديسمبر'],
 };
 
-test('every day is read with the word of its month, in every language and with every separator', () => {
+test('every day is parsed with its month name, in every language and with every separator', () => {
   const day = fc.integer({ min: 0, max: 800 }).map((back) => addDays(DAY, -back));
   fc.assert(fc.property(day, fc.constantFrom(...Object.values(MONTHS)), fc.constantFrom(' ', '-', '/', '  '), (date, names, mark) => {
     const [year, month, dayOfMonth] = date.split('-');

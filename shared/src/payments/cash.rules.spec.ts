@@ -15,7 +15,7 @@ test('two heaps counted apart are worth what they are worth together', () => {
   fc.assert(fc.property(fc.array(pieces), fc.array(pieces), (one, other) => countedCents([...one, ...other]) === countedCents(one) + countedCents(other)));
 });
 
-test('any amount of whole coins is made of pieces that are worth it, and of no more of a kind than the next larger one is worth', () => {
+test('a whole-coin amount is split exactly, each kind worth no more than the next larger piece', () => {
   fc.assert(fc.property(fc.nat(5_000_000), (coins) => {
     const count = piecesOf(coins * 10);
     expect(countedCents(count)).toBe(coins * 10);
@@ -23,7 +23,7 @@ test('any amount of whole coins is made of pieces that are worth it, and of no m
   }));
 });
 
-test('nothing is counted of an amount below the smallest coin', () => {
+test('an amount below the smallest coin gives no pieces', () => {
   expect(piecesOf(9)).toEqual([]);
   expect(piecesOf(28_070)).toEqual([{ unitCents: 20_000, pieces: 1 }, { unitCents: 5_000, pieces: 1 }, { unitCents: 2_000, pieces: 1 }, { unitCents: 1_000, pieces: 1 }, { unitCents: 50, pieces: 1 }, { unitCents: 20, pieces: 1 }]);
 });
@@ -42,7 +42,7 @@ test('each dirham received is a dirham that should be there', () => {
 
 const count = (countedCents: number, expectedCents = 100) => ({ countedCents, expectedCents });
 
-test('a single centime of difference asks for a reason, also where a later count fits', () => {
+test('a difference of a single centime needs a reason, also if a later count matches', () => {
   expect([needsReason([count(100)]), needsReason([count(101)]), needsReason([count(99)]), needsReason([count(99), count(100)]), needsReason([count(100), count(300, 300)])]).toEqual([false, true, true, true, false]);
 });
 

@@ -27,15 +27,15 @@ test('letters that are taken for digits are forgiven', () => {
   expect(matchLine(line('VIR B-OI234567'), [zero])?.lane).toBe('exact');
 });
 
-test('more than is due is probable: what is due is taken and the rest stands', () => {
+test('more than is due is probable: the due amount is taken and the rest remains', () => {
   expect(matchLine(line('B-7K3M9QXT', 35_000), [hamza])).toMatchObject({ lane: 'probable', takeCents: 30_000, reasons: ['reference', 'amount_above'] });
 });
 
-test('less than is due is probable: all of the line is taken', () => {
+test('less than is due is probable: the whole transfer is used', () => {
   expect(matchLine(line('B-7K3M9QXT', 10_000), [hamza])).toMatchObject({ lane: 'probable', takeCents: 10_000, reasons: ['reference', 'amount_below'] });
 });
 
-test('amount and name together are probable, each alone is nothing', () => {
+test('amount and name together are probable, each alone gives no match', () => {
   expect(matchLine(line('VIREMENT DE M BERRADA HAMZA'), [company, hamza])).toMatchObject({ lane: 'probable', payable: hamza, reasons: ['amount', 'name'] });
   expect(matchLine(line('VIREMENT DE M BERRADA HAMZA', 30_001), [hamza])).toBeNull();
   expect(matchLine(line('VIREMENT'), [hamza])).toBeNull();
@@ -53,12 +53,12 @@ test('two that are equally likely are never a sure match', () => {
   expect(matchLine(line('B-7K3M9QXT ET B-00000002'), [hamza, other])).toMatchObject({ lane: 'probable' });
 });
 
-test('what a line has paid for and was taken back is never a sure match again; of another line it is', () => {
+test('a reversed match is never sure again for the same transfer; for another transfer it is', () => {
   expect(matchLine({ ...line('B-7K3M9QXT'), takenBack: [hamza.reference] }, [hamza])).toMatchObject({ lane: 'probable', takeCents: 30_000, reasons: ['reference', 'amount', 'taken_back'] });
   expect(matchLine({ ...line('B-7K3M9QXT'), takenBack: [company.reference] }, [hamza])).toMatchObject({ lane: 'exact', reasons: ['reference', 'amount'] });
 });
 
-test('two lines that name one booking: the second finds nothing left', () => {
+test('of two transfers that name one booking the second has no remaining debt to match', () => {
   const found = matchLines([{ ...line('B-7K3M9QXT'), reference: 'a' }, { ...line('B-7K3M9QXT'), reference: 'b' }], [hamza]);
   expect([...found.keys()]).toEqual(['a']);
 });
@@ -74,7 +74,7 @@ const lines = (open: readonly Payable[]) => fc.array(fc.record({
   label: fc.constantFrom('VIR HAMZA BERRADA', 'VIR IMANE LAHLOU', 'VIR', ...open.map((one) => `VIR ${one.reference}`)), restCents: fc.constantFrom(5_000, 10_000, 30_000, 60_000),
 }), { maxLength: 12 }).map((all) => all.map((one, index) => ({ ...one, reference: String(index) })));
 
-test('however lines and debts lie, no debt is paid twice over and no line gives more than it has', () => {
+test('for any input, no debt is paid twice and no transfer is used beyond its amount', () => {
   fc.assert(fc.property(payables.chain((open) => fc.tuple(fc.constant(open), lines(open))), ([open, all]) => {
     const found = matchLines(all, open);
     for (const [key, { takeCents }] of found) expect(takeCents).toBeLessThanOrEqual(all.find((one) => one.reference === key)?.restCents ?? 0);
@@ -94,7 +94,7 @@ test('what is proposed as sure names the reference and the very amount', () => {
   }));
 });
 
-test('a thousand lines beside a thousand debts of one amount, many of one name, are matched while somebody waits', () => {
+test('a thousand transfers and a thousand debts of one amount, many of one name, are matched without delay', () => {
   const debts = Array.from({ length: 1_000 }, (_, index): Payable => ({ ...hamza, reference: `B-${String(index).padStart(8, '0')}`, customer: `Mohamed Client${index}` }));
   const all = debts.map(({ reference, customer }, index) => ({ reference: String(index), label: `VIREMENT RECU DE MOHAMED ${index % 2 === 0 ? reference : customer}`, restCents: 30_000 })).toReversed();
   const { found, ms } = fastestOfThree(() => matchLines(all, debts));
@@ -103,7 +103,7 @@ test('a thousand lines beside a thousand debts of one amount, many of one name, 
   expect([...found].filter(([key, { payable }]) => debts[Number(key)]?.reference !== payable.reference)).toEqual([]);
 });
 
-test('a share and its booking owe the same money once, whichever is paid first', () => {
+test('a share and its booking count the same debt once, whichever is paid first', () => {
   const booking = { kind: 'booking', reference: 'B-7K3M9QXT', customer: 'Nadia Tazi', dueCents: 30_000 } as const;
   const share = { kind: 'share', reference: 'SH-2Q8M4RXT', customer: 'Karim Alami', dueCents: 3_000, within: 'B-7K3M9QXT' } as const;
   const paidWhole = matchLines([{ reference: 'one', label: 'VIR B7K3M9QXT', restCents: 30_000 }, { reference: 'two', label: 'VIR SH2Q8M4RXT', restCents: 3_000 }], [booking, share]);
@@ -112,7 +112,7 @@ test('a share and its booking owe the same money once, whichever is paid first',
   expect([paidShare.get('two')?.takeCents, paidShare.get('one')?.takeCents]).toEqual([3_000, 27_000]);
 });
 
-describe('lines that name what is no debt any more', () => {
+describe('transfers that name an already settled debt', () => {
   const settled = (changes: Partial<NamedTarget> = {}): NamedTarget =>
     ({ kind: 'booking', reference: 'B-01234567', customer: 'Hamza Berrada', dueCents: 0, totalCents: 30_000, paidCents: 0, state: 'expired', date: '2026-11-24', ...changes });
   const sorted = (label: string, named: NamedTarget[], debts: Payable[] = [], cents = 30_000) => {
@@ -127,17 +127,17 @@ describe('lines that name what is no debt any more', () => {
   test.each([
     [{ state: 'expired' }, 'late'], [{ state: 'cancelled' }, 'late'], [{ state: 'left' }, 'late'], [{ state: 'cancelled', paidCents: 10_000 }, 'late'],
     [{ state: 'paid', paidCents: 30_000 }, 'double'], [{ state: 'paid', totalCents: 0 }, 'double'], [{ state: 'cancelled', paidCents: 30_000 }, 'double'],
-  ] as const)('of %j the lane is %s, whatever the amount of the line', (changes, lane) => {
+  ] as const)('%j is sorted into category %s, whatever the amount of the transfer', (changes, lane) => {
     for (const cents of [1, 30_000, 99_999]) expect(sorted('B-01234567', [settled(changes)], [], cents).found?.lane).toBe(lane);
   });
 
-  test('a sure reference comes before what amount and name suggest, and takes nothing of that', () => {
+  test('a sure reference has priority over amount and name, and uses none of their matches', () => {
     expect(sorted('BERRADA HAMZA B-01234567', [settled()], [hamza])).toMatchObject({ match: undefined, found: { lane: 'late' } });
     const { matches } = sortLines([{ ...line('BERRADA HAMZA B-01234567'), reference: 'a' }, { ...line('BERRADA HAMZA'), reference: 'b' }], [hamza], [settled()]);
     expect([...matches.keys()]).toEqual(['b']);
   });
 
-  test('a line that names a debt as well pays that', () => {
+  test('a transfer that also names an open debt pays that debt', () => {
     const live = settled({ ...hamza, state: 'paid' });
     expect(sorted('B-01234567 puis B-7K3M9QXT', [settled(), live], [hamza])).toMatchObject({ match: { lane: 'exact', payable: hamza }, found: undefined });
   });
@@ -146,14 +146,14 @@ describe('lines that name what is no debt any more', () => {
     expect(sorted('B-01234567', [settled({ dueCents: 30_000, state: 'paid' })])).toMatchObject({ match: { lane: 'exact' }, found: undefined });
   });
 
-  test('the second of two lines for one debt is a double of what the first one pays', () => {
+  test('the second of two transfers for one debt is a duplicate of the first', () => {
     const named = settled({ ...hamza, state: 'paid' });
     const { matches, settled: found } = sortLines([{ ...line('B-7K3M9QXT'), reference: 'a' }, { ...line('B-7K3M9QXT'), reference: 'b' }], [hamza], [named]);
     expect([...matches.keys()]).toEqual(['a']);
     expect(found.get('b')).toMatchObject({ lane: 'double', state: 'claimed', target: { reference: hamza.reference } });
   });
 
-  test('the rest of a line that paid it is no second transfer', () => {
+  test('the rest of the transfer that paid a debt is not a second transfer', () => {
     const { settled: found } = sortLines([{ ...line('B-01234567', 5_000), pays: ['B-01234567'] }], [], [settled({ state: 'paid', paidCents: 30_000 })]);
     expect(found.size).toBe(0);
   });
@@ -163,7 +163,7 @@ describe('lines that name what is no debt any more', () => {
     for (const label of ['PAY-7K3M9QX', 'B-7K3M9QX', 'B-7K3M9QXU', '', null]) expect(namedReferences(label)).toEqual([]);
   });
 
-  test('however lines, debts and settled things lie, a line lies in one lane at most and no debt is paid twice', () => {
+  test('for any input, a transfer is in one category at most and no debt is paid twice', () => {
     const others = fc.uniqueArray(fc.record({ reference, state: fc.constantFrom('expired' as const, 'cancelled' as const, 'paid' as const), paidCents: fc.constantFrom(0, 30_000) }), { selector: (one) => one.reference, maxLength: 4 });
     fc.assert(fc.property(payables, others, fc.infiniteStream(fc.nat(1_000)), (debts, gone, chance) => {
       const named = [...debts.map((debt) => settled({ ...debt, state: 'paid' })), ...gone.map((one) => settled(one))];

@@ -49,7 +49,7 @@ test('every date that a bank writes is read back', () => {
 const sorted = (lines: ReadLine[], kept: { hash: string; content: string | null }[] = []) => sortLines(hashed('4321', lines, String), kept);
 const freshIn = (lines: ReadLine[], kept: { hash: string; content: string | null }[] = []) => sorted(lines, kept).filter(({ known }) => !known);
 
-test('each line of a first file is new and has a hash and a row of its own', () => {
+test('each bank line of a first file is new and has its own hash and row', () => {
   fc.assert(fc.property(fc.array(line), (lines) => {
     const fresh = freshIn(lines);
     expect(fresh).toHaveLength(lines.length);
@@ -59,7 +59,7 @@ test('each line of a first file is new and has a hash and a row of its own', () 
   }));
 });
 
-test('the same file again brings nothing, whatever its order, and a longer one brings what is new', () => {
+test('the same file again adds nothing, in any order, and a longer file adds only its new rows', () => {
   fc.assert(fc.property(fc.array(line), fc.array(line), (first, more) => {
     const kept = freshIn(first);
     expect(freshIn(first.toReversed(), kept)).toEqual([]);
@@ -67,20 +67,20 @@ test('the same file again brings nothing, whatever its order, and a longer one b
   }));
 });
 
-test('a format that reads other dates, amounts or labels in the same rows makes no line new', () => {
+test('a format that reads other dates, amounts or labels in the same rows adds no new bank line', () => {
   fc.assert(fc.property(fc.array(line), fc.array(line), (lines, others) => {
     const reread = lines.map((one, index) => ({ ...one, ...others[index], cells: one.cells }));
     expect(freshIn(reread, freshIn(lines))).toEqual([]);
   }));
 });
 
-test('a line that was kept without its row is known by what is read in it', () => {
+test('a bank line stored without its row is recognised by its parsed content', () => {
   fc.assert(fc.property(fc.array(line), (lines) => {
     expect(freshIn(lines, freshIn(lines).map(({ hash }) => ({ hash, content: null })))).toEqual([]);
   }));
 });
 
-test('a second line that reads the same as a known one but has another row is new', () => {
+test('a second bank line with the same content as a known one but another row is new', () => {
   const one: ReadLine = { row: 2, bookedOn: '2026-11-20', amountCents: 30_000, label: 'VIR', cells: ['20/11/2026', 'VIR', '300,00', 'REF 1'] };
   const other = { ...one, cells: ['20/11/2026', 'VIR', '300,00', 'REF 2'] };
   const kept = freshIn([one]);
@@ -88,19 +88,19 @@ test('a second line that reads the same as a known one but has another row is ne
   expect(freshIn([one, other, one], kept)).toHaveLength(2);
 });
 
-test('a bank that writes a row otherwise the next day makes no line new', () => {
+test('a row that the bank formats otherwise the next day adds no new bank line', () => {
   const one: ReadLine = { row: 2, bookedOn: '2026-11-20', amountCents: 30_000, label: 'VIR', cells: ['20/11/2026', 'VIR', '300,00', 'en cours'] };
   expect(freshIn([{ ...one, cells: ['20/11/2026', 'VIR', '300.00', ''] }], freshIn([one]))).toEqual([]);
   expect(freshIn([{ ...one, label: 'X', cells: [' 20/11/2026', 'VIR\u00a0', '300,00', 'en  cours', ''] }], freshIn([one]))).toEqual([]);
 });
 
-test('a line that differs in anything is another line', () => {
+test('a bank line that differs in any value is another bank line', () => {
   const key = { account: '4321', bookedOn: '2026-11-20', amountCents: 30_000, label: 'VIR', runningNumber: 1 };
   const others = [{ account: '4322' }, { bookedOn: '2026-11-21' }, { amountCents: 30_001 }, { label: 'VIR"' }, { runningNumber: 2 }, { account: '4321","2026-11-20' }];
   expect(new Set([key, ...others.map((other) => ({ ...key, ...other }))].map(keyText)).size).toBe(others.length + 1);
 });
 
-test('a label is one line with nothing hidden, however it is written', () => {
+test('a label is a single line without hidden characters, however it is written', () => {
   fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => {
     const label = readLabel([text]);
     expect(label).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]|^\s|\s$|\s\s/u);
@@ -127,14 +127,14 @@ test('rows of money that went out are left alone, what cannot be read is named b
   });
 });
 
-test('where the debit has a column of its own, a row fills one of both; zero is as good as nothing', () => {
+test('with a separate debit column, a row fills one of the two; zero counts as empty', () => {
   const format = { ...FORMAT, headerRows: 0, debitColumn: 3 };
   const rows = [['20/11/2026', 'VIR', '', '300,00'], ['20/11/2026', 'VIR', '0,00', '300,00'], ['20/11/2026', 'FRAIS', '25,00', ''], ['20/11/2026', 'FRAIS', '-25,00', '0,00'], ['20/11/2026', 'VIDE', '', ''], ['20/11/2026', 'DEUX', '1,00', '1,00'], ['20/11/2026', 'MOT', 'x', '1,00']];
   const { lines, problems, outgoing } = readStatement(rows, format, TODAY);
   expect([lines.map(({ row }) => row), problems, outgoing]).toEqual([[1, 2], [5, 6, 7].map((row) => ({ row, problem: 'amount' })), 2]);
 });
 
-test.each([['C', 'D'], ['cr', 'DB'], ['Crédit', 'Débit.'], ['+', '-'], ['دائن', 'مدين']])('where a mark says which way money went, %j came in and %j went out; no mark is a problem', (credit, debit) => {
+test.each([['C', 'D'], ['cr', 'DB'], ['Crédit', 'Débit.'], ['+', '-'], ['دائن', 'مدين']])('with a direction column, %j is incoming and %j is outgoing; a missing mark is a problem', (credit, debit) => {
   const rows = [['20/11/2026', 'VIR', credit, '300,00'], ['20/11/2026', 'FRAIS', debit, '25,00'], ['20/11/2026', 'QUOI', '', '1,00'], ['20/11/2026', 'AGIOS', credit, '-3,00']];
   expect(readStatement(rows, { ...FORMAT, headerRows: 0, markColumn: 3 }, TODAY)).toMatchObject({ lines: [{ row: 1, amountCents: 30_000 }], problems: [{ row: 3, problem: 'mark' }], outgoing: 2 });
 });
@@ -166,7 +166,7 @@ const HEAD = ['Date', 'Libellé', 'Débit', 'Crédit'];
 const credit = (label: string, amount = '300,00') => ['20/11/2026', label, '', amount];
 const read = (rows: string[][], changes: Partial<BankFormat> = {}) => readStatement(rows, { ...FORMAT, debitColumn: 3, ...changes }, TODAY);
 
-test('a kept format reads all rows of a file whose head is shorter or longer, and shows what is above the data', () => {
+test('a stored format reads all rows despite a shorter or longer header, and shows what is above the data', () => {
   const data = [credit('C'), credit('D'), credit('E')];
   const short = read([HEAD, ...data], { headerRows: 5 });
   expect([short.lines.map(({ label }) => label), short.aside.length, short.problems]).toEqual([['C', 'D', 'E'], 1, []]);
@@ -175,7 +175,7 @@ test('a kept format reads all rows of a file whose head is shorter or longer, an
   expect(read(data, { headerRows: 2 }).lines).toHaveLength(3);
 });
 
-test('a row below the headings that cannot be read is a problem, also where the format counts it to the head', () => {
+test('an unreadable row below the headings is a problem, also if the format counts it as header', () => {
   expect(read([HEAD, ['hier', 'VIR', '', '1,00'], credit('D')], { headerRows: 5 }).problems).toEqual([{ row: 2, problem: 'date' }]);
 });
 
@@ -183,7 +183,7 @@ test('headings that a statement repeats on each page are set aside', () => {
   expect(read([HEAD, credit('C'), HEAD, credit('D')])).toMatchObject({ lines: [{ row: 2 }, { row: 4 }], problems: [], aside: [{ row: 1 }, { row: 3, reason: 'heading' }] });
 });
 
-test('rows of balances are set aside with their words and never come in, dated or not', () => {
+test('balance rows are set aside with their text and never imported, dated or not', () => {
   const { lines, aside, problems } = read([HEAD, ['01/11/2026', 'SOLDE DEPART AU 31/10/2026', '', '45 000,00'], credit('VIR RECU'), ['24/11/2026', 'SOLDE FINAL', '', '45 300,00'], ['الرصيد', '', '', '45 300,00'], credit('SOLDE B-7K3M9QXT')]);
   expect([lines.map(({ label }) => label), problems, aside.map(({ row, reason }) => [row, reason])]).toEqual([['VIR RECU', 'SOLDE B-7K3M9QXT'], [], [[1, 'heading'], [2, 'balance'], [4, 'balance'], [5, 'balance']]]);
   expect(aside[1]?.text).toBe('01/11/2026 SOLDE DEPART AU 31/10/2026 45 000,00');
@@ -195,21 +195,21 @@ test('a last row that holds an account number and less than the others is a bala
   expect(read(rows, format)).toMatchObject({ lines: [{ row: 1 }, { row: 2 }], aside: [{ row: 3, reason: 'balance' }] });
 });
 
-test('a format that takes the column of the balance brings nothing in, and says why', () => {
+test('a format that uses the balance column as amount imports nothing and gives the reason', () => {
   expect(read([['Date', 'Libellé', 'Débit', 'Solde créditeur'], credit('VIR')])).toMatchObject({ lines: [], problems: [{ row: 2, problem: 'balanceColumn' }] });
 });
 
-test('money of another currency is a problem and never dirhams, whether the amount or a cell beside it says so', () => {
+test('a foreign currency is a problem and never read as dirhams, whether in the amount or the next cell', () => {
   const rows = [HEAD, credit('VIR', '300,00 €'), ['20/11/2026', 'VIR', '12,00 USD', ''], [...credit('VIR'), 'EUR'], [...credit('EUR PALACE'), 'MAD']];
   expect(read(rows)).toMatchObject({ lines: [{ row: 5 }], problems: [2, 3, 4].map((row) => ({ row, problem: 'currency' })) });
   expect(read(rows.slice(0, 2), { debitColumn: null })).toMatchObject({ lines: [], problems: [{ row: 2, problem: 'currency' }] });
 });
 
-test('a dash in place of an amount is nothing', () => {
+test('a dash in place of an amount counts as empty', () => {
   expect(read([HEAD, ['20/11/2026', 'VIR', '-', '300,00'], ['20/11/2026', 'FRAIS', '3,00', '—']])).toMatchObject({ lines: [{ row: 2 }], outgoing: 1, problems: [] });
 });
 
-test('no row of a statement disappears: each that holds something is a line, a problem, money out or set aside', () => {
+test('no statement row is lost: each non-empty row is a bank line, a problem, outgoing or set aside', () => {
   const cell = fc.constantFrom('', ' ', '20/11/2026', '300,00', '-12,00', 'VIR', 'Date', 'Crédit', 'Solde', 'SOLDE FINAL', '٣', 'EUR', '00000 000000X', '300,00 €');
   fc.assert(fc.property(fc.array(fc.array(cell, { maxLength: 6 }), { maxLength: 12 }), fc.nat(8), fc.boolean(), (rows, headerRows, apart) => {
     const { lines, problems, outgoing, aside } = read(rows, { headerRows, debitColumn: apart ? 3 : null });
@@ -229,7 +229,7 @@ test.each([
   ['a running total of the latest first', [['22/11/2026', 'VIR', '50,00', '45150,00'], ['21/11/2026', 'FRAIS', '-200,00', '45100,00'], ['20/11/2026', 'VIR', '300,00', '45300,00']], { amountColumn: 3 }],
   ['a reference apart from the kind of operation', [['Date', 'Type', 'Informations', 'Montant'], ['20/11/2026', 'VIREMENT INSTANTANE RECU EN VOTRE FAVEUR', 'B-7K3M9QXT', '300,00']], { labelColumns: [2, 3], amountColumn: 4 }],
   ['a reference under no heading', [['20/11/2026', 'VIREMENT INSTANTANE RECU', 'S7K3M9QXT', '300,00']], { labelColumns: [2, 3], amountColumn: 4 }],
-] as const)('with %s the balance is no amount and the words are the label', (_, rows, expected) => {
+] as const)('with %s the balance is not taken as amount and the text column is the label', (_, rows, expected) => {
   expect(guessFormat(rows, ';')).toMatchObject(expected);
 });
 

@@ -20,7 +20,7 @@ test('a name that may be left empty may be empty', () => {
   expect(explainName('', { ...BOUNDS, min: 0 })).toBeNull();
 });
 
-test('what is no text at all is said first', () => {
+test('a missing or non-text value is reported first', () => {
   expect(explainName('', BOUNDS)).toBe('required');
   expect(explainName(7, BOUNDS)).toBe('text');
 });

@@ -125,7 +125,7 @@ class Texts {
 }
 class MoreTexts extends Texts {}
 
-test('texts are composed and without what is not seen, for pages as for servers, however deep; a password is left as it was typed', () => {
+test('texts are composed and free of invisible characters at any depth; a password is left unchanged', () => {
   const typed = { name: ' \u202bRene\u0301e\u00a0 Ben\u200d\u202c', message: 'Cafe\u0301 👨\u200d👩\u200d👧\u200e', password: 'e\u0301\u200b' };
   const clean = { name: 'Ren\u00e9e Ben', message: 'Caf\u00e9 👨\u200d👩\u200d👧', password: 'e\u0301\u200b' };
   const body = { ...typed, more: [typed] };

@@ -9,11 +9,11 @@ test.each([
   [12, 'text'], [['ab'], 'text'], [{}, 'text'], [true, 'text'],
   ['a', 'tooShort'], [' a ', 'tooShort'], ['abcdef', 'tooLong'], ['⚽⚽⚽⚽⚽⚽', 'tooLong'], ['a'.repeat(1_000_000), 'tooLong'], ['ab    ', 'tooLong'],
   ['a\u0000b', 'characters'], ['a\ud800', 'characters'], ['\udc00a', 'characters'], ['a\nb', 'characters'], ['a\u2028b', 'characters'], ['a\u007fb', 'characters'], ['a\tb', 'characters'],
-])('a line of 2 to 5 characters: %p is %p', (value, key) => {
+])('single-line text of 2 to 5 characters: %p is %p', (value, key) => {
   expect(explainText(value, line)).toBe(key);
 });
 
-test('a paragraph may have line breaks and tabs, not NUL or half a character', () => {
+test('a paragraph may contain line breaks and tabs, not NUL or a lone surrogate', () => {
   const paragraph = { min: 0, max: 10, lines: true };
   expect(explainText('a\r\n\tb', paragraph)).toBeNull();
   expect(explainText('', paragraph)).toBeNull();
@@ -29,13 +29,13 @@ const letters = fc.stringMatching(/^[a-zA-Zéèçا-يپچگ ]{1,20}$/).filter((
 const joined = fc.stringMatching(/^[ا-يپچگकखग]{1,20}$/);
 const latin = fc.stringMatching(/^[a-zA-Zéèç]{1,20}$/);
 
-test('what hides or turns the text around it is refused wherever it stands', () => {
+test('characters that hide or reorder the surrounding text are rejected at every position', () => {
   fc.assert(fc.property(letters, hidden, letters, (before, bad, after) => {
     for (const text of [bad + after, before + bad, before + bad + after]) expect(explainShown(text, shown)).toBe('characters');
   }));
 });
 
-test('a joiner stands between letters of scripts that are written with one, and nowhere else', () => {
+test('a joiner is valid only between letters of scripts that use joiners', () => {
   fc.assert(fc.property(joined, joiner, joined, latin, (before, join, after, other) => {
     expect(explainShown(`${before}${join}${after}`, shown)).toBeNull();
     for (const text of [join + after, before + join, `1${join}2`, `${before}${join}${join}${after}`, other + join + other, before + join + other, other + join + after]) expect(explainShown(text, shown)).toBe('characters');
@@ -46,7 +46,7 @@ test.each(['می\u200cخواهم', 'عبد\u200cالله', '👨\u200d👩\u200d
   expect(explainShown(text, shown)).toBeNull();
 });
 
-test.each(['\u3164', '\u2800 \u2800', '\u115f\u1160', '🏴\u{e0067}\u{e0062}', `Z${'\u0336'.repeat(6)}`, `Z${'\u0336\u0489'.repeat(20)}`])('%j is no name: nobody would see it, or what stands beside it', (text) => {
+test.each(['\u3164', '\u2800 \u2800', '\u115f\u1160', '🏴\u{e0067}\u{e0062}', `Z${'\u0336'.repeat(6)}`, `Z${'\u0336\u0489'.repeat(20)}`])('%j is rejected as a name: it would be invisible or hide the text beside it', (text) => {
   expect(explainShown(text, shown)).toBe('characters');
 });
 

@@ -40,7 +40,7 @@ test('whatever Unicode has that is not seen is dropped from a name, between lett
   expect(left).toEqual([]);
 });
 
-test('controls and separators of lines are no part of a name that passes', () => {
+test('a name that passes contains no control characters and no line separators', () => {
   const passed = codePoints.filter((sign) => /[\p{Cc}\p{Zl}\p{Zp}\p{Co}\p{Noncharacter_Code_Point}]/u.test(sign)).filter((sign) => explainName(cleanName(`Yas${sign}sine`), { min: 1, max: 60, lines: false }) === null);
   expect(passed).toEqual([]);
 });
@@ -50,7 +50,7 @@ test('no letter, mark or figure that is seen is lost from a text', () => {
   expect(inked.filter((sign) => cleanText(`a ${sign} b`) !== `a ${sign} b`.normalize('NFC'))).toEqual([]);
 });
 
-test('cleaning twice changes nothing, and leaves composed letters', () => {
+test('cleaning twice changes nothing, and the result is composed', () => {
   const signs = fc.array(fc.oneof(fc.constantFrom(...hidden, ...'e\u0301aÀ\u030aبك\u0651\u064e 👨👩 \u00a0\u2003✌\u{e0067}🏴कि'), fc.string({ unit: 'binary', maxLength: 2 }))).map((parts) => parts.join(''));
   fc.assert(fc.property(signs, (typed) => {
     for (const clean of [cleanName, cleanText]) {

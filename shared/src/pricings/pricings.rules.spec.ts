@@ -25,7 +25,7 @@ describe('the price of a session', () => {
     }
   });
 
-  test('is the older rule\'s of two that nothing else tells apart', () => {
+  test('is taken from the older of two otherwise equal rules', () => {
     const [older, newer] = [rule(100), rule(200)];
     expect([priceOf([older, newer]), priceOf([newer, older])]).toEqual([100, 100]);
   });
@@ -73,7 +73,7 @@ describe('of the standard list a tariff is left', () => {
     expect(left(standard, ...own)).toBe(expected);
   });
 
-  test('is what a tariff has itself, and of others\' nothing', () => {
+  test('only the rules of the tariff itself remain, none of other tariffs', () => {
     const own = rule(250, { tariff: 'students' });
     expect([holdsOn(own, 'students', [own], today), holdsOn(own, 'clubs', [own], today), holdsOn(rule(300), 'standard', [own], today)]).toEqual([true, false, true]);
   });
@@ -151,7 +151,7 @@ describe('two rules conflict', () => {
   });
 });
 
-describe('whatever rules stand side by side', () => {
+describe('for any set of rules', () => {
   const maybe = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: null });
   const date = fc.integer({ min: 0, max: 13 }).map((days) => addDays('2026-11-16', days));
   const hour = fc.integer({ min: 0, max: 23 }).map((hours) => `${String(hours).padStart(2, '0')}:00`);
@@ -172,7 +172,7 @@ describe('whatever rules stand side by side', () => {
     }), { numRuns: 300 });
   });
 
-  test('no rule that covers the start is more specific than the one that prices it, and order does not matter', () => {
+  test('no rule that covers the start is more specific than the chosen one, and order does not matter', () => {
     fc.assert(fc.property(fc.array(scope, { maxLength: 8 }), at, (rules, start) => {
       const chosen = sessionRuleFor(rules, 'standard', 60, start);
       const covering = rules.filter((one) => covers(one, start));

@@ -9,11 +9,11 @@ const addons: QuotedAddon[] = [
 ];
 const quoted = (...choices: Parameters<typeof quoteLines>[1]) => quoteLines(session, choices, addons);
 
-test('a session alone is one line', () => {
+test('a session alone is one item', () => {
   expect(quoted().lines).toEqual([{ kind: 'session', text: session.name, quantity: 1, unitCents: 40_000, totalCents: 40_000, addon: null, option: null }]);
 });
 
-test('each addon is a line of its own, the same option asked for twice one', () => {
+test('each add-on is a separate item, and the same option requested twice is one item', () => {
   const { lines } = quoted({ reference: 'A-00000002', option: 'red', quantity: 4 }, { reference: 'A-00000001', quantity: 1 }, { reference: 'A-00000002', option: 'red', quantity: 6 }, { reference: 'A-00000002', option: 'blue', quantity: 1 });
   expect(lines?.slice(1)).toEqual([
     { kind: 'addon', text: { fr: 'Chasubles · Rouges', en: 'Bibs · Red', ar: 'Chasubles · Rouges' }, quantity: 10, unitCents: 500, totalCents: 5_000, addon: 'A-00000002', option: 'red' },
@@ -41,7 +41,7 @@ describe('a booking that has addons already', () => {
     expect(lines?.slice(1)).toEqual([gone, { ...had, quantity: 2, totalCents: 3_000 }, expect.objectContaining({ addon: 'A-00000002', totalCents: 500 })]);
   });
 
-  test('pays today’s price for what becomes more, said in one line or in two', () => {
+  test('charges the current price for added quantity, as one item or as two', () => {
     for (const choices of [[{ reference: 'A-00000001', option: 'std', quantity: 4 }], [{ reference: 'A-00000001', option: 'std', quantity: 3 }, { reference: 'A-00000001', quantity: 1 }]]) {
       expect(changed(...choices).lines?.slice(1)).toMatchObject([{ text: { fr: 'Ballon' }, quantity: 4, unitCents: 2_000, totalCents: 8_000 }]);
     }
@@ -54,7 +54,7 @@ describe('a booking that has addons already', () => {
   });
 });
 
-test('what hours pay for stays on the list and costs nothing; addons keep their price', () => {
+test('items paid with pack hours stay listed at zero cost; add-ons keep their price', () => {
   const { lines } = quoted({ reference: 'A-00000001', quantity: 2 });
   expect(paidInHours(lines ?? [])).toMatchObject([{ kind: 'session', text: session.name, quantity: 1, unitCents: 0, totalCents: 0 }, { kind: 'addon', quantity: 2, unitCents: 2_000, totalCents: 4_000 }]);
 });
@@ -68,7 +68,7 @@ test('what is answered is the reader\'s language, the sum, and the largest share
   expect(priceAnswer('PR-00000001', lines ?? [], 9, 'ar')).toMatchObject({ perPersonCents: 4_667, lines: [{ text: 'Soirée' }, { text: 'كرة' }] });
 });
 
-test('lines add up, each to quantity times unit', () => {
+test('items add up, each as quantity times unit price', () => {
   const choice = fc.record({ reference: fc.constant('A-00000002'), option: fc.constantFrom('red', 'blue'), quantity: fc.integer({ min: 1, max: 50 }) });
   fc.assert(fc.property(fc.array(choice, { maxLength: 20 }), (choices) => {
     const { lines } = quoteLines(session, choices, addons);

@@ -30,7 +30,7 @@ function isPriced(rules: SessionRule[], tariff: string, { openingDay, start, pit
     && (one.from ?? '') <= openingDay && openingDay <= (one.to ?? '9') && (one.weekdays?.includes(weekdayOf(openingDay)) ?? true) && within(one));
 }
 
-test('every start that can be booked is told once, with a rule exactly where one prices it', () => {
+test('every bookable start is listed once, and has a rule exactly where a rule prices it', () => {
   fc.assert(fc.property(someRules, fc.constantFrom('standard', 'club'), (rules, tariff) => {
     const starts = week(rules, { tariff });
     // Eight hours a night on two pitches: one hour fits eight times, two hours seven.

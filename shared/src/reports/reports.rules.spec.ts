@@ -25,7 +25,7 @@ test('the open hours of some days add up to the minutes that these days are open
   }));
 });
 
-test('the hours after midnight are those of the evening before and stand behind it', () => {
+test('the hours after midnight belong to the previous evening and are sorted after it', () => {
   const opening: OpeningRules = { openingHours: [{ weekday: 1, intervals: [{ startTime: '22:30', endTime: '01:00' }] }], seasons: [], exceptions: [] };
   expect(openHours(TODAY, '2026-11-24', opening)).toEqual([{ weekday: 1, hour: 22, minutes: 30 }, { weekday: 1, hour: 23, minutes: 60 }, { weekday: 1, hour: 0, minutes: 60 }]);
 });

@@ -16,7 +16,7 @@ test('folding twice changes nothing', () => {
   fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => fold(fold(text)) === fold(text)), { numRuns: 500 });
 });
 
-test('digits of other scripts become ASCII and nothing else does', () => {
+test('digits of other scripts become ASCII and no other character changes', () => {
   expect(asciiDigits('٠١٢٣٤٥٦٧٨٩ ۰۱۲۳۴۵۶۷۸۹ É')).toBe('0123456789 0123456789 É');
 });
 

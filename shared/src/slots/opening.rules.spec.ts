@@ -120,7 +120,7 @@ describe('whatever the hours', () => {
   const weeks = fc.array(fc.array(interval, { maxLength: 3 }), { minLength: 7, maxLength: 7 })
     .map((days): OpeningRules => ({ openingHours: days.map((intervals, index) => ({ weekday: index + 1, intervals })), seasons: [], exceptions: [] }));
 
-  test('every open moment has exactly one opening day, and that day says so', () => {
+  test('every open moment belongs to exactly one opening day, and that day contains it', () => {
     fc.assert(fc.property(weeks, time, (rules, at) => {
       const wall = wallOf('2026-11-21', at);
       const days = [-1, 0, 1].map((days) => addDays('2026-11-21', days)).filter((date) => openingPeriods(date, rules).some(({ start, end }) => start <= wall && wall < end));

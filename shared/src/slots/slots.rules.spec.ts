@@ -25,7 +25,7 @@ describe('a day', () => {
     expect(day.pitches[0]?.slots.at(-1)).toEqual({ date: '2026-11-22', startTime: '00:00', endTime: '01:00', state: 'free', reference: null, heldUntil: null, prices: { '60': 30_000, '120': null } });
   });
 
-  test('a claim that lapses says when, to everyone, as long as the slot is ahead', () => {
+  test('a hold that expires shows its end time to all users, as long as the slot is in the future', () => {
     const held = { pitch: 'P1', kind: 'booking' as const, reference: 'B-1', heldUntil: '2026-11-21T19:00:00.000Z' };
     const day = availabilityOf({ ...base, now: '2026-11-21T12:00', occupied: [{ ...held, start: '2026-11-21T20:00', end: '2026-11-21T21:00' }, { ...held, pitch: 'P2', start: '2026-11-21T09:00', end: '2026-11-21T10:00' }] });
     const heldOn = (pitch: number) => day.pitches[pitch]?.slots.flatMap(({ startTime, heldUntil }) => (heldUntil === null ? [] : [[startTime, heldUntil]]));
@@ -68,7 +68,7 @@ describe('a slot', () => {
     expect(slotAt({ priceOf: () => null }, '19:00')).toMatchObject({ state: 'free', prices: { '60': null, '120': null } });
   });
 
-  test('asks its price by pitch, wall and minutes', () => {
+  test('requests its price by pitch, local time and minutes', () => {
     const asked: unknown[] = [];
     slotAt({ pitches: pitches.slice(1), priceOf: (...all) => (asked.push(all), 1) }, '00:00', 'P2');
     expect(asked).toContainEqual(['P2', '2026-11-21T09:00', 60]);
@@ -94,7 +94,7 @@ describe('a venue that never closes', () => {
   });
 });
 
-test('free slots are all that fit the wanted length, hour by hour, those after midnight last and under their own date', () => {
+test('free slots are all that fit, in order of hours; those after midnight are last, with their own date', () => {
   const day = availabilityOf({ ...base, occupied: [booking('21T10:00', '21T11:00')] });
   const free = freeSlots([day], 120);
   expect(free.slice(0, 3).map(({ startTime, pitch }) => [startTime, pitch])).toEqual([['09:00', 'P2'], ['10:00', 'P2'], ['11:00', 'P1']]);
@@ -144,12 +144,12 @@ describe('alternatives to a slot that is taken', () => {
     ]);
   });
 
-  test('are none where nothing is free, and never more than asked for', () => {
+  test('are empty where no slot is free, and never more than requested', () => {
     expect(near([booking('21T00:00', '22T09:00'), booking('21T00:00', '22T09:00', 'P2')])).toEqual([]);
     expect(nearestAlternatives([availabilityOf(base)], wanted, 1)).toHaveLength(1);
   });
 
-  test('whatever is taken, they are bookable, distinct, and nothing nearer was left out', () => {
+  test('for any occupancy, they are bookable, distinct, and no nearer slot is left out', () => {
     const some = fc.array(fc.record({ hour: fc.integer({ min: 0, max: 15 }), hours: fc.integer({ min: 1, max: 3 }), pitch: fc.constantFrom('P1', 'P2') }), { maxLength: 12 });
     fc.assert(fc.property(some, fc.constantFrom('P1', 'P2', undefined), fc.constantFrom(60 as const, 120 as const), (list, pitch, minutes) => {
       const occupied = list.map(({ hour, hours, pitch }): Occupied => {

@@ -16,7 +16,7 @@ test('two hours are not put together of two packs', () => {
   expect(missingHours([], weekly(2))).toBe(6);
 });
 
-test('what is counted is taken from nobody', () => {
+test('counting does not change the packs', () => {
   const packs = [pack(3, '2026-12-31')];
   missingHours(packs, weekly(1));
   expect(packs[0]?.remainingHours).toBe(3);

@@ -98,7 +98,7 @@ describe('money', () => {
     expect(packPaymentStatus(open)).toBe('unpaid');
   });
 
-  test('an active pack is owed what was taken back, one that is over nothing', () => {
+  test('an active pack is due what was refunded, an expired one nothing', () => {
     expect(packDueCents({ ...open, status: 'active' })).toBe(250_000);
     expect(packDueCents({ ...open, status: 'expired' })).toBe(0);
   });
@@ -108,7 +108,7 @@ describe('money', () => {
     expect(packPaymentStatus({ ...open, totalPaidCents: 400_000 })).toBe('paid');
   });
 
-  test('a cancelled order is owed nothing and owes what it was given', () => {
+  test('a cancelled order has nothing due, and what was paid is to refund', () => {
     expect(packDueCents({ ...open, status: 'cancelled' })).toBe(0);
     expect(packPaymentStatus({ ...open, status: 'cancelled' })).toBe('to_refund');
     expect(packPaymentStatus({ ...open, status: 'cancelled', totalPaidCents: 0 })).toBe('unpaid');

@@ -17,7 +17,7 @@ test.each(['06:00', '09:00', '12:00', '20:00', '23:59'])('%s needs no night', (t
   for (const locale of LOCALES) expect([sayNight('2026-11-27', time, locale), withNight('le jour', '2026-11-27', time, locale)]).toEqual([null, 'le jour']);
 });
 
-test('the night of an hour before its end names the day before and the day itself, and stands in brackets', () => {
+test('the night label of an hour before closing names the previous day and the day itself, in brackets', () => {
   const minutes = fc.integer({ min: 0, max: 24 * 60 - 1 });
   fc.assert(fc.property(minutes, fc.integer({ min: 0, max: 3_000 }), fc.constantFrom(...LOCALES), (minute, days, locale) => {
     const time = `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;

@@ -94,7 +94,7 @@ describe('the turns of the clock', () => {
     }), { numRuns: 20 });
   });
 
-  test('never need the zone data of who reads them', () => {
+  test('never need the time zone data of the client', () => {
     const rules = zoneOf({ timeZone: 'Africa/Nowhere', clockTurns: [{ from: '2026-01-01T00:00:00.000Z', offsetMinutes: 60 }] });
     expect([dateOfInstant('2026-06-30T23:00:00Z', rules), wallOfInstant(at('2026-06-30T22:59Z'), rules)]).toEqual(['2026-07-01', '2026-06-30T23:59']);
   });

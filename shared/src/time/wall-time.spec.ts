@@ -106,7 +106,7 @@ describe('the span of a booking', () => {
   });
 });
 
-test('days and hours sort as they are written, and equal ones are told as equal', () => {
+test('days and hours sort in their written form, and equal ones compare as equal', () => {
   fc.assert(fc.property(walls, walls, (one, other) => {
     expect(Math.sign(compareWritten(one, other))).toBe(Math.sign(minutesBetween(other, one)));
   }));

@@ -21,14 +21,14 @@ const sides = (tournament: PlannedTournament, reference: string) => {
   return [home, away];
 };
 
-describe('who plays', () => {
+describe('teams of a match', () => {
   test('a place of a group is empty until its last match is played', () => {
     expect(sides(whole(null, [1, 0], null), 'semi')).toEqual([null, 'B2']);
     expect(sides(whole([0, 2], [1, 0], null), 'semi')).toEqual(['A2', 'B2']);
     expect(sides(whole([0, 2], [1, 0], null), 'other')).toEqual(['B1', 'A1']);
   });
 
-  test('nobody of a group is through before its last match', () => {
+  test('no team of a group advances before the last match of the group', () => {
     const answer = (team: string | null) => [{ home: { team, from: 'group:A:1' }, away: { team: 'B2', from: 'group:B:2' } }, { home: { team: 'C1', from: null }, away: { team: null, from: 'winner:semi' } }];
     expect([...ranksThrough(answer(null), 'A')]).toEqual([]);
     expect([...ranksThrough(answer('A2'), 'A')]).toEqual([1]);
@@ -46,12 +46,12 @@ describe('who plays', () => {
     expect(sides(whole([1, 0], [1, 0], [2, 2, 3, 4]), 'third')).toEqual(['A1', null]);
   });
 
-  test('a side that was drawn by hand is that team, and one nobody drew is nobody', () => {
+  test('a side assigned by hand is that team, and an unassigned side is empty', () => {
     const tournament = { teams, matches: [match('x', 'final', 'A1', '')] };
     expect(sides(tournament, 'x')).toEqual(['A1', null]);
   });
 
-  test('a source that leads nowhere, or around in a circle, is nobody', () => {
+  test('a source that does not exist or refers to itself gives no team', () => {
     const circle = { teams, matches: [match('x', 'final', 'winner:x', 'winner:gone'), match('y', 'semi', 'group:Z:1', 'group:A:9')] };
     expect(sides(circle, 'x')).toEqual([null, null]);
     expect(sides(circle, 'y')).toEqual([null, null]);
@@ -64,14 +64,14 @@ describe('who plays', () => {
 
 describe('winner and loser', () => {
   const played = match('m', 'semi', 'A1', 'B1', [1, 0]);
-  test('are nobody before the match, and in a draw of a group', () => {
+  test('are empty before the match, and after a draw in a group', () => {
     expect([winnerOf(match('m', 'semi', 'A1', 'B1'), 'A1', 'B1'), loserOf(match('m', 'semi', 'A1', 'B1'), 'A1', 'B1')]).toEqual([null, null]);
     expect(winnerOf(match('m', 'group', 'A1', 'A2', [1, 1]), 'A1', 'A2')).toBeNull();
   });
   test('are the two sides', () => {
     expect([winnerOf(played, 'A1', 'B1'), loserOf(played, 'A1', 'B1')]).toEqual(['A1', 'B1']);
   });
-  test('of the tournament: who won the final', () => {
+  test('of the tournament: the winner of the final', () => {
     const final = (score: [number, number] | null) => ({ teams, matches: [match('f', 'final', 'A1', 'B1', score), match('t', 'third', 'A2', 'B2', [9, 0])] });
     expect([winnerOfTournament(final(null)), winnerOfTournament(final([0, 1]))]).toEqual([null, 'B1']);
   });
@@ -81,7 +81,7 @@ test('groups come in the order of their letters, each with a table of its teams'
   expect(groupsOf(whole([1, 0], null, null)).map(({ code, standings }) => [code, standings.map(({ team }) => team)])).toEqual([['A', ['A1', 'A2']], ['B', ['B1', 'B2']]]);
 });
 
-test('the bracket has the knock-out stages that there are, in the order they are played, each match at its number', () => {
+test('the bracket has the existing knock-out stages in playing order, with each match at its number', () => {
   expect(bracketOf(whole(null, null, null).matches)).toEqual([
     { stage: 'semi', matches: ['semi', 'other'] }, { stage: 'third', matches: ['third'] }, { stage: 'final', matches: ['final'] },
   ]);

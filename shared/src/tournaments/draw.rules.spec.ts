@@ -18,7 +18,7 @@ test('teams are dealt one after the other, so that no group has two more than an
   }));
 });
 
-test('in its group each team meets each other once, and nobody else', () => {
+test('each team meets each other team of its group once, and no other team', () => {
   fc.assert(fc.property(anyDraw, ({ groups, count }) => {
     const { teams, matches } = drawOf(lotsOf(count), groups);
     const met = matches.filter(({ stage }) => stage === 'group').map(({ group, home, away }) => [group, ...[home.team, away.team].sort()].join());
@@ -55,7 +55,7 @@ test.each(DRAW_GROUPS)('played to its end a draw into %i groups has a winner', (
   expect(winnerOfTournament(tournament)).toMatch(/^T\d+$/);
 });
 
-test('who came from one group can meet again in the final alone', () => {
+test('teams from one group can meet again only in the final', () => {
   const groupsOf = (from: string | null) => from?.split(':')[1];
   const quarters = drawOf(lotsOf(8), 4).matches.filter(({ stage }) => stage === 'quarter').map(({ home, away }) => [groupsOf(home.from), groupsOf(away.from)]);
   const halves = [quarters.slice(0, 2).flat(), quarters.slice(2).flat()];

@@ -25,12 +25,12 @@ test('the first match is at the first hour on the best pitch, and what is taken 
   expect(planOf(matchesOf(4, 2), window, around({ busy }))?.[0]).toMatchObject({ pitch: 'P2', startTime: '18:00' });
 });
 
-test('nothing is planned in the past', () => {
+test('no match is planned in the past', () => {
   const now = minuteOfWall(wallOf('2026-12-05', '23:59'));
   expect(planOf(matchesOf(4, 2), window, around({ now }))?.[0]).toMatchObject({ date: '2026-12-06', startTime: '00:00' });
 });
 
-test('nothing is planned while the venue is closed: neither on a closed day nor before the doors open nor into the night after they close', () => {
+test('no match is planned on a closed day, before opening, or in the night after closing', () => {
   const opening = { openingHours: week('19:00', '23:00'), seasons: [], exceptions: [{ from: '2026-12-05', to: '2026-12-05', intervals: [] }] };
   const planned = planOf(matchesOf(4, 2), { ...window, to: '2026-12-08' }, around({ opening })) ?? [];
   expect(planned).toHaveLength(matchesOf(4, 2).length);
@@ -44,7 +44,7 @@ test('what is taken for days is left alone on each of them, also past midnight',
   expect(planned.filter(({ pitch }) => pitch === 'P1').every((one) => spanOf(one).start >= minuteOfWall(wallOf('2026-12-07', '00:10')))).toBe(true);
 });
 
-test('a window with more starts than a request may go through is too wide; two months of evenings on four pitches are not', () => {
+test('a window with more starts than one request allows is too wide; two months on four pitches is not', () => {
   const months = { ...window, to: '2027-02-02', startTime: '18:00', endTime: '23:00', pitches: ['P1', 'P2', 'P3', 'P4'] };
   expect(isTooWide(months)).toBe(false);
   expect(isTooWide({ ...months, startTime: '00:00', endTime: '00:00', matchMinutes: 5, pauseMinutes: 0 })).toBe(true);

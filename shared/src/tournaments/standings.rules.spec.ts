@@ -13,7 +13,7 @@ describe('a table', () => {
     expect(third).toMatchObject({ rank: 3, team: 'B', played: 1, lost: 1, goalDifference: -2, points: 0 });
   });
 
-  test('of nobody who has played is in the order of the lots', () => {
+  test('without played matches is in the order of the lots', () => {
     expect(order('BAC')).toBe('BAC');
   });
 
@@ -29,16 +29,16 @@ describe('a table', () => {
     expect(order('ABCD', result('A', 'C', 1, 0), result('B', 'D', 3, 2))).toBe('BADC');
   });
 
-  test('ranks two who are level in all of that by the match between them', () => {
+  test('ranks two otherwise level teams by the match between them', () => {
     expect(order('BADC', result('A', 'B', 1, 0), result('C', 'A', 1, 0), result('B', 'D', 1, 0))).toBe('CABD');
   });
 
-  test('ranks three who beat each other in turn by the goals between them', () => {
+  test('ranks three teams that beat each other in turn by the goals between them', () => {
     const circle = [result('A', 'B', 2, 0), result('B', 'C', 1, 0), result('C', 'A', 1, 0)];
     expect(order('BCAD', ...circle, result('D', 'A', 3, 0), result('D', 'B', 2, 1), result('D', 'C', 3, 1))).toBe('DACB');
   });
 
-  test('leaves the last word to the lots', () => {
+  test('uses the lots as the last criterion', () => {
     expect(order('DC', result('C', 'D', 1, 1))).toBe('DC');
     expect(order('CD', result('C', 'D', 1, 1))).toBe('CD');
   });
@@ -76,7 +76,7 @@ describe('whatever was played', () => {
     }));
   });
 
-  test('nobody stands above one who has more points, or as many and the better goals', () => {
+  test('no team ranks above one with more points, or equal points and better goals', () => {
     fc.assert(fc.property(results, (played) => {
       const keys = standingsOf(TEAMS, played).map(({ points, goalDifference, goalsFor }) => points * 1e6 + goalDifference * 1e3 + goalsFor);
       expect(keys).toEqual(keys.toSorted((a, b) => b - a));
@@ -90,7 +90,7 @@ describe('whatever was played', () => {
     }));
   });
 
-  test('home and away are the same thing said twice', () => {
+  test('swapping home and away does not change the standings', () => {
     fc.assert(fc.property(results, (played) => {
       const turned = played.map(({ home, away, homeGoals, awayGoals }) => result(away, home, awayGoals, homeGoals));
       expect(standingsOf(TEAMS, turned)).toEqual(standingsOf(TEAMS, played));
@@ -111,7 +111,7 @@ describe('whatever was played', () => {
 describe('teams that are level', () => {
   const circle = [result('A', 'B', 2, 0), result('B', 'C', 1, 0), result('C', 'A', 3, 0), result('A', 'D', 6, 1), result('B', 'D', 7, 2), result('C', 'D', 5, 3)];
 
-  test('once one of three is parted from the others, these two are parted by their own match and not by the lots', () => {
+  test('once one of three is ranked apart, the other two are ranked by their own match and not by lots', () => {
     for (const lots of ['DBAC', 'DABC', 'ABCD', 'BACD', 'CBAD']) expect(order(lots, ...circle)).toBe('CABD');
   });
 
@@ -122,7 +122,7 @@ describe('teams that are level', () => {
     expect(modelOf([...'DCBA'], four)).toEqual([...order('DCBA', ...four)]);
   });
 
-  test('stand as the model says where three beat each other in turn and are level in all else', () => {
+  test('match the model where three beat each other in turn and are level in all else', () => {
     const score = fc.tuple(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 0, max: 1 }));
     fc.assert(fc.property(fc.tuple(score, score, score), fc.shuffledSubarray([...'ABCD'], { minLength: 4 }), (scores, lots) => {
       const turn = [...'ABC'].map((winner, at) => result(winner, 'BCA'.charAt(at), (scores[at]?.[0] ?? 0) + (scores[at]?.[1] ?? 0), scores[at]?.[1] ?? 0));
@@ -136,7 +136,7 @@ describe('teams that are level', () => {
     }), { numRuns: 500 });
   });
 
-  test('stand as a slow model says that was written without this one', () => {
+  test('match a slow reference model that was written independently', () => {
     const level = fc.array(fc.tuple(fc.integer({ min: 0, max: 2 }), fc.integer({ min: 0, max: 2 })), { minLength: 10, maxLength: 10 });
     fc.assert(fc.property(level, fc.shuffledSubarray(TEAMS, { minLength: 3 }), fc.nat({ max: 10 }), (scores, lots, left) => {
       const sides = lots.flatMap((home, at) => lots.slice(at + 1).map((away) => [home, away] as const));

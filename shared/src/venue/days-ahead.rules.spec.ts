@@ -3,13 +3,13 @@ import { daysAhead } from './days-ahead.rules.ts';
 const TODAY = '2026-11-25';
 const closed = (from: string, to = from) => ({ from, to, intervals: [], reason: 'Aïd' });
 
-test('days of their own are told from a month before until the last of them', () => {
+test('special days are listed from a month before their start until their last day', () => {
   const told = [closed('2026-11-20', TODAY), closed('2026-11-27', '2026-11-28'), closed('2026-12-25', '2027-01-30')];
   expect(daysAhead(TODAY, told)).toEqual(told);
   expect(daysAhead(TODAY, [closed('2026-11-20', '2026-11-24'), closed('2026-12-26')])).toEqual([]);
 });
 
-test('the nearest come first, whatever their order, and what others listed after them cover is not told', () => {
+test('the nearest come first, in any input order, and days covered by a later entry are left out', () => {
   const [first, second] = [closed('2026-11-27'), closed('2026-12-01', '2026-12-05')];
   expect(daysAhead(TODAY, [second, first])).toEqual([first, second]);
   const open = { ...closed('2026-11-27'), intervals: [{ startTime: '10:00', endTime: '14:00' }] };

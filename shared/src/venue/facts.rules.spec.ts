@@ -7,7 +7,7 @@ const venue = {
   policies: { slotMinutes: 60, horizonDays: 14, holdMinutes: 60, freeCancelHours: 24, maxPending: 2, maxUpcoming: 5, packOrderDays: 3, holdsWhileOpenOnly: false },
 } satisfies Partial<VenueAnswer>;
 
-test('what the terms name is said as pages say it, and what the venue lacks is empty', () => {
+test('facts of the terms are formatted as on the pages, and missing venue data is empty', () => {
   expect(venueFacts(venue)).toEqual({
     venue: 'Five Arena', city: 'Casablanca', email: 'bonjour@five.test', phone: '+212 5 22 00 00 00', address: '18, allée des Platanes, Casablanca',
     legalName: 'Five Arena SARL', identifiers: '\u2068ICE\u00a00012\u00a034\u2069 · \u2068RC\u00a077\u2069', cndp: '',

@@ -5,13 +5,13 @@ const season = (name: string, from: string, to: string) => ({ name, from, to, op
 const ramadan = season('Ramadan', '2027-02-08', '2027-03-09');
 const venue = (...seasons: (typeof ramadan)[]) => ({ openingHours: week('09:00'), seasons });
 
-test('without a season to come the usual week stands alone, also after one that is over', () => {
+test('without a coming season only the usual week is shown, also after a past season', () => {
   const usual = { now: { name: null, from: null, to: null, week: week('09:00') }, next: null };
   expect(hoursAhead('2026-11-25', venue())).toEqual(usual);
   expect(hoursAhead('2027-03-10', venue(ramadan))).toEqual(usual);
 });
 
-test('a season to come stands below the usual week with its dates', () => {
+test('a coming season is shown below the usual week with its dates', () => {
   expect(hoursAhead('2027-02-07', venue(ramadan))).toEqual({
     now: { name: null, from: null, to: null, week: week('09:00') },
     next: { name: 'Ramadan', from: '2027-02-08', to: '2027-03-09', week: week('20:00') },
@@ -25,14 +25,14 @@ test.each(['2027-02-08', '2027-03-09'])('on %s the season itself holds until its
   });
 });
 
-test('of several seasons the nearest is next, whatever their order, and one that follows at once takes the place of the usual week', () => {
+test('of several seasons the nearest is next, in any order; an adjacent season replaces the usual week', () => {
   const summer = season('Été', '2027-07-01', '2027-08-31');
   expect(hoursAhead('2026-11-25', venue(summer, ramadan)).next).toMatchObject({ name: 'Ramadan' });
   const feast = season('Aïd', '2027-03-10', '2027-03-12');
   expect(hoursAhead('2027-03-01', venue(feast, ramadan)).next).toMatchObject({ name: 'Aïd', from: '2027-03-10', to: '2027-03-12' });
 });
 
-test('a season that another covers is told for the days that are left to it', () => {
+test('a season partly covered by another is shown with its remaining days', () => {
   const last = season('Dix dernières nuits', '2027-02-27', '2027-03-09');
   expect(hoursAhead('2027-02-10', venue(ramadan, last))).toMatchObject({
     now: { name: 'Ramadan', to: '2027-02-26' }, next: { name: 'Dix dernières nuits', from: '2027-02-27', to: '2027-03-09' },

@@ -1,6 +1,6 @@
 import { partsOf } from './own-text.rules.ts';
 
-test('the text that the venue typed is shown whole, its numbered lines as headings', () => {
+test('the text typed by the venue is shown whole, with its numbered titles as headings', () => {
   expect(partsOf('Bienvenue\n\n1. Payer\n\n\nEn espèces.\nOu par virement.\n \n')).toEqual([
     { kind: 'paragraph', text: 'Bienvenue' },
     { kind: 'heading', text: '1. Payer' },
@@ -8,6 +8,6 @@ test('the text that the venue typed is shown whole, its numbered lines as headin
   ]);
 });
 
-test('a numbered paragraph of several lines is no heading', () => {
+test('a numbered paragraph with line breaks is not a heading', () => {
   expect(partsOf('1. Payer\nen espèces').map(({ kind }) => kind)).toEqual(['paragraph']);
 });

@@ -19,7 +19,7 @@ test('a flexible wish names its own hour first, then the hours around it, each i
   expect(reachOf(wish(19, { flexible: true, otherLength: true }))).toEqual(span(18, 22));
 });
 
-test('the first in line gets the slot, and the others what is left of it that they would take', () => {
+test('the first entry of the waiting list gets the slot, and later ones get the rest that fits them', () => {
   const line = [wish(20), wish(19, { minutes: 120 }), wish(19), wish(20)];
   expect(turnsOf(line, freed(span(19, 21)), anything)).toEqual([{ entry: line[0], period: span(20, 21) }, { entry: line[2], period: span(19, 20) }]);
 });
@@ -37,7 +37,7 @@ test('another pitch than the wanted one, or an hour that cannot be booked, passe
   expect(turnsOf(line, freed(span(19, 20)), () => false)).toEqual([]);
 });
 
-describe('whatever the line', () => {
+describe('for any waiting list', () => {
   const wishes = fc.array(fc.record({
     start: fc.integer({ min: 8, max: 15 }).map(at), minutes: fc.constantFrom(...BOOKING_DURATIONS), flexible: fc.boolean(), otherLength: fc.boolean(), pitch: fc.constantFrom(null, 'P1', 'P2'),
   }), { maxLength: 8 });
@@ -46,7 +46,7 @@ describe('whatever the line', () => {
     .map(({ freed, taken }) => ({ pitch: 'P1', freed, taken: taken.filter((one) => one.end <= freed.start || one.start >= freed.end) }));
   const apart = (a: WallPeriod, b: WallPeriod) => a.end <= b.start || b.end <= a.start;
 
-  test('no turn overlaps another or what is taken, each is one that its wish would take, in the order of the line', () => {
+  test('offers never overlap each other or a taken slot, fit their request, and follow the list order', () => {
     fc.assert(fc.property(wishes, spaces, (line, space) => {
       const turns = turnsOf(line, space, anything);
       turns.forEach(({ entry, period }, index) => {
@@ -57,7 +57,7 @@ describe('whatever the line', () => {
     }));
   });
 
-  test('nobody is passed over for whom something was left when the turn came', () => {
+  test('no entry is skipped if a suitable period was left at its turn', () => {
     fc.assert(fc.property(wishes, spaces, (line, space) => {
       const turns = turnsOf(line, space, anything);
       for (const entry of line.filter((one) => !turns.some((turn) => turn.entry === one))) {
@@ -69,7 +69,7 @@ describe('whatever the line', () => {
   });
 });
 
-test('the states of a place in line go only where the table leads', () => {
+test('the states of a waiting list entry follow only the transitions of the table', () => {
   const moves = WAITING_STATUSES.flatMap((from) => WAITING_STATUSES.filter((to) => canFollowWaiting(from, to)).map((to) => `${from}>${to}`));
   expect(moves).toEqual(['waiting>offered', 'waiting>left', 'waiting>over', 'offered>taken', 'offered>declined', 'offered>lapsed', 'offered>left']);
 });

@@ -1,6 +1,6 @@
 import { heapsOf, readPieces } from './count.rules.ts';
 
-test('an empty field is no piece, a word is no number', () => {
+test('an empty field is not a count, and a word is not a number', () => {
   expect([readPieces(), readPieces(' '), readPieces('12'), readPieces('1 200'), readPieces('x'), readPieces('-1'), readPieces('1.5'), readPieces('10000')]).toEqual([0, 0, 12, 1200, null, null, null, null]);
 });
 
@@ -9,6 +9,6 @@ test('a count is what was found of each kind, the largest first', () => {
   expect(heapsOf({})).toEqual([]);
 });
 
-test('nothing is sent while a field cannot be read', () => {
+test('the count is not sent while a field cannot be parsed', () => {
   expect(heapsOf({ 100: '3', 20_000: 'deux' })).toBeNull();
 });

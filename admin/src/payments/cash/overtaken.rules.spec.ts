@@ -4,7 +4,7 @@ import { entriesSince, isCounting, isOvertaken } from './overtaken.rules.ts';
 const session = (countedAt: string | null, reference = 'CS-1') => ({ reference, countedAt });
 const entry = (reference: string, at: string): CashEntryAnswer => ({ id: reference, reference, session: 'CS-1', kind: 'payment', amountCents: null, at, wall: at, by: 'Salma', reason: null, booking: 'BK-1', subscription: null, customer: 'Karim' });
 
-test('a count that the API no longer tells is overtaken; one that was never told, and one of another drawer, are not', () => {
+test('a count result missing from the API is outdated; one never returned or of another drawer is not', () => {
   expect(isOvertaken(session('2026-11-23T20:00:00Z'), session(null))).toBe(true);
   expect(isOvertaken(session('2026-11-23T20:00:00Z'), session('2026-11-23T20:00:00Z'))).toBe(false);
   expect(isOvertaken(session(null), session(null))).toBe(false);
@@ -16,7 +16,7 @@ test('of the movements of a drawer those after the count are named, the first of
   expect(entriesSince(latestFirst, '2026-11-23T20:00:00Z').map(({ reference }) => reference)).toEqual(['B', 'C']);
 });
 
-test('the fields of a count stand until its own result is there, whatever a colleague counts meanwhile', () => {
+test('count fields stay filled until their own result arrives, whatever a colleague counts meanwhile', () => {
   expect(isCounting(null, null)).toBe(true);
   expect(isCounting(null, 'first')).toBe(false);
   expect(isCounting({ after: 'first', done: false }, 'first')).toBe(true);

@@ -9,7 +9,7 @@ const profile = (reference: string, changes: Partial<BankProfileAnswer> = {}): B
 
 const fitting = (...profiles: BankProfileAnswer[]) => profilesFor({ guess, rows: [] }, profiles).map(({ reference }) => reference);
 
-test('what is sure comes first, what is left of a line last, and no empty lane is shown', () => {
+test('exact matches come first, unmatched bank transactions last, and empty lanes are hidden', () => {
   const lanes = lanesOf([line('a', 'none', 'to_give_back'), line('b', 'none'), line('e', 'double'), line('f', 'late'), line('c', 'exact'), line('d', 'exact', 'to_give_back')]);
   expect(lanes.map(({ lane, lines }) => [lane, lines.map(({ reference }) => reference)])).toEqual([['exact', ['c', 'd']], ['late', ['f']], ['double', ['e']], ['none', ['b']], ['to_give_back', ['a']]]);
 });
@@ -22,13 +22,13 @@ test('letters that are taken for digits find a reference', () => {
   expect(isTypedFor('B-01234567', 'b-oi234567')).toBe(true);
 });
 
-test('a file goes with the profile of its bank, whatever words that puts together', () => {
+test('a file matches the profile of its bank, whatever words the file name combines', () => {
   expect(fitting(profile('BP-1', { amountColumn: 3 }), profile('BP-2', { labelColumns: [2, 3], headerRows: 3 }))).toEqual(['BP-2']);
   expect(fitting(profile('BP-1', { dateFormat: 'MM/DD/YYYY' }))).toEqual([]);
   expect(profilesFor({ guess: { ...guess, debitColumn: null, markColumn: 3 }, rows: [] }, [profile('BP-1', { debitColumn: null })])).toEqual([]);
 });
 
-test('of two accounts of one bank both fit: the desk is asked, none is taken for the other', () => {
+test('two accounts at one bank both match: the desk must choose, and neither is preselected', () => {
   expect(fitting(profile('BP-1'), profile('BP-2', { account: '9876' }), profile('BP-3', { delimiter: ',' }))).toEqual(['BP-1', 'BP-2']);
 });
 

@@ -4,7 +4,7 @@ import { columnsOf, inputOf, type ProfileDraft, toggled } from './profile.rules.
 const input: ProfileDraft = { name: 'Banque', account: '4321', delimiter: ';', decimal: ',', dateFormat: 'DD/MM/YYYY', headerRows: 1, dateColumn: 1, amountColumn: 4, debitColumn: 3, markColumn: null, labelColumns: [2, 3] };
 const profile: BankProfileAnswer = { id: 'BP-1', reference: 'BP-1', createdAt: '2026-11-20T10:00:00Z', ...input };
 
-test('a profile is sent back with all that may be changed and nothing else', () => {
+test('a profile update sends every editable field and nothing else', () => {
   expect(inputOf(profile)).toEqual(input);
 });
 

@@ -2,7 +2,7 @@ import { contentAr, contentEn, contentFr } from '../../locales/content.ts';
 import { administrationAr, administrationEn } from '../../locales/administration.ts';
 import { countedForm } from './counted.rules.ts';
 
-test('one is said as one, and none in French too', () => {
+test('a count of one uses the singular, and so does zero in French', () => {
   expect(countedForm(contentFr.outside.draft, 'fr', 1)).toContain('réservation à venir tombe hors');
   expect(countedForm(contentFr.outside.draft, 'fr', 2)).toContain('réservations à venir tombent hors');
   expect(countedForm(contentFr.outside.chosen, 'fr', 0)).toBe('%{count} choisie');

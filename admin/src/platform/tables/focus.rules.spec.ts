@@ -3,7 +3,7 @@ import { pointAt, stepped } from './focus.rules.ts';
 
 const PICTURE = { left: 100, top: 50, width: 400, height: 200 };
 
-test('a press says its place in hundredths from the left and the top of the picture', () => {
+test('a click gives its position in hundredths from the left and top of the picture', () => {
   expect(pointAt({ clientX: 200, clientY: 200 }, PICTURE)).toEqual({ x: 25, y: 75 });
 });
 
@@ -15,7 +15,7 @@ test('wherever it is dragged, and whatever the picture measures, the point lies 
   }));
 });
 
-test('arrows move it by a hundredth, with Shift by ten, and not over the edge; other keys are nobody’s', () => {
+test('arrow keys move it by 1 hundredth, with Shift by 10, within the edges; other keys are not handled', () => {
   const from = { x: 50, y: 98 };
   expect([stepped(from, 'ArrowLeft', false), stepped(from, 'ArrowRight', true), stepped(from, 'ArrowUp', true), stepped(from, 'ArrowDown', true), stepped(from, 'Tab', false)])
     .toEqual([{ x: 49, y: 98 }, { x: 60, y: 98 }, { x: 50, y: 88 }, { x: 50, y: 100 }, null]);

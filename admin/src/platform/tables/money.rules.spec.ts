@@ -11,10 +11,10 @@ test('an empty field is no amount, and what is none stays in sight', () => {
   expect([fieldText(null, 'fr'), fieldText('cent', 'fr')]).toEqual(['', 'cent']);
 });
 
-test('what stands in the field is read back as the same amount', () => {
+test('the formatted field value is parsed back to the same amount', () => {
   fc.assert(fc.property(fc.nat(99_999_999), fc.constantFrom(...LOCALES), (cents, locale) => centsOf(fieldText(cents, locale)) === cents));
 });
 
-test.each([[30_000, 'fr', '300'], [42_550, 'fr', '425,50'], [42_550, 'en', '425.50'], [42_550, 'ar', '425.50'], [5, 'en', '0.05']] as const)('%d centimes stand in the field in %s as %s', (cents, locale, text) => {
+test.each([[30_000, 'fr', '300'], [42_550, 'fr', '425,50'], [42_550, 'en', '425.50'], [42_550, 'ar', '425.50'], [5, 'en', '0.05']] as const)('%d centimes are shown in the field in %s as %s', (cents, locale, text) => {
   expect(fieldText(cents, locale)).toBe(text);
 });

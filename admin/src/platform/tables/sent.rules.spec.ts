@@ -7,7 +7,7 @@ test('only what was changed is sent, and a picture always', () => {
   expect(changesOf({ ...before, name: 'Rif', file: LOGO }, before)).toEqual({ name: 'Rif', file: LOGO });
 });
 
-test('a text that is blank in every language is none; one word is enough to be one', () => {
+test('a text blank in every language is empty, and one word in one language is enough', () => {
   expect(meantBy({ text: { fr: ' ', en: null, ar: '' } })).toEqual({ text: null });
   expect(meantBy({ text: { fr: null, en: 'Hello', ar: null } })).toEqual({ text: { fr: null, en: 'Hello', ar: null } });
 });
@@ -31,12 +31,12 @@ test('what somebody else has changed in between is named; what they left, or cha
   expect(overtaken({ name: 'Rif' }, before, { name: 'Rif', url: null })).toEqual([]);
 });
 
-test('what a paste brought along and nobody sees is left out of a form', () => {
+test('invisible pasted characters are removed from a form', () => {
   const form = formOf({ file: LOGO, name: '\u2068Atlas\u2069', text: { fr: 'Bon\u200bjour' } });
   expect([form.get('name'), form.get('text')]).toEqual(['Atlas', '{"fr":"Bonjour"}']);
 });
 
-test('a form writes what is nested as JSON and nothing for null, and the file comes last', () => {
+test('a form encodes nested values as JSON, omits null values and appends the file last', () => {
   const form = formOf({ file: LOGO, name: 'Rif', text: { fr: 'Bonjour' }, to: null, position: 3, removeImage: true });
   expect([...form.keys()]).toEqual(['name', 'text', 'to', 'position', 'removeImage', 'file']);
   expect([form.get('name'), form.get('text'), form.get('to'), form.get('position'), form.get('removeImage')]).toEqual(['Rif', '{"fr":"Bonjour"}', '', '3', 'true']);

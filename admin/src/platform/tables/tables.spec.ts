@@ -7,6 +7,6 @@ test('a new record begins with the filters that are fields of it, and with no ot
   expect(begun(createPath('pricings', '{"type":"pack","archived":false}'))).toEqual({ type: 'pack' });
 });
 
-test('where nothing is handed over, or the address is torn, the form begins empty', () => {
+test('without a prefill, or with a damaged address, the form starts empty', () => {
   for (const filter of [null, '{}', '{"q":"atlas"}', '{"shown":true}', '{"q":', '"text"', 'null']) expect(createPath('promos', filter)).toBe('/promos/create');
 });

@@ -17,12 +17,12 @@ test('a caption that begins with a long name is no longer than the library takes
   expect(captionOf(`${'mot '.repeat(100)}.jpg`, 'none').length).toBeLessThanOrEqual(120);
 });
 
-test('a file is in the list once, however often it is chosen; one of the same name and another size is another', () => {
+test('a file chosen repeatedly is listed once; the same name with a different size is a different file', () => {
   const { photos, twice } = withChosen([], [file('a.jpg'), file('b.jpg'), file('a.jpg'), file('a.jpg', 'longer')], keys());
   expect([photos.map(({ key, file: { name } }) => [key, name]), twice]).toEqual([[['key 1', 'a.jpg'], ['key 2', 'b.jpg'], ['key 3', 'a.jpg']], ['a.jpg']]);
 });
 
-test('one that was refused is tried again under its own key when it is chosen anew; one that was sent is not', () => {
+test('a rejected file chosen again is retried under its own key; a file already sent is not sent again', () => {
   const refused: Photo = { key: 'first', file: file('a.jpg'), state: 'refused', error: new Error('no') };
   const sent: Photo = { key: 'second', file: file('b.jpg'), state: 'sent' };
   const { photos, twice } = withChosen([refused, sent], [file('a.jpg'), file('b.jpg')], keys());

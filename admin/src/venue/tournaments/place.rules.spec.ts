@@ -2,7 +2,7 @@ import type { Stage } from '@five/shared/tournaments/tournaments.codes';
 import type { StaffMatchAnswer, StaffTeamAnswer } from '@five/shared/tournaments/tournaments.contract';
 import { placeOf, placesFor, sideOf } from './place.rules.ts';
 
-test('the place that a side comes from is read from its code, and nothing from what is none', () => {
+test('the origin of a side is parsed from its code, and an invalid code yields nothing', () => {
   expect(['group:A:1', 'winner:MT-7K3M9QXT', 'loser:MT-7K3M9QXT', 'group:A', 'draw:A', ''].map(placeOf)).toEqual([
     { kind: 'group', group: 'A', rank: '1' }, { kind: 'winner', match: 'MT-7K3M9QXT' }, { kind: 'loser', match: 'MT-7K3M9QXT' }, null, null, null,
   ]);
@@ -24,7 +24,7 @@ describe('the places that a side can come from', () => {
   });
 });
 
-test('a team takes the place back, a place the team, nothing both', () => {
+test('selecting a team clears the origin, an origin clears the team, and empty clears both', () => {
   expect(['TM-7K3M9QXT', 'group:A:1', 'winner:MT-7K3M9QXT', ''].map(sideOf)).toEqual([
     { team: 'TM-7K3M9QXT', from: null }, { team: null, from: 'group:A:1' }, { team: null, from: 'winner:MT-7K3M9QXT' }, { team: null, from: null },
   ]);
