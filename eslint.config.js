@@ -11,7 +11,7 @@ const specs = ['**/*.spec.ts', '**/*.spec.mjs', 'api/test/**', 'e2e/tests/**'];
 const timeAndFormats = ['shared/src/time/**', 'api/src/platform/**', '{web,admin}/src/platform/**'];
 
 // With the specs, which the projects that build leave out.
-const projects = ['shared/tsconfig.spec.json', 'api/tsconfig.spec.json', 'web/tsconfig.json', 'admin/tsconfig.json', 'e2e/tsconfig.json']
+const projects = ['shared/tsconfig.spec.json', 'api/tsconfig.spec.json', 'web/tsconfig.json', 'admin/tsconfig.json', 'e2e/tsconfig.json', 'tools/tsconfig.json']
   .filter((file) => existsSync(path.join(import.meta.dirname, file)));
 
 const enums = { selector: 'TSEnumDeclaration', message: 'Use a string union and an `as const` table.' };

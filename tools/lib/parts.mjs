@@ -61,7 +61,7 @@ function jest(name, cwd, ...args) {
 }
 
 function typed() {
-  return ['shared', 'api', 'web', 'admin', 'e2e'].filter((room) => fs.existsSync(at(room, 'tsconfig.json')));
+  return ['shared', 'api', 'web', 'admin', 'e2e', 'tools'].filter((room) => fs.existsSync(at(room, 'tsconfig.json')));
 }
 
 function reporter(name, destination) {

@@ -1,8 +1,6 @@
 import type { ContactRequest } from '@five/shared/venue/contact.requests';
 import type { ContactState } from '@five/shared/venue/content.codes';
 import type { CreateMediaRequest, CreatePartnerRequest, CreatePromoRequest } from '@five/shared/venue/content.requests';
-import type { Crest } from './pictures/crests.ts';
-import type { SceneName } from './pictures/scenes.ts';
 
 /** Display period in days, counted from the demo's first day. */
 interface Window {
@@ -11,14 +9,16 @@ interface Window {
 }
 
 export interface DemoMedia extends Omit<CreateMediaRequest, 'kind'> {
-  scene: SceneName;
+  /** Its picture in the folder `pictures/scenes`. */
+  scene: string;
 }
 export interface DemoPartner extends CreatePartnerRequest, Window {
-  /** An emblem; without one its name is set as a word-mark. */
-  emblem?: Crest;
+  /** Its picture in the folder `pictures/partners`; without one its name is set as a word-mark. */
+  emblem?: string;
 }
 export interface DemoPromo extends CreatePromoRequest, Window {
-  scene: SceneName;
+  /** Its picture in the folder `pictures/scenes`. */
+  scene: string;
 }
 export interface DemoMessage extends Omit<ContactRequest, 'acceptConditions'> {
   hoursAgo: number;
@@ -38,25 +38,25 @@ export const MEDIAS: DemoMedia[] = [
   { scene: 'captains', caption: { fr: 'Une poignée de main, et c’est parti', en: 'A handshake, and off we go', ar: 'مصافحة ثم تنطلق المباراة' }, alt: { fr: 'Deux capitaines se serrent la main devant leurs équipes et l’arbitre', en: 'Two captains shake hands before their teams and the referee', ar: 'قائدان يتصافحان أمام فريقيهما والحكم' } },
   { scene: 'spot', caption: { fr: 'Six mètres, un gardien, une seule chance', en: 'Six metres, one keeper, one chance', ar: 'ستة أمتار وحارس وفرصة واحدة' }, alt: { fr: 'Un ballon sur le point de penalty, les lumières floues au loin', en: 'A ball on the penalty spot, blurred lights far behind', ar: 'كرة على نقطة الجزاء وأضواء ضبابية في البعيد' }, focusY: 65 },
   { scene: 'morning', caption: { fr: 'Neuf heures, le terrain Océan s’éveille', en: 'Nine in the morning, the Ocean pitch wakes up', ar: 'التاسعة صباحًا، ملعب المحيط يستيقظ' }, alt: { fr: 'Le terrain vide dans la lumière du matin, trois ballons au sol', en: 'The empty pitch in morning light, three balls on the turf', ar: 'الملعب فارغ في ضوء الصباح وثلاث كرات على العشب' } },
-  { scene: 'starterKit', caption: { fr: 'La tenue offerte à chaque enfant de l’académie', en: 'The kit every academy child receives', ar: 'الطقم المهدى لكل طفل في الأكاديمية' }, alt: { fr: 'Deux maillots, deux shorts, deux paires de chaussettes et une casquette', en: 'Two shirts, two pairs of shorts, two pairs of socks and a cap', ar: 'قميصان وسروالان قصيران وزوجان من الجوارب وقبعة' } },
+  { scene: 'starter-kit', caption: { fr: 'La tenue offerte à chaque enfant de l’académie', en: 'The kit every academy child receives', ar: 'الطقم المهدى لكل طفل في الأكاديمية' }, alt: { fr: 'Deux maillots, deux shorts, deux paires de chaussettes et une casquette', en: 'Two shirts, two pairs of shorts, two pairs of socks and a cap', ar: 'قميصان وسروالان قصيران وزوجان من الجوارب وقبعة' } },
   { scene: 'ceremony', videoUrl: 'https://videos.five-arena.test/finale-mai-2025', caption: { fr: 'La finale du tournoi de mai, en images', en: 'The final of the May tournament, on film', ar: 'نهائي دوري ماي، بالصور' }, alt: { fr: 'Une équipe en violet soulève la coupe sous les confettis', en: 'A team in purple lifts the cup under confetti', ar: 'فريق بالبنفسجي يرفع الكأس تحت القصاصات الملونة' } },
 ];
 
 export const PARTNERS: DemoPartner[] = [
-  { kind: 'sponsor', tier: 'gold', name: 'Minoterie Chaouia', url: 'https://minoterie-chaouia.test/', emblem: { shape: 'round', division: 'plain', charge: 'sun', colors: ['#0f4f3a', '#0b3d2f', '#f0c46a'] }, text: { fr: 'Sponsor de la tribune et du terrain Atlas', en: 'Sponsor of the gallery and the Atlas pitch', ar: 'راعي المدرجات وملعب الأطلس' } },
+  { kind: 'sponsor', tier: 'gold', name: 'Minoterie Chaouia', url: 'https://minoterie-chaouia.test/', emblem: 'minoterie-chaouia', text: { fr: 'Sponsor de la tribune et du terrain Atlas', en: 'Sponsor of the gallery and the Atlas pitch', ar: 'راعي المدرجات وملعب الأطلس' } },
   { kind: 'sponsor', tier: 'gold', name: 'Atlas Conseil', url: 'https://atlas-conseil.test/', text: { fr: 'Cabinet comptable, et l’équipe du mardi soir', en: 'Accountants, and the Tuesday night team', ar: 'مكتب محاسبة وفريق مساء الثلاثاء' } },
-  { kind: 'sponsor', tier: 'silver', name: 'Eaux du Rif', url: 'https://eaux-du-rif.test/', emblem: { shape: 'zellige', division: 'plain', charge: 'waves', colors: ['#1f6fa8', '#144a73', '#ffffff'] }, text: { fr: 'L’eau offerte à chaque tournoi', en: 'The water at every tournament', ar: 'مياه كل الدوريات' } },
+  { kind: 'sponsor', tier: 'silver', name: 'Eaux du Rif', url: 'https://eaux-du-rif.test/', emblem: 'eaux-du-rif', text: { fr: 'L’eau offerte à chaque tournoi', en: 'The water at every tournament', ar: 'مياه كل الدوريات' } },
   { kind: 'sponsor', tier: 'silver', name: 'Tajine & Co', url: 'https://tajine-co.test/' },
   { kind: 'partner', tier: 'silver', name: 'Clinique Al Amal', text: { fr: 'Premiers soins les soirs de match', en: 'First aid on match nights', ar: 'الإسعافات الأولية في أمسيات المباريات' } },
   { kind: 'sponsor', tier: 'bronze', name: 'Imprimerie Zerktouni', url: 'https://imprimerie-zerktouni.test/' },
-  { kind: 'partner', tier: 'bronze', name: 'Radio Corniche', emblem: { shape: 'hexagon', division: 'plain', charge: 'bolt', colors: ['#101417', '#101417', '#f25826'] } },
+  { kind: 'partner', tier: 'bronze', name: 'Radio Corniche', emblem: 'radio-corniche' },
   { kind: 'partner', tier: 'bronze', name: 'Taxis Sidi Maârouf', toDay: 120, text: { fr: 'Cinq dirhams de moins au retour du match', en: 'Five dirhams off the ride home', ar: 'خصم خمسة دراهم في طريق العودة' } },
 ];
 
 export const PROMOS: DemoPromo[] = [
   { scene: 'midday', fromDay: -10, toDay: 45, path: '/account/reservations/create', focusX: 60, title: { fr: 'La pause déjeuner sur le terrain', en: 'Lunch break on the pitch', ar: 'استراحة الغداء في الملعب' }, text: { fr: 'Du lundi au vendredi, de 12 h à 14 h : une heure réservée, et le thé à la menthe vous attend à la cafétéria.', en: 'Monday to Friday, 12:00 to 14:00: book an hour and mint tea awaits you in the cafeteria.', ar: 'من الاثنين إلى الجمعة بين 12:00 و14:00: احجزوا ساعة وشاي النعناع في انتظاركم في المقهى.' } },
-  { scene: 'goldenTicket', path: '/pricings', title: { fr: 'Vingt heures, deux mois pour les jouer', en: 'Twenty hours, two months to play them', ar: 'عشرون ساعة وشهران للعبها' }, text: { fr: 'Le pack 20 heures revient moins cher que la séance, quel que soit le jour. Commandez-le en ligne.', en: 'The 20-hour pack costs less than single sessions, whatever the day. Order it online.', ar: 'باقة 20 ساعة أرخص من الحصة الواحدة في كل الأيام. اطلبوها عبر الموقع.' } },
-  { scene: 'starterKit', fromDay: -20, toDay: 60, path: '/academy', title: { fr: 'La tenue est offerte', en: 'The kit is on us', ar: 'الطقم هدية منا' }, text: { fr: 'Pour toute inscription à l’académie : deux maillots, deux shorts, deux paires de chaussettes et une casquette.', en: 'With every academy registration: two shirts, two pairs of shorts, two pairs of socks and a cap.', ar: 'مع كل تسجيل في الأكاديمية: قميصان وسروالان قصيران وزوجان من الجوارب وقبعة.' } },
+  { scene: 'golden-ticket', path: '/pricings', title: { fr: 'Vingt heures, deux mois pour les jouer', en: 'Twenty hours, two months to play them', ar: 'عشرون ساعة وشهران للعبها' }, text: { fr: 'Le pack 20 heures revient moins cher que la séance, quel que soit le jour. Commandez-le en ligne.', en: 'The 20-hour pack costs less than single sessions, whatever the day. Order it online.', ar: 'باقة 20 ساعة أرخص من الحصة الواحدة في كل الأيام. اطلبوها عبر الموقع.' } },
+  { scene: 'starter-kit', fromDay: -20, toDay: 60, path: '/academy', title: { fr: 'La tenue est offerte', en: 'The kit is on us', ar: 'الطقم هدية منا' }, text: { fr: 'Pour toute inscription à l’académie : deux maillots, deux shorts, deux paires de chaussettes et une casquette.', en: 'With every academy registration: two shirts, two pairs of shorts, two pairs of socks and a cap.', ar: 'مع كل تسجيل في الأكاديمية: قميصان وسروالان قصيران وزوجان من الجوارب وقبعة.' } },
 ];
 
 export const MESSAGES: DemoMessage[] = [

@@ -13,9 +13,7 @@ import { PartnersService } from '../venue/partners/partners.service.ts';
 import { PromosService } from '../venue/promos/promos.service.ts';
 import { demoCaller } from './callers.ts';
 import { type DemoMedia, type DemoPartner, type DemoPromo, MEDIAS, MESSAGES, PARTNERS, PROMOS } from './content-list.ts';
-import { crest } from './pictures/crests.ts';
-import { uploadOf } from './pictures/draw.ts';
-import { SCENES } from './pictures/scenes.ts';
+import { demoPicture } from './pictures/demo-picture.ts';
 
 const WEEKS_SEEN = 6;
 const SEEN_A_DAY: Record<PartnerTier, number> = { gold: 64, silver: 41, bronze: 27 };
@@ -27,12 +25,12 @@ export async function loadContent(app: NestFastifyApplication): Promise<void> {
   const dated = <T extends { fromDay?: number; toDay?: number }>({ fromDay, toDay, ...told }: T) =>
     ({ ...told, from: fromDay === undefined ? null : addDays(today, fromDay), to: toDay === undefined ? null : addDays(today, toDay) });
   await both(await untold(app, 'medias', MEDIAS), async ({ scene, ...told }: DemoMedia & { position: number }) =>
-    app.get(MediasService).create(admin, { ...told, kind: told.videoUrl ? 'video' : 'image' }, await uploadOf(SCENES[scene]())));
+    app.get(MediasService).create(admin, { ...told, kind: told.videoUrl ? 'video' : 'image' }, await demoPicture(`scenes/${scene}`)));
   await both(await untold(app, 'partners', PARTNERS), async ({ emblem, ...told }: DemoPartner & { position: number }) =>
-    app.get(PartnersService).create(admin, dated(told), emblem ? await uploadOf(crest(emblem)) : null));
+    app.get(PartnersService).create(admin, dated(told), emblem ? await demoPicture(`partners/${emblem}`) : null));
   await lookBack(app);
   await both(await untold(app, 'promos', PROMOS), async ({ scene, ...told }: DemoPromo & { position: number }) =>
-    app.get(PromosService).create(admin, dated(told), await uploadOf(SCENES[scene]())));
+    app.get(PromosService).create(admin, dated(told), await demoPicture(`scenes/${scene}`)));
 }
 
 /** Weeks of promotion views: most for the largest partners, more at the end of a week. */

@@ -1,6 +1,4 @@
 import type { CreateTournamentRequest } from '@five/shared/tournaments/tournaments.requests';
-import { mayPoster, ramadanPoster, winterPoster } from './pictures/posters.ts';
-import type { Svg } from './pictures/svg.ts';
 import type { TeamCode } from './tournament-teams.ts';
 
 type KnockOut = 'quarter' | 'semi' | 'third' | 'final';
@@ -12,7 +10,8 @@ type KnockOut = 'quarter' | 'semi' | 'third' | 'final';
 type Duel = readonly [stage: KnockOut, home: string, away: string, date: string, startTime: string, pitch: string, score?: string];
 
 export interface DemoEdition extends CreateTournamentRequest {
-  poster: () => Svg;
+  /** Its picture in the folder `pictures/posters`. */
+  poster: string;
   /** Four teams per group; each plays every other. */
   groups: Readonly<Record<string, readonly TeamCode[]>>;
   /** Results of each group, in the order of `PAIRS`; empty: not played yet. */
@@ -33,7 +32,7 @@ const RULES = {
 };
 
 const MAY: DemoEdition = {
-  slug: '2025/may', from: '2025-05-03', to: '2025-05-31', poster: mayPoster, rules: RULES,
+  slug: '2025/may', from: '2025-05-03', to: '2025-05-31', poster: 'may', rules: RULES,
   title: { fr: 'Tournoi de mai 2025', en: 'May 2025 tournament', ar: 'دوري ماي 2025' },
   summary: {
     fr: 'Huit équipes du quartier, cinq samedis, et une finale qui s’est jouée à un but dans la dernière minute.',
@@ -50,7 +49,7 @@ const MAY: DemoEdition = {
 };
 
 const RAMADAN: DemoEdition = {
-  slug: '2025/ramadan', from: '2025-03-07', to: '2025-03-28', unlisted: true, featured: true, poster: ramadanPoster, rules: RULES,
+  slug: '2025/ramadan', from: '2025-03-07', to: '2025-03-28', unlisted: true, featured: true, poster: 'ramadan', rules: RULES,
   title: { fr: 'Nuits du Ramadan 2025', en: 'Ramadan nights 2025', ar: 'ليالي رمضان 2025' },
   summary: {
     fr: 'Après le ftour, seize équipes, quatre groupes et les quarts de finale sous les lanternes. Le terrain ne s’éteint qu’à une heure.',
@@ -72,7 +71,7 @@ const RAMADAN: DemoEdition = {
 };
 
 const DECEMBER: DemoEdition = {
-  slug: '2026/december', from: '2026-12-05', to: '2026-12-19', poster: winterPoster, rules: RULES,
+  slug: '2026/december', from: '2026-12-05', to: '2026-12-19', poster: 'winter', rules: RULES,
   title: { fr: 'Coupe de décembre 2026', en: 'December 2026 cup', ar: 'كأس دجنبر 2026' },
   summary: {
     fr: 'Huit équipes avant l’hiver : les groupes en deux samedis, les demi-finales et la finale le 19. L’entrée est libre, le thé aussi.',

@@ -9,8 +9,7 @@ import { MatchesService } from '../venue/tournaments/matches.service.ts';
 import { TeamsService } from '../venue/tournaments/teams.service.ts';
 import { TournamentsService } from '../venue/tournaments/tournaments.service.ts';
 import { demoCaller } from './callers.ts';
-import { crest } from './pictures/crests.ts';
-import { uploadOf } from './pictures/draw.ts';
+import { demoPicture } from './pictures/demo-picture.ts';
 import { type TeamCode, TEAMS } from './tournament-teams.ts';
 import { type DemoEdition, EDITIONS, PAIRS } from './tournaments-list.ts';
 
@@ -38,7 +37,7 @@ class Telling {
   async tell(): Promise<void> {
     const { slug, title, summary, rules, from, to, unlisted, featured, poster } = this.edition;
     await this.forgetHalf();
-    await this.app.get(TournamentsService).create(this.by, { slug, title, summary, rules, from, to, unlisted, featured }, await uploadOf(poster()));
+    await this.app.get(TournamentsService).create(this.by, { slug, title, summary, rules, from, to, unlisted, featured }, await demoPicture(`posters/${poster}`));
     await Promise.all(Object.entries(this.edition.groups).map(([group, codes]) => this.enter(group, codes)));
     await this.playGroups();
     await this.playOn();
@@ -53,10 +52,10 @@ class Telling {
 
   private async enter(group: string, codes: readonly TeamCode[]): Promise<void> {
     for (const code of codes) {
-      const { name, color, crest: arms } = TEAMS[code];
+      const { name, color } = TEAMS[code];
       const position = Object.values(this.edition.groups).flat().indexOf(code) + 1;
       const team = { tournament: this.edition.slug, name, shortName: code, color, group, position };
-      this.teams.set(code, await this.app.get(TeamsService).create(this.by, team, await uploadOf(crest(arms))));
+      this.teams.set(code, await this.app.get(TeamsService).create(this.by, team, await demoPicture(`teams/${code.toLowerCase()}`)));
     }
   }
 
