@@ -7,6 +7,7 @@ import { Passwords } from '../src/auth/passwords.ts';
 import { createApp } from '../src/create-app.ts';
 import { Clock } from '../src/platform/clock/clock.ts';
 import { type Environment, readSettings } from '../src/platform/config/settings.ts';
+import { UploadIntake } from '../src/platform/http/upload-intake.ts';
 import type { BuiltFolders } from '../src/platform/site/folders.ts';
 import { createDatabase, type TestDatabase } from './database.ts';
 import { eventually } from './eventually.ts';
@@ -121,6 +122,8 @@ export async function createWorld({ env = {}, at, folders, realPasswords = false
     DATABASE_URL: database.url, DATA_DIR: dataDir, PORT: '0', DEMO: 'on', RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...(at ? { CLOCK: `@${at}` } : {}), ...env,
   });
   const app = await createApp(settings, database.url, { site: null, admin: null, ...folders });
+  // The specs of one process share a large heap: a full collection blocks a busy machine for minutes.
+  app.get(UploadIntake).collection = { bytes: Infinity, afterMs: 0 };
   if (!realPasswords) app.get(Passwords).cost = { memory: 8, passes: 1, parallelism: 1 };
   await app.listen(0, '127.0.0.1');
   const world = new World(app, await app.getUrl(), dataDir, database);

@@ -55,6 +55,7 @@ const PATIENCE = { lookEveryMs: 5_000, looks: 4, leastBytes: 512 };
 @Injectable()
 export class UploadIntake implements OnModuleDestroy {
   patience = PATIENCE;
+  collection = COLLECTED;
   private readonly held = new Map<string, InFlight>();
   private readonly spool: UploadSpool;
   private passedBytes = 0;
@@ -94,11 +95,11 @@ export class UploadIntake implements OnModuleDestroy {
 
   private passed(bytes: number): void {
     this.passedBytes += bytes;
-    if (this.inFlight.uploads > 0 || this.passedBytes < COLLECTED.bytes) return;
+    if (this.inFlight.uploads > 0 || this.passedBytes < this.collection.bytes) return;
     this.collecting = setTimeout(() => {
       this.passedBytes = 0;
       giveBackMemory();
-    }, COLLECTED.afterMs).unref();
+    }, this.collection.afterMs).unref();
   }
 
   private isFull(key: string, bytes: number, most: InFlight): boolean {
