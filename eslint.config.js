@@ -11,14 +11,33 @@ const specs = ['**/*.spec.ts', '**/*.spec.mjs', 'api/test/**', 'e2e/tests/**'];
 const timeAndFormats = ['shared/src/time/**', 'api/src/platform/**', '{web,admin}/src/platform/**'];
 
 // With the specs, which the projects that build leave out.
-const projects = ['shared/tsconfig.spec.json', 'api/tsconfig.spec.json', 'web/tsconfig.json', 'admin/tsconfig.json', 'e2e/tsconfig.json', 'tools/tsconfig.json']
-  .filter((file) => existsSync(path.join(import.meta.dirname, file)));
+const projects = [
+  'shared/tsconfig.spec.json',
+  'api/tsconfig.spec.json',
+  'web/tsconfig.json',
+  'admin/tsconfig.json',
+  'e2e/tsconfig.json',
+  'tools/tsconfig.json',
+].filter((file) => existsSync(path.join(import.meta.dirname, file)));
 
-const enums = { selector: 'TSEnumDeclaration', message: 'Use a string union and an `as const` table.' };
-const barrels = { selector: 'ExportAllDeclaration', message: 'Import the file itself: no barrels.' };
+const enums = {
+  selector: 'TSEnumDeclaration',
+  message: 'Use a string union and an `as const` table.',
+};
+const barrels = {
+  selector: 'ExportAllDeclaration',
+  message: 'Import the file itself: no barrels.',
+};
 const defaults = { selector: 'ExportDefaultDeclaration', message: 'Export by name.' };
-const waiting = { selector: 'JSXAttribute[name.name=/^(aria-)?disabled$/] :matches(Identifier[name=/[pP]ending|^busy$|^isFetching/], MemberExpression[property.name="isPending"])', message: 'A disabled button loses the focus: ActButton waits for its answer and keeps it.' };
-const forwardRefs = { selector: 'CallExpression[callee.name="forwardRef"]', message: 'Arrows go one way: a listener that the lower domain declares takes the other.' };
+const waiting = {
+  selector:
+    'JSXAttribute[name.name=/^(aria-)?disabled$/] :matches(Identifier[name=/[pP]ending|^busy$|^isFetching/], MemberExpression[property.name="isPending"])',
+  message: 'A disabled button loses the focus: ActButton waits for its answer and keeps it.',
+};
+const forwardRefs = {
+  selector: 'CallExpression[callee.name="forwardRef"]',
+  message: 'Arrows go one way: a listener that the lower domain declares takes the other.',
+};
 
 export default tseslint.config(
   { ignores: ['**/{node_modules,dist,build,.react-router,.nx,test-results,coverage}/', 'var/'] },
@@ -28,8 +47,16 @@ export default tseslint.config(
     languageOptions: { parser: tseslint.parser },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
-      eqeqeq: 'error', 'no-console': 'off', 'no-var': 'error', 'prefer-const': 'error', 'no-eval': 'error', 'no-self-compare': 'error',
-      'no-unreachable-loop': 'error', 'no-constant-condition': ['error', { checkLoops: false }], 'no-dupe-else-if': 'error', 'no-fallthrough': 'error',
+      eqeqeq: 'error',
+      'no-console': 'off',
+      'no-var': 'error',
+      'prefer-const': 'error',
+      'no-eval': 'error',
+      'no-self-compare': 'error',
+      'no-unreachable-loop': 'error',
+      'no-constant-condition': ['error', { checkLoops: false }],
+      'no-dupe-else-if': 'error',
+      'no-fallthrough': 'error',
       'no-restricted-syntax': ['error', enums, barrels],
       'max-lines-per-function': ['error', { max: 50, skipBlankLines: true, skipComments: true }],
       'house/rooms': 'error',
@@ -40,30 +67,84 @@ export default tseslint.config(
     files: typescript,
     languageOptions: { parserOptions: { project: projects, tsconfigRootDir: import.meta.dirname } },
     rules: {
-      '@typescript-eslint/no-floating-promises': ['error', { allowForKnownSafeCalls: [{ from: 'package', name: ['test', 'it', 'describe'], package: 'node:test' }] }],
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/no-floating-promises': [
+        'error',
+        {
+          allowForKnownSafeCalls: [
+            { from: 'package', name: ['test', 'it', 'describe'], package: 'node:test' },
+          ],
+        },
+      ],
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false } },
+      ],
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
       '@typescript-eslint/no-unnecessary-type-assertion': 'error',
       // Nest's modules are empty classes, and what it injects is named in constructors.
       '@typescript-eslint/no-extraneous-class': 'off',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
       '@typescript-eslint/no-invalid-void-type': 'off',
       '@typescript-eslint/consistent-type-definitions': 'off',
     },
   },
   { files: sources, rules: { 'house/clock': 'error' } },
   { files: timeAndFormats, rules: { 'house/clock': ['error', { sqlOnly: true }] } },
-  { files: ['shared/src/**', 'api/src/**'], rules: { 'no-restricted-syntax': ['error', enums, barrels, defaults, forwardRefs] } },
-  { files: ['shared/src/**'], ignores: specs, rules: { 'no-restricted-globals': ['error', 'process', 'window', 'document', 'fetch', 'Buffer'] } },
+  {
+    files: ['shared/src/**', 'api/src/**'],
+    rules: { 'no-restricted-syntax': ['error', enums, barrels, defaults, forwardRefs] },
+  },
+  {
+    files: ['shared/src/**'],
+    ignores: specs,
+    rules: {
+      'no-restricted-globals': ['error', 'process', 'window', 'document', 'fetch', 'Buffer'],
+    },
+  },
   {
     files: faces,
     plugins: { 'react-hooks': reactHooks },
     rules: {
       'house/logical': 'error',
-      'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error',
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
     },
   },
-  { files: ['{web,admin}/src/**'], ignores: ['{web,admin}/src/platform/storage.ts', ...specs], rules: { 'no-restricted-globals': ['error', ...['localStorage', 'sessionStorage', 'indexedDB'].map((name) => ({ name, message: 'A browser may refuse it: platform/storage.ts.' }))], 'no-restricted-properties': ['error', { object: 'document', property: 'cookie', message: 'A browser may refuse it: platform/storage.ts.' }] } },
-  { files: ['admin/src/**/*.tsx'], ignores: ['admin/src/ui/act-button.tsx', 'admin/src/platform/tables/form-foot.tsx', 'admin/src/platform/tables/order-buttons.tsx'], rules: { 'no-restricted-syntax': ['error', enums, barrels, waiting] } },
-  { files: [...specs, 'api/src/platform/database/migrations/**'], rules: { 'max-lines-per-function': 'off' } },
+  {
+    files: ['{web,admin}/src/**'],
+    ignores: ['{web,admin}/src/platform/storage.ts', ...specs],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...['localStorage', 'sessionStorage', 'indexedDB'].map((name) => ({
+          name,
+          message: 'A browser may refuse it: platform/storage.ts.',
+        })),
+      ],
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'document',
+          property: 'cookie',
+          message: 'A browser may refuse it: platform/storage.ts.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['admin/src/**/*.tsx'],
+    ignores: [
+      'admin/src/ui/act-button.tsx',
+      'admin/src/platform/tables/form-foot.tsx',
+      'admin/src/platform/tables/order-buttons.tsx',
+    ],
+    rules: { 'no-restricted-syntax': ['error', enums, barrels, waiting] },
+  },
+  {
+    files: [...specs, 'api/src/platform/database/migrations/**'],
+    rules: { 'max-lines-per-function': 'off' },
+  },
 );

@@ -1,4 +1,7 @@
-/** Arabic reads from the right, so what has a side says start or end; above and below are the same in every language. */
+/**
+ * Arabic reads from the right, so what has a side says start or end; above and below are the same
+ * in every language.
+ */
 const upright = [/^(min-|max-)?(width|height)$/, /^(top|bottom)$/, /-(top|bottom)(-|$)/];
 
 export default {
@@ -8,12 +11,23 @@ export default {
   reportNeedlessDisables: true,
   rules: {
     'csstools/use-logical': ['always', { except: upright }],
-    // Of four values the second is the right side and the fourth the left: they differ only on purpose.
-    'declaration-property-value-disallowed-list': { '/^(margin|padding|inset|border-(width|color|style))$/': [/^(\S+) (\S+) (\S+) (?!\2$)\S+$/] },
-    'property-disallowed-list': ['left', 'right', '/^border-(top|bottom)-(left|right)-radius$/', '/^scroll-(margin|padding)-(left|right)$/'],
+    // Of four values the second is the right side and the fourth the left: they differ only on
+    // purpose.
+    'declaration-property-value-disallowed-list': {
+      '/^(margin|padding|inset|border-(width|color|style))$/': [/^(\S+) (\S+) (\S+) (?!\2$)\S+$/],
+    },
+    'property-disallowed-list': [
+      'left',
+      'right',
+      '/^border-(top|bottom)-(left|right)-radius$/',
+      '/^scroll-(margin|padding)-(left|right)$/',
+    ],
     'color-no-invalid-hex': true,
     'block-no-empty': true,
-    'declaration-block-no-duplicate-properties': [true, { ignore: ['consecutive-duplicates-with-different-values'] }],
+    'declaration-block-no-duplicate-properties': [
+      true,
+      { ignore: ['consecutive-duplicates-with-different-values'] },
+    ],
     'declaration-block-no-shorthand-property-overrides': true,
     'declaration-property-value-no-unknown': true,
     'font-family-no-duplicate-names': true,

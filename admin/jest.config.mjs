@@ -1,7 +1,15 @@
 // A time zone with an odd offset, so that code depending on the machine's zone fails.
 process.env.TZ = 'Asia/Kathmandu';
 
-const swc = (parser) => ({ jsc: { target: 'es2024', parser: { syntax: 'typescript', ...parser }, transform: { react: { runtime: 'automatic' } } }, module: { type: 'es6' }, sourceMaps: 'inline' });
+const swc = (parser) => ({
+  jsc: {
+    target: 'es2024',
+    parser: { syntax: 'typescript', ...parser },
+    transform: { react: { runtime: 'automatic' } },
+  },
+  module: { type: 'es6' },
+  sourceMaps: 'inline',
+});
 
 export default {
   testEnvironment: 'node',

@@ -12,5 +12,8 @@ export default defineConfig({
   css: { postcss: { plugins: [stylesForFloor()] } },
   build: { target: scriptTarget, cssTarget },
   // Under `npm run dev`: everything that is not the back-office is proxied to the API.
-  server: { host: '127.0.0.1', proxy: { '^/(api|files)/': api, '/socket.io': { target: api, ws: true } } },
+  server: {
+    host: '127.0.0.1',
+    proxy: { '^/(api|files)/': api, '/socket.io': { target: api, ws: true } },
+  },
 });

@@ -8,7 +8,10 @@ import { chromium } from '@playwright/test';
  */
 export function findBrowser(): string {
   const found = installed() ?? install();
-  if (!found) throw new Error('No Chromium found, and none could be installed: install Chrome or Chromium, or set CHROMIUM_PATH to its program file.');
+  if (!found)
+    throw new Error(
+      'No Chromium found, and none could be installed: install Chrome or Chromium, or set CHROMIUM_PATH to its program file.',
+    );
   return found;
 }
 
@@ -17,7 +20,10 @@ function installed(): string | undefined {
     process.env.CHROMIUM_PATH ?? '',
     // The headless build opens a page in two thirds of the time.
     '/usr/bin/chromium-headless-shell',
-    '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable',
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/usr/bin/google-chrome-stable',
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
     chromium.executablePath(),
@@ -26,7 +32,7 @@ function installed(): string | undefined {
 
 function install(): string | undefined {
   console.log('No Chromium here: installing one …');
-  return (playwrightInstalls() || debianInstalls()) ? installed() : undefined;
+  return playwrightInstalls() || debianInstalls() ? installed() : undefined;
 }
 
 function playwrightInstalls(): boolean {
@@ -36,7 +42,11 @@ function playwrightInstalls(): boolean {
 }
 
 function debianInstalls(): boolean {
-  return process.getuid?.() === 0 && succeeds('apt-get', 'update') && ['chromium-headless-shell', 'chromium'].some(debianInstallsPackage);
+  return (
+    process.getuid?.() === 0 &&
+    succeeds('apt-get', 'update') &&
+    ['chromium-headless-shell', 'chromium'].some(debianInstallsPackage)
+  );
 }
 
 function debianInstallsPackage(name: string): boolean {
@@ -44,5 +54,7 @@ function debianInstallsPackage(name: string): boolean {
 }
 
 function succeeds(command: string, ...args: string[]): boolean {
-  return spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
+  return (
+    spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0
+  );
 }

@@ -28,7 +28,14 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: findBrowser(),
-      args: ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      args: [
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
     },
     // Recording takes as long as the test: E2E_TRACE=1 for debugging.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
@@ -36,9 +43,21 @@ export default defineConfig({
   projects: [
     // These tests open hundreds of pages and report the faults of each; a recording would cost
     // more.
-    { name: 'walk', testMatch: '**/walk/*.spec.ts', use: { viewport: { width: 1280, height: 900 }, trace: 'off' } },
-    { name: 'forms', testMatch: '**/forms/*.spec.ts', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
-    { name: 'behaviour', testMatch: '**/behaviour/*.spec.ts', use: { viewport: { width: 1280, height: 900 } } },
+    {
+      name: 'walk',
+      testMatch: '**/walk/*.spec.ts',
+      use: { viewport: { width: 1280, height: 900 }, trace: 'off' },
+    },
+    {
+      name: 'forms',
+      testMatch: '**/forms/*.spec.ts',
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+    },
+    {
+      name: 'behaviour',
+      testMatch: '**/behaviour/*.spec.ts',
+      use: { viewport: { width: 1280, height: 900 } },
+    },
     { name: 'journeys', testMatch: '**/journeys/*.spec.ts' },
   ],
   webServer: {
@@ -48,8 +67,13 @@ export default defineConfig({
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
-      HOST: '127.0.0.1', PORT: process.env.E2E_PORT, DATABASE_URL: '', DATA_DIR: path.join(runFolder(), 'data'),
-      DEMO: 'on', RATE_LIMITS: 'off', LOG_LEVEL: 'error',
+      HOST: '127.0.0.1',
+      PORT: process.env.E2E_PORT,
+      DATABASE_URL: '',
+      DATA_DIR: path.join(runFolder(), 'data'),
+      DEMO: 'on',
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'error',
     },
   },
 });

@@ -5,10 +5,21 @@ import { ready } from './lib/runtime.mjs';
 
 // `npm run bench`, `npm run bench -- --scale 1000000 --seconds 10`. Not part of the tests, because
 // it needs an idle machine.
-if (await ready(fileURLToPath(import.meta.url))) process.exitCode = (await buildWhatIsStale()) ? await bench() : 1;
+if (await ready(fileURLToPath(import.meta.url)))
+  process.exitCode = (await buildWhatIsStale()) ? await bench() : 1;
 
 async function bench() {
-  const { values } = parseArgs({ options: { scale: { type: 'string' }, seconds: { type: 'string', default: '5' }, rounds: { type: 'string', default: '3' } } });
+  const { values } = parseArgs({
+    options: {
+      scale: { type: 'string' },
+      seconds: { type: 'string', default: '5' },
+      rounds: { type: 'string', default: '3' },
+    },
+  });
   const { measure } = await import('./bench/measure.mjs');
-  return measure({ scale: Number(values.scale ?? 0), seconds: Number(values.seconds), rounds: Number(values.rounds) });
+  return measure({
+    scale: Number(values.scale ?? 0),
+    seconds: Number(values.seconds),
+    rounds: Number(values.rounds),
+  });
 }

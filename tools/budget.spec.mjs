@@ -12,11 +12,24 @@ const homes = { fr: 'index.html', en: 'en/index.html', ar: 'ar/index.html' };
 for (const [locale, page] of Object.entries(homes)) {
   test(`the home page in ${locale} stays within its budget of script, style and bytes in all`, () => {
     const html = fs.readFileSync(`${site}/${page}`, 'utf8');
-    const parts = { script: scriptsOf(html, locale), style: stylesOf(html), rest: [{ name: page, bytes: packed(html) - sum(inlineStyles(html)) }, ...fontsOf(html)] };
-    for (const [kind, files] of Object.entries(parts)) assert.ok(files.length > 0, `no ${kind} was found in ${page}`);
-    const found = { script: sum(parts.script), style: sum(parts.style), all: sum(Object.values(parts).flat()) };
+    const parts = {
+      script: scriptsOf(html, locale),
+      style: stylesOf(html),
+      rest: [{ name: page, bytes: packed(html) - sum(inlineStyles(html)) }, ...fontsOf(html)],
+    };
+    for (const [kind, files] of Object.entries(parts))
+      assert.ok(files.length > 0, `no ${kind} was found in ${page}`);
+    const found = {
+      script: sum(parts.script),
+      style: sum(parts.style),
+      all: sum(Object.values(parts).flat()),
+    };
     const over = Object.keys(most).filter((kind) => found[kind] > most[kind]);
-    assert.deepEqual(over, [], `${over.map((kind) => `${kind}: ${found[kind]} of ${most[kind]} bytes`).join(', ')}\n${biggest(Object.values(parts).flat())}`);
+    assert.deepEqual(
+      over,
+      [],
+      `${over.map((kind) => `${kind}: ${found[kind]} of ${most[kind]} bytes`).join(', ')}\n${biggest(Object.values(parts).flat())}`,
+    );
   });
 }
 
@@ -26,10 +39,16 @@ for (const [locale, page] of Object.entries(homes)) {
  */
 function scriptsOf(html, locale) {
   const names = new Set([...html.matchAll(/"\/assets\/([^"]+\.js)"/g)].map(([, name]) => name));
-  for (const name of names) if (name.startsWith("older-browsers-")) names.delete(name);
+  for (const name of names) if (name.startsWith('older-browsers-')) names.delete(name);
   const late = new RegExp(`^(?:esm|${locale})-`);
-  for (const name of names) for (const next of importsOf(fs.readFileSync(`${site}/assets/${name}`, 'utf8'), late)) names.add(next);
-  assert.equal([...names].filter((name) => late.test(name)).length, 2, 'the live connection and the texts are no longer found by their names');
+  for (const name of names)
+    for (const next of importsOf(fs.readFileSync(`${site}/assets/${name}`, 'utf8'), late))
+      names.add(next);
+  assert.equal(
+    [...names].filter((name) => late.test(name)).length,
+    2,
+    'the live connection and the texts are no longer found by their names',
+  );
   return [...names].map((name) => ({ name, bytes: wire(`${site}/assets/${name}`) }));
 }
 
@@ -38,23 +57,36 @@ function scriptsOf(html, locale) {
  * belongs to other pages.
  */
 function importsOf(script, late) {
-  const begin = [...script.matchAll(/\bfrom\s*["'`]\.\/([\w~.-]+\.js)["'`]|\bimport\s*["'`]\.\/([\w~.-]+\.js)["'`]/g)].map(([, named, bare]) => named ?? bare);
-  const loads = [...script.matchAll(/\bimport\(\s*["'`]\.\/([\w~.-]+\.js)["'`]/g)].map(([, name]) => name);
+  const begin = [
+    ...script.matchAll(
+      /\bfrom\s*["'`]\.\/([\w~.-]+\.js)["'`]|\bimport\s*["'`]\.\/([\w~.-]+\.js)["'`]/g,
+    ),
+  ].map(([, named, bare]) => named ?? bare);
+  const loads = [...script.matchAll(/\bimport\(\s*["'`]\.\/([\w~.-]+\.js)["'`]/g)].map(
+    ([, name]) => name,
+  );
   return [...begin, ...loads.filter((name) => late.test(name))];
 }
 
 function stylesOf(html) {
-  const linked = [...html.matchAll(/<link rel="stylesheet" href="([^"#]+)#?"(?![^>]*disabled)/g)].map(([, href]) => ({ name: href, bytes: wire(site + href) }));
+  const linked = [
+    ...html.matchAll(/<link rel="stylesheet" href="([^"#]+)#?"(?![^>]*disabled)/g),
+  ].map(([, href]) => ({ name: href, bytes: wire(site + href) }));
   return [...inlineStyles(html), ...linked];
 }
 
 function inlineStyles(html) {
-  return [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css], index) => ({ name: `styles in the page, ${index + 1}`, bytes: packed(css) }));
+  return [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css], index) => ({
+    name: `styles in the page, ${index + 1}`,
+    bytes: packed(css),
+  }));
 }
 
 /** All fonts in the page's styles, as if its text needed each of them. */
 function fontsOf(html) {
-  return [...new Set([...html.matchAll(/\/assets\/[^")]+\.woff2/g)].map(([href]) => href))].map((href) => ({ name: href, bytes: wire(site + href) }));
+  return [...new Set([...html.matchAll(/\/assets\/[^")]+\.woff2/g)].map(([href]) => href))].map(
+    (href) => ({ name: href, bytes: wire(site + href) }),
+  );
 }
 
 function wire(file) {
@@ -70,5 +102,9 @@ function sum(files) {
 }
 
 function biggest(files) {
-  return [...files].sort((a, b) => b.bytes - a.bytes).slice(0, 8).map(({ name, bytes }) => `${String(bytes).padStart(8)}  ${name}`).join('\n');
+  return [...files]
+    .sort((a, b) => b.bytes - a.bytes)
+    .slice(0, 8)
+    .map(({ name, bytes }) => `${String(bytes).padStart(8)}  ${name}`)
+    .join('\n');
 }

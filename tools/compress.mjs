@@ -8,7 +8,13 @@ const WORTH_IT_BYTES = 1000;
 const COMPRESSIBLE = /\.(?:js|mjs|css|svg|json|webmanifest|txt|ico|map|xml)$/;
 
 const ENCODERS = {
-  br: (content) => promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+  br: (content) =>
+    promisify(brotliCompress)(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
   gz: (content) => promisify(gzip)(content, { level: 9 }),
 };
 
@@ -17,8 +23,12 @@ const ENCODERS = {
  * are left out: they are completed with data per request, and compressed then.
  */
 export async function compressFolder(folder) {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => COMPRESSIBLE.test(file)).map((file) => path.join(folder, file));
-  await Promise.all(files.filter((file) => statSync(file).size >= WORTH_IT_BYTES).map(compressFile));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => COMPRESSIBLE.test(file))
+    .map((file) => path.join(folder, file));
+  await Promise.all(
+    files.filter((file) => statSync(file).size >= WORTH_IT_BYTES).map(compressFile),
+  );
 }
 
 async function compressFile(file) {

@@ -6,7 +6,8 @@ import { test } from 'node:test';
 import { at } from './lib/workspace.mjs';
 
 const packages = ['shared', 'api', 'web', 'admin', 'e2e', 'tools'];
-const IMPORT = /^(?:import|export)\s[^;'"]*?from\s+['"]([^'"]+)['"]|^import\s+['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/gm;
+const IMPORT =
+  /^(?:import|export)\s[^;'"]*?from\s+['"]([^'"]+)['"]|^import\s+['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/gm;
 
 for (const folder of packages) {
   test(`${folder}: each imported package is declared in its package.json or in the root's`, () => {
@@ -14,7 +15,9 @@ for (const folder of packages) {
     assert.ok(files.length > 5, `only ${files.length} files were read`);
     const declared = declaredIn(folder);
     const missing = files.flatMap((file) =>
-      packagesOf(file).filter((name) => !declared.has(name)).map((name) => `${file}: ${name}`),
+      packagesOf(file)
+        .filter((name) => !declared.has(name))
+        .map((name) => `${file}: ${name}`),
     );
     assert.deepEqual(missing, []);
   });
@@ -25,15 +28,22 @@ for (const folder of packages) {
  * builds and modules.
  */
 function sourcesOf(folder) {
-  return listFiles(folder).filter((file) => /\.(?:ts|tsx|mjs)$/.test(file) && fs.existsSync(at(file)));
+  return listFiles(folder).filter(
+    (file) => /\.(?:ts|tsx|mjs)$/.test(file) && fs.existsSync(at(file)),
+  );
 }
 
 function listFiles(folder) {
   try {
     const args = ['ls-files', '--cached', '--others', '--exclude-standard', '--', folder];
-    return execFileSync('git', args, { cwd: at('.'), encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).split('\n');
+    return execFileSync('git', args, {
+      cwd: at('.'),
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).split('\n');
   } catch {
-    return fs.readdirSync(at(folder), { recursive: true, encoding: 'utf8' })
+    return fs
+      .readdirSync(at(folder), { recursive: true, encoding: 'utf8' })
       .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
       .filter((file) => !/\/(?:node_modules|dist|build|\.react-router)\//.test(file));
   }
@@ -46,16 +56,29 @@ function listFiles(folder) {
 function declaredIn(folder) {
   const own = JSON.parse(fs.readFileSync(at(folder, 'package.json'), 'utf8'));
   const root = JSON.parse(fs.readFileSync(at('package.json'), 'utf8'));
-  const lists = [own.dependencies, own.devDependencies, own.optionalDependencies, own.peerDependencies, root.devDependencies];
+  const lists = [
+    own.dependencies,
+    own.devDependencies,
+    own.optionalDependencies,
+    own.peerDependencies,
+    root.devDependencies,
+  ];
   return new Set([own.name, ...lists.flatMap((list) => Object.keys(list ?? {}))]);
 }
 
 function packagesOf(file) {
-  const found = [...fs.readFileSync(at(file), 'utf8').matchAll(IMPORT)].map(([, named, bare, late]) => named ?? bare ?? late);
-  const outside = found.filter((source) => !/^[./]|^virtual:|^#|\$/.test(source) && !isBuiltin(source));
+  const found = [...fs.readFileSync(at(file), 'utf8').matchAll(IMPORT)].map(
+    ([, named, bare, late]) => named ?? bare ?? late,
+  );
+  const outside = found.filter(
+    (source) => !/^[./]|^virtual:|^#|\$/.test(source) && !isBuiltin(source),
+  );
   return [...new Set(outside.map(nameOf))];
 }
 
 function nameOf(source) {
-  return source.split('/').slice(0, source.startsWith('@') ? 2 : 1).join('/');
+  return source
+    .split('/')
+    .slice(0, source.startsWith('@') ? 2 : 1)
+    .join('/');
 }

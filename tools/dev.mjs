@@ -10,17 +10,24 @@ const ports = { web: '5173', admin: '5174' };
 
 // `npm run dev`: recompiles `shared` and `api` on change and restarts the API; changes of a site
 // appear on its page.
-if (await ready(fileURLToPath(import.meta.url))) process.exitCode = (await buildWhatIsStale()) ? await develop() : 1;
+if (await ready(fileURLToPath(import.meta.url)))
+  process.exitCode = (await buildWhatIsStale()) ? await develop() : 1;
 
 async function develop() {
   loadEnvFile();
   forgetBuilds(['shared', 'api']);
-  console.log(`As it is written: http://127.0.0.1:${ports.web}/ and http://127.0.0.1:${ports.admin}/admin/. The addresses below serve what was last built.`);
+  console.log(
+    `As it is written: http://127.0.0.1:${ports.web}/ and http://127.0.0.1:${ports.admin}/admin/. The addresses below serve what was last built.`,
+  );
   const texts = followTexts(at('shared/src/locales'), at('api/dist/main.js'));
   const codes = await Promise.all([
     run('tsc', '-p', at('shared'), '--watch', '--preserveWatchOutput'),
     run('tsc', '-p', at('api'), '--watch', '--preserveWatchOutput'),
-    runInForeground(process.execPath, ['--watch', '--watch-preserve-output', '--enable-source-maps', at('api/dist/main.js')], { DEMO: process.env.DEMO || 'on' }),
+    runInForeground(
+      process.execPath,
+      ['--watch', '--watch-preserve-output', '--enable-source-maps', at('api/dist/main.js')],
+      { DEMO: process.env.DEMO || 'on' },
+    ),
     run('react-router', 'dev', at('web'), '--port', ports.web, '--strictPort'),
     run('vite', at('admin'), '--port', ports.admin, '--strictPort'),
   ]);

@@ -5,10 +5,17 @@ import { ready } from './lib/runtime.mjs';
 
 // `npm run faults`, `npm run faults -- api-killed --tries 3`, `npm run faults -- soak --soak 30`.
 // Not part of the tests, because it kills processes and takes long.
-if (await ready(fileURLToPath(import.meta.url))) process.exitCode = (await buildWhatIsStale()) ? await faults() : 1;
+if (await ready(fileURLToPath(import.meta.url)))
+  process.exitCode = (await buildWhatIsStale()) ? await faults() : 1;
 
 async function faults() {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { tries: { type: 'string' }, soak: { type: 'string', default: '2' } } });
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { tries: { type: 'string' }, soak: { type: 'string', default: '2' } },
+  });
   const { survive } = await import('./faults/survive.mjs');
-  return survive(positionals, { tries: values.tries === undefined ? null : Number(values.tries), soakMinutes: Number(values.soak) });
+  return survive(positionals, {
+    tries: values.tries === undefined ? null : Number(values.tries),
+    soakMinutes: Number(values.soak),
+  });
 }

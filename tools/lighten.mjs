@@ -12,20 +12,33 @@ const SCRIPT_AHEAD = /<link rel="modulepreload"[^>]*>/g;
  * fonts and page have the bandwidth first.
  */
 export function lightenFolder(folder) {
-  const pages = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html')).map((file) => path.join(folder, file));
-  for (const page of pages) fs.writeFileSync(page, lighten(fs.readFileSync(page, 'utf8'), (href) => fs.readFileSync(path.join(folder, href), 'utf8')));
+  const pages = fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => path.join(folder, file));
+  for (const page of pages)
+    fs.writeFileSync(
+      page,
+      lighten(fs.readFileSync(page, 'utf8'), (href) =>
+        fs.readFileSync(path.join(folder, href), 'utf8'),
+      ),
+    );
 }
 
 /** One page; `read` returns the text of a style sheet. */
 export function lighten(html, read) {
-  return html.replace(SCRIPT_AHEAD, '').replace(STYLESHEET, (_link, href, mark) => inPlaceOf(href, mark, read(href))).replace(ENTRY, (_script, imports, rest) => afterPaint([...imports.matchAll(IMPORT)], rest));
+  return html
+    .replace(SCRIPT_AHEAD, '')
+    .replace(STYLESHEET, (_link, href, mark) => inPlaceOf(href, mark, read(href)))
+    .replace(ENTRY, (_script, imports, rest) => afterPaint([...imports.matchAll(IMPORT)], rest));
 }
 
 /**
  * A background page is never painted, and some browsers give no event: after a second the scripts
  * are loaded anyway.
  */
-const PAINTED = 'await new Promise((go)=>{new PerformanceObserver((seen)=>{if(seen.getEntriesByName("first-contentful-paint").length>0)go()}).observe({type:"paint",buffered:true});setTimeout(go,1000)});';
+const PAINTED =
+  'await new Promise((go)=>{new PerformanceObserver((seen)=>{if(seen.getEntriesByName("first-contentful-paint").length>0)go()}).observe({type:"paint",buffered:true});setTimeout(go,1000)});';
 
 /**
  * The router's script with its imports deferred, in the same order. Files run as they arrive,
@@ -43,7 +56,8 @@ function afterPaint(imports, rest) {
  * and would append it after the page's own styles.
  */
 function inPlaceOf(href, mark, css) {
-  if (/<\/style/i.test(css)) throw new Error('A style sheet that would end its own element cannot be put into a page.');
+  if (/<\/style/i.test(css))
+    throw new Error('A style sheet that would end its own element cannot be put into a page.');
   const hrefs = mark === '' ? [href] : [href + mark, href];
   return `<style>${css}</style>${hrefs.map((name) => `<link rel="stylesheet" href="${name}" disabled=""/>`).join('')}`;
 }

@@ -8,7 +8,8 @@ const programs = { shots: at('e2e/shots/sheets.ts'), lighthouse: at('e2e/lightho
 
 // `npm run shots -- FOLDER`, `npm run lighthouse`. Not part of the tests, because they need visual
 // review or an idle machine.
-if (await ready(fileURLToPath(import.meta.url))) process.exitCode = await look(...process.argv.slice(2));
+if (await ready(fileURLToPath(import.meta.url)))
+  process.exitCode = await look(...process.argv.slice(2));
 
 async function look(name, ...rest) {
   if (!(await buildWhatIsStale())) return 1;

@@ -9,23 +9,37 @@ const areas = {
   prices: ['src/pricings/pricings.rules.ts', 'src/pricings/quote.rules.ts'],
   holds: ['src/bookings/holds.rules.ts', 'src/bookings/changes.rules.ts'],
   packs: ['src/subscriptions/subscriptions.rules.ts'],
-  money: ['src/money/money.ts', 'src/money/shares.ts', 'src/bookings/bookings.rules.ts', 'src/payments/payments.rules.ts'],
-  time: ['src/time/instant.ts', 'src/time/ranges.ts', 'src/time/venue-clock.ts', 'src/time/wall-time.ts'],
+  money: [
+    'src/money/money.ts',
+    'src/money/shares.ts',
+    'src/bookings/bookings.rules.ts',
+    'src/payments/payments.rules.ts',
+  ],
+  time: [
+    'src/time/instant.ts',
+    'src/time/ranges.ts',
+    'src/time/venue-clock.ts',
+    'src/time/wall-time.ts',
+  ],
 };
 const killing = new Set(['Killed', 'Timeout']);
 const surviving = new Set(['Survived', 'NoCoverage']);
 
 // `npm run mutation`, or `-- packs time`: mutates the pure rules and checks that a spec fails.
 // Takes minutes.
-if (await ready(fileURLToPath(import.meta.url))) process.exitCode = await mutate(process.argv.slice(2));
+if (await ready(fileURLToPath(import.meta.url)))
+  process.exitCode = await mutate(process.argv.slice(2));
 
 async function mutate(names) {
-  const chosen = Object.entries(areas).filter(([name]) => names.length === 0 || names.includes(name));
+  const chosen = Object.entries(areas).filter(
+    ([name]) => names.length === 0 || names.includes(name),
+  );
   if (chosen.length === 0 || !(await buildWhatIsStale())) return 1;
   process.chdir(at('shared'));
   const { Stryker } = await import('@stryker-mutator/core');
   const scores = [];
-  for (const [name, files] of chosen) scores.push(tell(name, await new Stryker(settings(files)).runMutationTest()));
+  for (const [name, files] of chosen)
+    scores.push(tell(name, await new Stryker(settings(files)).runMutationTest()));
   return scores.every((score) => score >= least) ? 0 : 1;
 }
 
@@ -38,7 +52,11 @@ function settings(files) {
     mutate: files,
     testRunner: 'jest',
     plugins: ['@stryker-mutator/jest-runner'],
-    jest: { configFile: 'jest.config.mjs', enableFindRelatedTests: false, config: { testMatch: specsOf(files) } },
+    jest: {
+      configFile: 'jest.config.mjs',
+      enableFindRelatedTests: false,
+      config: { testMatch: specsOf(files) },
+    },
     testRunnerNodeArgs: ['--experimental-vm-modules', '--no-warnings'],
     coverageAnalysis: 'perTest',
     concurrency: Number(process.env.MUTATION_CONCURRENCY ?? 2),
@@ -61,7 +79,9 @@ function tell(name, mutants) {
   const score = (100 * (counted.length - survivors.length)) / Math.max(1, counted.length);
   console.log(`\n${name}: ${score.toFixed(1)} % of ${counted.length}`);
   for (const { fileName, location, mutatorName, replacement, status } of survivors) {
-    console.log(`  ${relative(fileName)}:${location.start.line} ${mutatorName} → ${replacement.replaceAll(/\s+/g, ' ').slice(0, 100)}${status === 'NoCoverage' ? ' (reached by no spec)' : ''}`);
+    console.log(
+      `  ${relative(fileName)}:${location.start.line} ${mutatorName} → ${replacement.replaceAll(/\s+/g, ' ').slice(0, 100)}${status === 'NoCoverage' ? ' (reached by no spec)' : ''}`,
+    );
   }
   return score;
 }

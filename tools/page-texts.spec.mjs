@@ -6,9 +6,18 @@ import routes from '../web/src/app/routes.ts';
 import { at } from './lib/workspace.mjs';
 
 const app = at('web/src/app');
-const table = /^const PAGE_TEXTS[^{]*\{$([\s\S]*?)^\};$/m.exec(read(at('web/src/platform/i18n.ts')))[1];
-const brought = Object.fromEntries([...table.matchAll(/^ {2}'?([\w-]+)'?: (\[[^\]]*\]|.+),$/gm)].map(([, part, names]) => [part, wordsIn(names)]));
-const late = fs.readdirSync(at('web/src/locales/fr/pages')).map((file) => path.basename(file, '.json'));
+const table = /^const PAGE_TEXTS[^{]*\{$([\s\S]*?)^\};$/m.exec(
+  read(at('web/src/platform/i18n.ts')),
+)[1];
+const brought = Object.fromEntries(
+  [...table.matchAll(/^ {2}'?([\w-]+)'?: (\[[^\]]*\]|.+),$/gm)].map(([, part, names]) => [
+    part,
+    wordsIn(names),
+  ]),
+);
+const late = fs
+  .readdirSync(at('web/src/locales/fr/pages'))
+  .map((file) => path.basename(file, '.json'));
 const pages = pagesOf(routes.filter(({ id }) => id.startsWith('fr:')));
 
 /** Texts of a part of a module that the page does not render. */
@@ -18,18 +27,29 @@ test('a page includes every text that it and its components use; otherwise hydra
   assert.ok(pages.length > 30, `only ${pages.length} pages were read`);
   const missing = pages.flatMap(({ address, file }) => {
     const own = brought[address.split('/')[1]] ?? [];
-    return [...saidBy(file)].filter((name) => late.includes(name) && !own.includes(name)).map((name) => `${address}: '${name}'`);
+    return [...saidBy(file)]
+      .filter((name) => late.includes(name) && !own.includes(name))
+      .map((name) => `${address}: '${name}'`);
   });
-  assert.deepEqual(missing, notDrawn, 'PAGE_TEXTS of web/src/platform/i18n.ts has no such line, or one that is listed here has gone');
+  assert.deepEqual(
+    missing,
+    notDrawn,
+    'PAGE_TEXTS of web/src/platform/i18n.ts has no such line, or one that is listed here has gone',
+  );
 });
 
 test('every file of page texts is brought by a page', () => {
-  assert.deepEqual(late.filter((name) => !Object.values(brought).flat().includes(name)), []);
+  assert.deepEqual(
+    late.filter((name) => !Object.values(brought).flat().includes(name)),
+    [],
+  );
 });
 
 /** Leaves of the route table: path and file. */
 function pagesOf(entries) {
-  return entries.flatMap(({ path: address = '', file, children }) => (children ? pagesOf(children) : [{ address: address || '/', file: path.join(app, file) }]));
+  return entries.flatMap(({ path: address = '', file, children }) =>
+    children ? pagesOf(children) : [{ address: address || '/', file: path.join(app, file) }],
+  );
 }
 
 /** Text namespaces of a module and its imports; lazily loaded modules bring their own. */
@@ -37,8 +57,12 @@ function saidBy(file, seen = new Set()) {
   if (seen.has(file) || !fs.existsSync(file)) return new Set();
   seen.add(file);
   const text = read(file);
-  const own = [...text.matchAll(/useTranslation\(([^)]*)\)/g)].flatMap(([, names]) => wordsIn(names));
-  const parts = [...text.matchAll(/^(?:import|export)\s+(?!type\b)[^;]*?from\s+'(\.[^']+)'/gm)].map(([, source]) => path.join(path.dirname(file), source));
+  const own = [...text.matchAll(/useTranslation\(([^)]*)\)/g)].flatMap(([, names]) =>
+    wordsIn(names),
+  );
+  const parts = [...text.matchAll(/^(?:import|export)\s+(?!type\b)[^;]*?from\s+'(\.[^']+)'/gm)].map(
+    ([, source]) => path.join(path.dirname(file), source),
+  );
   return new Set([...own, ...parts.flatMap((part) => [...saidBy(part, seen)])]);
 }
 

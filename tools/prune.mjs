@@ -5,7 +5,9 @@ import path from 'node:path';
 // detects outputs that were removed.
 const outputs = filesIn('dist').filter((file) => /\.(js|d\.ts)(\.map)?$/.test(file));
 for (const file of outputs) if (!fs.existsSync(sourceOf(file))) fs.rmSync(path.join('dist', file));
-const missing = filesIn('src').some((file) => /(?<!\.d|\.spec)\.ts$/.test(file) && !outputs.includes(file.replace(/\.ts$/, '.js')));
+const missing = filesIn('src').some(
+  (file) => /(?<!\.d|\.spec)\.ts$/.test(file) && !outputs.includes(file.replace(/\.ts$/, '.js')),
+);
 if (missing) fs.rmSync('dist/.tsbuildinfo', { force: true });
 
 function sourceOf(output) {

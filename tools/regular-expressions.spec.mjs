@@ -8,8 +8,12 @@ import { at } from './lib/workspace.mjs';
 const rooms = ['shared', 'api', 'web', 'admin'];
 /** Patterns that are assembled at run time, each only from the product's own text. */
 const assembled = {
-  'api/src/platform/http/route-table.ts': 'paths of routes', 'api/src/platform/site/site-paths.ts': 'paths of pages', 'shared/src/auth/reserved-names.rules.ts': 'words of the desk', 'shared/src/platform/hidden.ts': 'properties of Unicode',
-  'shared/src/search/fold.ts': 'letters and their variants', 'web/src/platform/locale.ts': 'the name of a cookie',
+  'api/src/platform/http/route-table.ts': 'paths of routes',
+  'api/src/platform/site/site-paths.ts': 'paths of pages',
+  'shared/src/auth/reserved-names.rules.ts': 'words of the desk',
+  'shared/src/platform/hidden.ts': 'properties of Unicode',
+  'shared/src/search/fold.ts': 'letters and their variants',
+  'web/src/platform/locale.ts': 'the name of a cookie',
 };
 
 const short = 5_000;
@@ -25,15 +29,26 @@ const mostLetters = 9;
 
 /** A pattern that does not end is stopped from outside. */
 const context = vm.createContext({ now: () => performance.now() });
-const meet = new vm.Script('texts.map((text) => { const began = now(); expression.global ? text.replace(expression, "") : expression.test(text); return now() - began; })');
+const meet = new vm.Script(
+  'texts.map((text) => { const began = now(); expression.global ? text.replace(expression, "") : expression.test(text); return now() - began; })',
+);
 
-const files = rooms.flatMap((room) => fs.readdirSync(at(room, 'src'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file) && !file.includes('.spec.')).map((file) => `${room}/src/${file}`));
+const files = rooms.flatMap((room) =>
+  fs
+    .readdirSync(at(room, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.spec.'))
+    .map((file) => `${room}/src/${file}`),
+);
 
 test('every regular expression is through 50 kB of poison in one go', () => {
   const found = files.flatMap(expressionsOf);
   assert.ok(found.length > 100, `only ${found.length} were found`);
-  assert.deepEqual(found.filter(({ expression }) => isSlow(expression)).map(({ file, text }) => `${file}: ${text}`), []);
+  assert.deepEqual(
+    found
+      .filter(({ expression }) => isSlow(expression))
+      .map(({ file, text }) => `${file}: ${text}`),
+    [],
+  );
 });
 
 test('no regular expression is made of what somebody sends', () => {
@@ -48,10 +63,19 @@ test('what begins anew at each character is noticed', () => {
 function expressionsOf(file) {
   const found = [];
   const visit = (node) => {
-    if (ts.isRegularExpressionLiteral(node)) found.push({ file, text: node.text, expression: literal(node.text) });
+    if (ts.isRegularExpressionLiteral(node))
+      found.push({ file, text: node.text, expression: literal(node.text) });
     ts.forEachChild(node, visit);
   };
-  visit(ts.createSourceFile(file, fs.readFileSync(at(file), 'utf8'), ts.ScriptTarget.Latest, false, file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS));
+  visit(
+    ts.createSourceFile(
+      file,
+      fs.readFileSync(at(file), 'utf8'),
+      ts.ScriptTarget.Latest,
+      false,
+      file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+    ),
+  );
   return found;
 }
 
@@ -66,8 +90,16 @@ function literal(text) {
  */
 function isSlow(expression) {
   const makers = poisons(lettersOf(expression.source));
-  const times = lasts(expression, makers.map((make) => make(short)));
-  return times === null || makers.some((make, index) => times[index] > shortMilliseconds && isSlowOn(expression, make(long)));
+  const times = lasts(
+    expression,
+    makers.map((make) => make(short)),
+  );
+  return (
+    times === null ||
+    makers.some(
+      (make, index) => times[index] > shortMilliseconds && isSlowOn(expression, make(long)),
+    )
+  );
 }
 
 /** Three times out of three, because a busy machine makes any pattern slow once. */
@@ -91,13 +123,24 @@ function lasts(expression, texts) {
  */
 function poisons(letters) {
   const one = letters.map((a) => (size) => a.repeat(size));
-  const two = letters.flatMap((a) => letters.filter((b) => b !== a).flatMap((b) => [(size) => `${a}${b}`.repeat(size / 2), (size) => a + b.repeat(size)]));
+  const two = letters.flatMap((a) =>
+    letters
+      .filter((b) => b !== a)
+      .flatMap((b) => [(size) => `${a}${b}`.repeat(size / 2), (size) => a + b.repeat(size)]),
+  );
   return [...one, ...two].map((make) => (size) => `${make(size)}\u0000`);
 }
 
 /** Characters in the pattern, and examples of its classes. */
 function lettersOf(source) {
-  const classes = [[/\\s|\[\^/, ' '], [/\\d|0-9/, '1'], [/\\w|a-z|\.|\[\^/, 'a'], [/A-Z/, 'A'], [/\\p/, 'é'], [/\\[nrs]/, '\n']];
+  const classes = [
+    [/\\s|\[\^/, ' '],
+    [/\\d|0-9/, '1'],
+    [/\\w|a-z|\.|\[\^/, 'a'],
+    [/A-Z/, 'A'],
+    [/\\p/, 'é'],
+    [/\\[nrs]/, '\n'],
+  ];
   const meant = classes.filter(([sign]) => sign.test(source)).map(([, letter]) => letter);
   const plain = source.replace(/\\[a-zA-Z](\{\w+\})?|\(\?[<!=:a-z]+>?|[\\^$*+?()[\]{}|]/g, '');
   return [...new Set([...meant, ...plain])].slice(0, mostLetters);

@@ -8,12 +8,16 @@ import { at } from './lib/workspace.mjs';
 
 // `npm run doctor`, `npm run admin -- create EMAIL` …: a command of the API, which uses the running
 // database or starts it temporarily.
-if (await ready(fileURLToPath(import.meta.url))) process.exitCode = (await buildWhatIsStale(['shared', 'api'])) ? await runCommand(process.argv.slice(2)) : 1;
+if (await ready(fileURLToPath(import.meta.url)))
+  process.exitCode = (await buildWhatIsStale(['shared', 'api']))
+    ? await runCommand(process.argv.slice(2))
+    : 1;
 
 async function runCommand([name = '', ...args]) {
   loadEnvFile();
   const script = at('api/dist/commands', `${name}.js`);
-  if (/^[a-z-]+$/.test(name) && fs.existsSync(script)) return await runInForeground(process.execPath, [script, ...args]);
+  if (/^[a-z-]+$/.test(name) && fs.existsSync(script))
+    return await runInForeground(process.execPath, [script, ...args]);
   console.error(`There is no command "${name}".`);
   return 1;
 }

@@ -7,10 +7,13 @@ import { weakenings } from './sabotage/weakenings.mjs';
 
 // `npm run sabotage`, or `-- hold mail` to select by name: weakens one line of a copy at a time,
 // and the named spec must fail. Takes minutes.
-if (await ready(fileURLToPath(import.meta.url))) process.exitCode = await sabotage(process.argv.slice(2));
+if (await ready(fileURLToPath(import.meta.url)))
+  process.exitCode = await sabotage(process.argv.slice(2));
 
 async function sabotage(words) {
-  const chosen = weakenings.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+  const chosen = weakenings.filter(
+    ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
+  );
   if (chosen.length === 0) return 1;
   const [tree, children, stop] = [new CopiedTree(), new Children(), new AbortController()];
   const forget = onStopSignal(() => {
@@ -29,7 +32,7 @@ async function tryAll(chosen, tree, { children, stop }) {
   const results = [];
   for (const weakening of chosen) {
     if (stop.aborted) break;
-    const result = { weakening, ...await verdictOf(weakening, tree, children) };
+    const result = { weakening, ...(await verdictOf(weakening, tree, children)) };
     console.log(lineOf(result));
     results.push(result);
   }
@@ -43,6 +46,7 @@ function lineOf({ weakening: { name, spec }, noticed, said, seconds }) {
 function conclude(results) {
   const missed = results.filter(({ noticed }) => !noticed);
   console.log(`\n${results.length - missed.length} of ${results.length} weakenings were noticed`);
-  for (const { weakening, detail } of missed) console.log(`\n──── ${weakening.name}: ${weakening.file} → ${weakening.spec}\n${detail}`);
+  for (const { weakening, detail } of missed)
+    console.log(`\n──── ${weakening.name}: ${weakening.file} → ${weakening.spec}\n${detail}`);
   return missed.length > 0 ? 1 : 0;
 }

@@ -10,5 +10,11 @@ import { at } from './lib/workspace.mjs';
 if (await ready(fileURLToPath(import.meta.url))) {
   loadEnvFile();
   const built = await buildWhatIsStale();
-  process.exitCode = built ? await runInForeground(process.execPath, [at('api/dist/main.js'), ...process.argv.slice(2)], SERVING) : 1;
+  process.exitCode = built
+    ? await runInForeground(
+        process.execPath,
+        [at('api/dist/main.js'), ...process.argv.slice(2)],
+        SERVING,
+      )
+    : 1;
 }

@@ -13,7 +13,8 @@ const slots = 2;
 
 // `npm test`, or `npm test -- unit lint` for some parts: all tests, on a machine with nothing
 // installed.
-if (await ready(fileURLToPath(import.meta.url))) process.exitCode = await main(process.argv.slice(2));
+if (await ready(fileURLToPath(import.meta.url)))
+  process.exitCode = await main(process.argv.slice(2));
 
 async function main(names) {
   const parts = chosenParts(names);
@@ -46,7 +47,8 @@ async function remove(folder) {
 
 async function runParts(parts, folder) {
   const env = await environmentOf(parts, folder);
-  if (!(await buildWhatIsStale())) return conclude([{ passed: 0, failed: 1, slow: [], failing: ['the builds'] }]);
+  if (!(await buildWhatIsStale()))
+    return conclude([{ passed: 0, failed: 1, slow: [], failing: ['the builds'] }]);
   const children = new Children();
   const forget = onStopSignal(() => children.stop());
   try {
@@ -72,11 +74,18 @@ async function runPart(part, { folder, children, env }) {
   console.log(`… ${part.name}`);
   const started = performance.now();
   const [program, args] = part.command(folder);
-  const code = await children.run(program, args, { output, cwd: part.cwd, env: { ...env, ...part.env?.(folder) } });
+  const code = await children.run(program, args, {
+    output,
+    cwd: part.cwd,
+    env: { ...env, ...part.env?.(folder) },
+  });
   const result = judge(part, code, part.read(code, folder));
-  if (result.failed > 0) console.log(`\n──── ${part.name} ────\n${fs.readFileSync(output, 'utf8')}`);
+  if (result.failed > 0)
+    console.log(`\n──── ${part.name} ────\n${fs.readFileSync(output, 'utf8')}`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`${result.failed > 0 ? '✗' : '✓'} ${part.name}: ${result.passed} passed, ${result.failed} failed (${seconds} s)`);
+  console.log(
+    `${result.failed > 0 ? '✗' : '✓'} ${part.name}: ${result.passed} passed, ${result.failed} failed (${seconds} s)`,
+  );
   return result;
 }
 
@@ -85,8 +94,13 @@ async function runPart(part, { folder, children, env }) {
  */
 function judge(part, code, result) {
   const silent = result.failed === 0 && (code !== 0 || result.passed === 0);
-  const failing = result.failing.length > 0 ? result.failing.map((name) => `${part.name}: ${name}`) : [part.name];
-  return { ...result, failed: silent ? 1 : result.failed, failing: silent || result.failed > 0 ? failing : [] };
+  const failing =
+    result.failing.length > 0 ? result.failing.map((name) => `${part.name}: ${name}`) : [part.name];
+  return {
+    ...result,
+    failed: silent ? 1 : result.failed,
+    failing: silent || result.failed > 0 ? failing : [],
+  };
 }
 
 function conclude(results) {
@@ -94,9 +108,11 @@ function conclude(results) {
   const failed = results.reduce((sum, result) => sum + result.failed, 0);
   const slow = slowest(results, 10);
   if (slow.length > 0) console.log('\nThe slowest:');
-  for (const { name, milliseconds } of slow) console.log(`  ${(milliseconds / 1000).toFixed(2).padStart(7)} s  ${name}`);
+  for (const { name, milliseconds } of slow)
+    console.log(`  ${(milliseconds / 1000).toFixed(2).padStart(7)} s  ${name}`);
   const failing = results.flatMap((result) => result.failing);
-  if (failing.length > 0) console.log(`\nFailed:\n${failing.map((name) => `  ${name}`).join('\n')}`);
+  if (failing.length > 0)
+    console.log(`\nFailed:\n${failing.map((name) => `  ${name}`).join('\n')}`);
   console.log(`\n${passed} passed, ${failed} failed`);
   return failed > 0 || passed === 0 ? 1 : 0;
 }

@@ -7,25 +7,53 @@ const texts = allTexts();
 const plural = /_(zero|one|two|few|many|other)$/;
 
 test('every text exists in three languages', () => {
-  const keys = locales.map((locale) => new Set([...texts[locale].keys()].map((key) => key.replace(plural, ''))));
+  const keys = locales.map(
+    (locale) => new Set([...texts[locale].keys()].map((key) => key.replace(plural, ''))),
+  );
   // Includes texts that only another language has.
   const all = keys.reduce((known, own) => known.union(own));
-  none(locales.flatMap((locale, index) => [...all.difference(keys[index])].map((key) => `${locale} lacks ${key}`)));
+  none(
+    locales.flatMap((locale, index) =>
+      [...all.difference(keys[index])].map((key) => `${locale} lacks ${key}`),
+    ),
+  );
 });
 
 test('a text of the site has every plural form of its language and no other', () => {
   for (const locale of locales) {
     const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories.toSorted();
-    const counted = [...texts[locale].keys()].filter((key) => key.startsWith('web/') && plural.test(key));
+    const counted = [...texts[locale].keys()].filter(
+      (key) => key.startsWith('web/') && plural.test(key),
+    );
     const byText = Object.groupBy(counted, (key) => key.replace(plural, ''));
-    none(Object.entries(byText).filter(([, keys]) => !sameForms(keys.map((key) => plural.exec(key)[1]), forms)).map(([key]) => `${locale} ${key}`));
+    none(
+      Object.entries(byText)
+        .filter(
+          ([, keys]) =>
+            !sameForms(
+              keys.map((key) => plural.exec(key)[1]),
+              forms,
+            ),
+        )
+        .map(([key]) => `${locale} ${key}`),
+    );
   }
 });
 
 test('a text is given the same figures in three languages', () => {
-  const given = (text) => [...text.matchAll(/{{\s*(\w+)|%{(\w+)}/g)].map(([, one, other]) => one ?? other).sort().join();
-  const single = [...texts.fr.keys()].filter((key) => !plural.test(key) && !texts.fr.get(key).includes('||||'));
-  none(single.filter((key) => new Set(locales.map((locale) => given(texts[locale].get(key) ?? ''))).size > 1));
+  const given = (text) =>
+    [...text.matchAll(/{{\s*(\w+)|%{(\w+)}/g)]
+      .map(([, one, other]) => one ?? other)
+      .sort()
+      .join();
+  const single = [...texts.fr.keys()].filter(
+    (key) => !plural.test(key) && !texts.fr.get(key).includes('||||'),
+  );
+  none(
+    single.filter(
+      (key) => new Set(locales.map((locale) => given(texts[locale].get(key) ?? ''))).size > 1,
+    ),
+  );
 });
 
 test('every text is used on the site or at the desk', () => {
@@ -35,10 +63,18 @@ test('every text is used on the site or at the desk', () => {
   for (const room of ['web', 'admin']) {
     const code = codeOf(room);
     // A key with a placeholder, `state.${state}`: the text before the first and after the last.
-    const made = [...code.matchAll(/`(?:[\w-]+:)?([^`$\s]*)\$\{[^`\n]*?([^`}\n]*)`/g)].map(([, before, behind]) => [before, behind]).filter((ends) => ends.join('').includes('.'));
+    const made = [...code.matchAll(/`(?:[\w-]+:)?([^`$\s]*)\$\{[^`\n]*?([^`}\n]*)`/g)]
+      .map(([, before, behind]) => [before, behind])
+      .filter((ends) => ends.join('').includes('.'));
     const whole = new Set([...code.matchAll(/['"`:]([\w.-]+)['"`]/g)].map(([, key]) => key));
-    const said = (key) => whole.has(key) || made.some(([before, behind]) => key.startsWith(before) && key.endsWith(behind));
-    none(asked.filter(([, place, key]) => place.startsWith(room) && !said(key.replace(plural, ''))).map(([text]) => text));
+    const said = (key) =>
+      whole.has(key) ||
+      made.some(([before, behind]) => key.startsWith(before) && key.endsWith(behind));
+    none(
+      asked
+        .filter(([, place, key]) => place.startsWith(room) && !said(key.replace(plural, '')))
+        .map(([text]) => text),
+    );
   }
 });
 
@@ -52,15 +88,26 @@ test('Arabic texts contain no run of four Latin words', () => {
 
 test('no text is identical in two languages, except for listed words', () => {
   const same = [];
-  for (const [one, other] of [['fr', 'en'], ['fr', 'ar'], ['en', 'ar']]) {
-    for (const [key, text] of texts[one]) if (texts[other].get(key) === text && /\p{L}/u.test(wordsOf(text)) && !shared.has(text)) same.push(`${one} = ${other}: ${key} "${text}"`);
+  for (const [one, other] of [
+    ['fr', 'en'],
+    ['fr', 'ar'],
+    ['en', 'ar'],
+  ]) {
+    for (const [key, text] of texts[one])
+      if (texts[other].get(key) === text && /\p{L}/u.test(wordsOf(text)) && !shared.has(text))
+        same.push(`${one} = ${other}: ${key} "${text}"`);
   }
   none(same);
 });
 
 test('an Arabic word with tanwin in one text has tanwin in all texts', () => {
   const words = (text) => text.match(/[\u0621-\u0652]+/g) ?? [];
-  const marked = new Set([...texts.ar.values()].flatMap(words).filter((word) => word.endsWith('\u064b\u0627')).map((word) => word.replace('\u064b', '')));
+  const marked = new Set(
+    [...texts.ar.values()]
+      .flatMap(words)
+      .filter((word) => word.endsWith('\u064b\u0627'))
+      .map((word) => word.replace('\u064b', '')),
+  );
   none(told('ar', ([, text]) => words(text).some((word) => marked.has(word) && !dual.has(word))));
 });
 
@@ -74,27 +121,85 @@ test('Arabic speaks to all with one voice: the plural, and never to one man', ()
 
 test('French texts have a non-breaking space before : ; ! ? % » and after «', () => {
   none(told('fr', ([, text]) => breakable.test(text)));
-  none(demoTexts().filter(({ text }) => breakable.test(text)).map(({ file, text }) => `${file}: ${text}`));
+  none(
+    demoTexts()
+      .filter(({ text }) => breakable.test(text))
+      .map(({ file, text }) => `${file}: ${text}`),
+  );
 });
 
 test('in French an apostrophe is a round one, but in the sentences that the owner gave to the letter', () => {
-  none(told('fr', ([, text]) => /\p{L}'\p{L}/u.test(text) && !toTheLetter.some((sentence) => text.startsWith(sentence))));
+  none(
+    told(
+      'fr',
+      ([, text]) =>
+        /\p{L}'\p{L}/u.test(text) && !toTheLetter.some((sentence) => text.startsWith(sentence)),
+    ),
+  );
 });
 
 const toTheLetter = ["Une erreur s'est produite", "Votre email n'a pas été vérifié"];
 
 /** Imperatives and possessives in the masculine singular. */
-const toOne = /(?<![\u0621-\u0652])(اختر|اكتب|افتح|أعد|أدخل|تحقق من|حاول|اضغط|سجّ?ل ال|جرّ?ب |انقر|اسحب|استعمل|احجز|هل تريد|هل تغادر|[بلك]?(حساب|بريد|اسم|هاتف|مكان|طلب|جلست|هويت|تغييرات|قائمت)ك|لديك|عليك|يمكنك|إليك)(?![\u0621-\u0652])/u;
+const toOne =
+  /(?<![\u0621-\u0652])(اختر|اكتب|افتح|أعد|أدخل|تحقق من|حاول|اضغط|سجّ?ل ال|جرّ?ب |انقر|اسحب|استعمل|احجز|هل تريد|هل تغادر|[بلك]?(حساب|بريد|اسم|هاتف|مكان|طلب|جلست|هويت|تغييرات|قائمت)ك|لديك|عليك|يمكنك|إليك)(?![\u0621-\u0652])/u;
 
 /** A plain space where French needs a no-break space. */
 const breakable = /\S [:;!?»](?![\p{L}\d=])|« |[\d}] %(?!\{)/u;
 
 /** Names, and words that two languages share. */
 const shared = new Set([
-  'Five Arena', 'WhatsApp', 'Facebook', 'Instagram', 'Messenger', 'TikTok', 'YouTube', 'X', 'ICE {{value}}', 'IF {{value}}', 'RC {{value}}',
-  'Profession', 'Email', 'Pack', 'Total', 'Menu', 'Profile', 'Contact', 'Cookies', 'Discussions', 'Points', 'Pts', 'Note', 'Messages', 'Notifications', 'Site', 'Packs', 'Pack %{reference}', 'Pack |||| Packs', '{{count}} T-shirt', '{{count}} T-shirts',
-  '{{count}} minute', '{{count}} minutes', '%{minutes} min', '%{seconds} s', '%{count} min',
-  'Promotions', 'Photo', 'Sponsor', 'Bronze', 'Logo', 'Date', 'Places', 'Code', 'Type', 'Options', 'Message', 'Latitude', 'Longitude', 'ICE', 'Maintenance',
+  'Five Arena',
+  'WhatsApp',
+  'Facebook',
+  'Instagram',
+  'Messenger',
+  'TikTok',
+  'YouTube',
+  'X',
+  'ICE {{value}}',
+  'IF {{value}}',
+  'RC {{value}}',
+  'Profession',
+  'Email',
+  'Pack',
+  'Total',
+  'Menu',
+  'Profile',
+  'Contact',
+  'Cookies',
+  'Discussions',
+  'Points',
+  'Pts',
+  'Note',
+  'Messages',
+  'Notifications',
+  'Site',
+  'Packs',
+  'Pack %{reference}',
+  'Pack |||| Packs',
+  '{{count}} T-shirt',
+  '{{count}} T-shirts',
+  '{{count}} minute',
+  '{{count}} minutes',
+  '%{minutes} min',
+  '%{seconds} s',
+  '%{count} min',
+  'Promotions',
+  'Photo',
+  'Sponsor',
+  'Bronze',
+  'Logo',
+  'Date',
+  'Places',
+  'Code',
+  'Type',
+  'Options',
+  'Message',
+  'Latitude',
+  'Longitude',
+  'ICE',
+  'Maintenance',
   // The second title of the 404 page, in English on French pages too.
   'This page could not be found',
 ]);
@@ -104,7 +209,10 @@ const dual = new Set(['زوجا', 'يوما']);
 
 /** `zero` is optional in any language: 'none' reads better than '0'. */
 function sameForms(given, forms) {
-  return [...new Set([...given, 'zero'])].sort().join() === [...new Set([...forms, 'zero'])].sort().join() && forms.every((form) => given.includes(form));
+  return (
+    [...new Set([...given, 'zero'])].sort().join() ===
+      [...new Set([...forms, 'zero'])].sort().join() && forms.every((form) => given.includes(form))
+  );
 }
 
 function told(locale, wrong) {

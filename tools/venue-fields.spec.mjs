@@ -10,10 +10,17 @@ test('each field of the venue settings that the API accepts has an input in the 
   const request = fs.readFileSync(at('shared/src/venue/venue.requests.ts'), 'utf8');
   const nested = { policies: 'PoliciesRequest', legal: 'LegalIdentityRequest' };
   const names = fieldsOf(request, 'UpdateVenueRequest').filter((name) => !(name in nested));
-  const within = Object.entries(nested).flatMap(([prefix, type]) => fieldsOf(request, type).map((name) => `${prefix}.${name}`));
-  assert.ok(names.length > 15 && within.length > 10, `only ${names.length} and ${within.length} fields were read`);
+  const within = Object.entries(nested).flatMap(([prefix, type]) =>
+    fieldsOf(request, type).map((name) => `${prefix}.${name}`),
+  );
+  assert.ok(
+    names.length > 15 && within.length > 10,
+    `only ${names.length} and ${within.length} fields were read`,
+  );
   const screens = screensText();
-  const missing = [...names, ...within].filter((name) => !WITHOUT_INPUT.has(name) && !isEdited(screens, name));
+  const missing = [...names, ...within].filter(
+    (name) => !WITHOUT_INPUT.has(name) && !isEdited(screens, name),
+  );
   assert.deepEqual(missing, []);
 });
 

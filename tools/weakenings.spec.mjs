@@ -7,6 +7,12 @@ import { weakenings } from './sabotage/weakenings.mjs';
 const read = (file) => fs.readFileSync(at(file), 'utf8');
 
 test('each weakening still matches the single statement that it removes, and names a test that must fail', () => {
-  const stale = weakenings.filter(({ file, text, spec, test: name }) => read(file).split(text).length !== 2 || !read(spec).includes(name));
-  assert.deepEqual(stale.map(({ name }) => name), []);
+  const stale = weakenings.filter(
+    ({ file, text, spec, test: name }) =>
+      read(file).split(text).length !== 2 || !read(spec).includes(name),
+  );
+  assert.deepEqual(
+    stale.map(({ name }) => name),
+    [],
+  );
 });

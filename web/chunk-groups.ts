@@ -7,7 +7,9 @@ interface ModuleGraph {
 
 const ROOMS = normalizePath(path.resolve(import.meta.dirname, '..'));
 /** Most visits begin here; other pages need most of the same code. */
-const FIRST_VISIT = ['entry.client.tsx', 'root.tsx', 'layout/site-layout.tsx', 'home/home.tsx'].map((file) => `${ROOMS}/web/src/app/${file}`);
+const FIRST_VISIT = ['entry.client.tsx', 'root.tsx', 'layout/site-layout.tsx', 'home/home.tsx'].map(
+  (file) => `${ROOMS}/web/src/app/${file}`,
+);
 
 /**
  * Few chunks, because each costs a request, its headers and a new compression: libraries, which
@@ -18,9 +20,23 @@ export const chunkGroups = [
   { name: 'react', test: librariesOf('react', 'react-dom', 'scheduler'), priority: 6 },
   { name: 'router', test: librariesOf('react-router'), priority: 5 },
   { name: 'libraries', test: librariesOf('i18next', 'react-i18next', '@tanstack'), priority: 4 },
-  { name: (id: string, graph: ModuleGraph) => (isOfFirstVisit(id, graph) ? 'site' : null), debugName: 'site', priority: 3 },
-  { name: 'forms', test: /[\\/]@mantine[\\/]|[\\/](?:form|form-head|form-theme|\w+-field)\.(?:tsx?|css)$/, minShareCount: 2, priority: 2 },
-  { name: 'checks', test: /[\\/]class-(?:validator|transformer)[\\/]|[\\/]shared[\\/]src[\\/]platform[\\/](?:checks|nested)\./, minShareCount: 2, priority: 1 },
+  {
+    name: (id: string, graph: ModuleGraph) => (isOfFirstVisit(id, graph) ? 'site' : null),
+    debugName: 'site',
+    priority: 3,
+  },
+  {
+    name: 'forms',
+    test: /[\\/]@mantine[\\/]|[\\/](?:form|form-head|form-theme|\w+-field)\.(?:tsx?|css)$/,
+    minShareCount: 2,
+    priority: 2,
+  },
+  {
+    name: 'checks',
+    test: /[\\/]class-(?:validator|transformer)[\\/]|[\\/]shared[\\/]src[\\/]platform[\\/](?:checks|nested)\./,
+    minShareCount: 2,
+    priority: 1,
+  },
 ];
 
 function librariesOf(...names: string[]): RegExp {
@@ -38,7 +54,8 @@ function isOfFirstVisit(id: string, graph: ModuleGraph): boolean {
 /** These files with their transitive imports; of libraries only the used parts. */
 function sourcesOf(files: string[], graph: ModuleGraph): Set<string> {
   const all = new Set(files);
-  for (const id of all) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) if (isOurs(next)) all.add(next);
+  for (const id of all)
+    for (const next of graph.getModuleInfo(id)?.importedIds ?? []) if (isOurs(next)) all.add(next);
   return all;
 }
 

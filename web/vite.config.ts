@@ -12,13 +12,29 @@ const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
 export default defineConfig({
   plugins: [reactRouter()],
-  resolve: { conditions, alias: [{ find: /^.*\/use-id\/use-id\.mjs$/, replacement: path.resolve(import.meta.dirname, 'use-id.ts') }] },
+  resolve: {
+    conditions,
+    alias: [
+      {
+        find: /^.*\/use-id\/use-id\.mjs$/,
+        replacement: path.resolve(import.meta.dirname, 'use-id.ts'),
+      },
+    ],
+  },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
-    ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'], noExternal: ['@five/shared', /^@mantine\//] } },
+    ssr: {
+      resolve: {
+        conditions: ['source', 'module', 'node', 'development|production'],
+        noExternal: ['@five/shared', /^@mantine\//],
+      },
+    },
   },
   css: { postcss: { plugins: [stylesForFloor()] } },
   build: { target: scriptTarget, cssTarget, assetsInlineLimit: 0 },
   // Under `npm run dev`: everything that is not the site is proxied to the API.
-  server: { host: '127.0.0.1', proxy: { '^/(api|files)/': api, '/socket.io': { target: api, ws: true } } },
+  server: {
+    host: '127.0.0.1',
+    proxy: { '^/(api|files)/': api, '/socket.io': { target: api, ws: true } },
+  },
 });

@@ -37,7 +37,10 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
-        TypeOrmModule.forRootAsync({ useFactory: () => ({ ...database, retryAttempts: 1 }), dataSourceFactory: () => connected(database) }),
+        TypeOrmModule.forRootAsync({
+          useFactory: () => ({ ...database, retryAttempts: 1 }),
+          dataSourceFactory: () => connected(database),
+        }),
         ScheduleModule.forRoot(),
         PlatformModule.of(settings, databaseUrl),
         AcademyModule,

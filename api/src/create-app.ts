@@ -14,7 +14,11 @@ import { canonicalUrl } from './platform/http/canonical-url.ts';
 import { ErrorFilter } from './platform/http/error.filter.ts';
 import { addHeaders, dateByClock, newRequestId } from './platform/http/headers.ts';
 import { keepBodiesRaw } from './platform/http/raw-body.ts';
-import { FORM_LIMIT_BYTES, limitUploads, UPLOAD_LIMIT_BYTES } from './platform/http/upload-limit.ts';
+import {
+  FORM_LIMIT_BYTES,
+  limitUploads,
+  UPLOAD_LIMIT_BYTES,
+} from './platform/http/upload-limit.ts';
 import { RouteTable } from './platform/http/route-table.ts';
 import { bodyPipe } from './platform/http/validation.ts';
 import { RequestLimit } from './platform/limits/request-limit.ts';
@@ -36,7 +40,11 @@ const MAX_PATH_PARAMETER = 300;
 const oneProxy = (_: string, hop: number) => hop === 0;
 
 /** The whole application, not yet listening. */
-export async function createApp(settings: Settings, databaseUrl: string, folders: BuiltFolders = builtFolders()): Promise<NestFastifyApplication> {
+export async function createApp(
+  settings: Settings,
+  databaseUrl: string,
+  folders: BuiltFolders = builtFolders(),
+): Promise<NestFastifyApplication> {
   const secure = settings.publicOrigin.startsWith('https:');
   const adapter = new FastifyAdapter({
     trustProxy: settings.trustProxy ? oneProxy : false,
@@ -45,8 +53,10 @@ export async function createApp(settings: Settings, databaseUrl: string, folders
     rewriteUrl: ({ url = '/' }) => canonicalUrl(url),
     ...PATIENCE,
     routerOptions: { maxParamLength: MAX_PATH_PARAMETER },
-    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => answerBrokenPath(app.get(ErrorFilter), secure, { error, request, reply }),
-    clientErrorHandler: (error: NodeJS.ErrnoException, socket: Socket) => answerBrokenClient(app.get(Wording), secure, { error, socket }),
+    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) =>
+      answerBrokenPath(app.get(ErrorFilter), secure, { error, request, reply }),
+    clientErrorHandler: (error: NodeJS.ErrnoException, socket: Socket) =>
+      answerBrokenClient(app.get(Wording), secure, { error, socket }),
   });
   const logger = createLogger(settings.logLevel);
   const fastify = adapter.getInstance();
@@ -56,17 +66,29 @@ export async function createApp(settings: Settings, databaseUrl: string, folders
   if (settings.rateLimits) new RequestLimit().watch(fastify);
   routes.refuseOthers(fastify);
   limitUploads(fastify);
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule.of(settings, databaseUrl), adapter, {
-    logger: new NestLogger(logger),
-    bodyParser: false,
-  });
+  const app = await NestFactory.create<NestFastifyApplication>(
+    AppModule.of(settings, databaseUrl),
+    adapter,
+    {
+      logger: new NestLogger(logger),
+      bodyParser: false,
+    },
+  );
   dateByClock(fastify, app.get(Clock));
   app.get(RequestMetrics).watch(fastify);
   app.useWebSocketAdapter(new SharedIoAdapter(app, settings));
   app.setGlobalPrefix('api', { exclude: ['dev/mailbox'] });
   app.useGlobalPipes(bodyPipe);
   keepBodiesRaw(fastify);
-  await app.register(multipart, { limits: { fileSize: UPLOAD_LIMIT_BYTES, files: 1, fields: 40, fieldSize: FORM_LIMIT_BYTES, parts: 41 } });
+  await app.register(multipart, {
+    limits: {
+      fileSize: UPLOAD_LIMIT_BYTES,
+      files: 1,
+      fields: 40,
+      fieldSize: FORM_LIMIT_BYTES,
+      parts: 41,
+    },
+  });
   serveFiles(fastify, app.get(FileStore));
   await serveSite(app, settings, folders);
   return app;

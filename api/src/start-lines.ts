@@ -9,19 +9,28 @@ const FIRST_ADMIN = 'npm run admin -- create EMAIL';
  */
 export function demoLines(settings: Settings): string[] {
   const because = reachable(settings).join(', ');
-  if (settings.demo === 'off') return [`Demo         off${because && ` (${because})`}: no invented venue and no account but your own. The first admin: ${FIRST_ADMIN}`];
+  if (settings.demo === 'off')
+    return [
+      `Demo         off${because && ` (${because})`}: no invented venue and no account but your own. The first admin: ${FIRST_ADMIN}`,
+    ];
   const origin = localOrigin(settings);
   return [
     'Demo         admin@demo.test, reception@demo.test, player@demo.test, rookie@demo.test (demo-Password-1)',
     `Demo mails   ${origin}/dev/mailbox`,
-    ...(because ? [`Warning      DEMO is ${settings.demo} together with ${because}: whoever reaches this address sees an invented venue. The demo's sign-ins and mails answer on this machine alone (${origin}).`] : []),
+    ...(because
+      ? [
+          `Warning      DEMO is ${settings.demo} together with ${because}: whoever reaches this address sees an invented venue. The demo's sign-ins and mails answer on this machine alone (${origin}).`,
+        ]
+      : []),
   ];
 }
 
 /** Output of the start when mails reach no recipient. */
 export function mailLines(settings: Settings): string[] {
   if (mailReach(settings) !== 'files') return [];
-  return [`Mail         SMTP_URL is not set: no mail reaches anybody. Each is written to ${settings.dataDir}/mail; customers are verified at the desk until it is set.`];
+  return [
+    `Mail         SMTP_URL is not set: no mail reaches anybody. Each is written to ${settings.dataDir}/mail; customers are verified at the desk until it is set.`,
+  ];
 }
 
 /** Why a start with the demo off refuses a database that contains the demo, and what to do. */

@@ -24,7 +24,9 @@ export async function start(stop: Stop): Promise<void> {
     await bringUp(settings, stop);
   } catch (error) {
     if (stop.signal.aborted) return; // A stop signal ended the start.
-    process.stderr.write(`${error instanceof SettingsError ? error.message : (error as Error).stack}\n`);
+    process.stderr.write(
+      `${error instanceof SettingsError ? error.message : (error as Error).stack}\n`,
+    );
     process.exit(1);
   }
 }
@@ -59,10 +61,16 @@ async function bringUp(settings: Settings, stop: Stop): Promise<void> {
  * The database of the settings, or the embedded one, which is started; and whether no other process
  * serves from this DATA_DIR.
  */
-async function database(settings: Settings, stop: Stop): Promise<{ url: string; isFirst: boolean }> {
+async function database(
+  settings: Settings,
+  stop: Stop,
+): Promise<{ url: string; isFirst: boolean }> {
   makeDataDir(settings);
   await requireDatabase(settings);
-  const embedded = settings.databaseUrl === null ? await superviseEmbedded(settings.dataDir, { signal: stop.signal }) : null;
+  const embedded =
+    settings.databaseUrl === null
+      ? await superviseEmbedded(settings.dataDir, { signal: stop.signal })
+      : null;
   if (embedded) stop.stands(() => embedded.stop());
   stop.stands(() => forgetPid(settings));
   return { url: settings.databaseUrl ?? embedded?.url ?? '', isFirst: embedded?.adopted !== true };
@@ -70,10 +78,18 @@ async function database(settings: Settings, stop: Stop): Promise<{ url: string; 
 
 /** @throws SettingsError if the demo is off and its accounts or rows exist */
 async function refuseDemoRows(url: string, settings: Settings): Promise<void> {
-  if (settings.demo === 'off' && (await isDemoFilled(url))) throw new SettingsError(demoRefusal(settings));
+  if (settings.demo === 'off' && (await isDemoFilled(url)))
+    throw new SettingsError(demoRefusal(settings));
 }
 
 function announce(address: string, settings: Settings): void {
-  const lines = [`Site         ${settings.publicOrigin}/`, `Back-office  ${settings.publicOrigin}/admin/`, `API          ${settings.publicOrigin}/api/docs`, `Listening    ${address}`];
-  process.stdout.write(`${[...lines, ...demoLines(settings), ...mailLines(settings)].join('\n')}\n`);
+  const lines = [
+    `Site         ${settings.publicOrigin}/`,
+    `Back-office  ${settings.publicOrigin}/admin/`,
+    `API          ${settings.publicOrigin}/api/docs`,
+    `Listening    ${address}`,
+  ];
+  process.stdout.write(
+    `${[...lines, ...demoLines(settings), ...mailLines(settings)].join('\n')}\n`,
+  );
 }

@@ -1,7 +1,9 @@
 import { accountIn, lookUp } from '../src/platform/embedded/account.ts';
 
 const { PATH } = process.env;
-afterEach(() => { process.env.PATH = PATH; });
+afterEach(() => {
+  process.env.PATH = PATH;
+});
 
 test('the operating system user of the database is found even without the program `id`', () => {
   const found = lookUp('nobody');
@@ -12,7 +14,13 @@ test('the operating system user of the database is found even without the progra
 });
 
 test('a passwd entry matches only by its full name, and a damaged entry is ignored', () => {
-  const passwd = 'root:x:0:0:root:/root:/bin/bash\npostgres-old:x:7:8::/:\npostgres:x:101:103::/var/lib/postgresql:/bin/bash\nbroken:x::\n';
-  expect([accountIn(passwd, 'postgres'), accountIn(passwd, 'root'), accountIn(passwd, 'broken'), accountIn(passwd, 'post'), accountIn('', 'postgres')])
-    .toEqual([{ uid: 101, gid: 103 }, { uid: 0, gid: 0 }, undefined, undefined, undefined]);
+  const passwd =
+    'root:x:0:0:root:/root:/bin/bash\npostgres-old:x:7:8::/:\npostgres:x:101:103::/var/lib/postgresql:/bin/bash\nbroken:x::\n';
+  expect([
+    accountIn(passwd, 'postgres'),
+    accountIn(passwd, 'root'),
+    accountIn(passwd, 'broken'),
+    accountIn(passwd, 'post'),
+    accountIn('', 'postgres'),
+  ]).toEqual([{ uid: 101, gid: 103 }, { uid: 0, gid: 0 }, undefined, undefined, undefined]);
 });

@@ -10,10 +10,14 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const ask = (query: object) => world.http.get('/api/availability').query({ date, days: 3, ...query });
+const ask = (query: object) =>
+  world.http.get('/api/availability').query({ date, days: 3, ...query });
 const days = async (query: object) => {
   const { body, headers } = await ask(query).expect(200);
-  return { dates: (body as { date: string }[]).map((day) => day.date), range: headers['content-range'] };
+  return {
+    dates: (body as { date: string }[]).map((day) => day.date),
+    range: headers['content-range'],
+  };
 };
 
 test('availability days support paging, filtering and sorting as any other list, with range metadata', async () => {
@@ -21,17 +25,39 @@ test('availability days support paging, filtering and sorting as any other list,
   expect(await days({})).toEqual({ dates: [first, second, third], range: 'availability 0-2/3' });
   expect(await days({ range: '[1,1]' })).toEqual({ dates: [second], range: 'availability 1-1/3' });
   expect(await days({ range: '[5,9]' })).toEqual({ dates: [], range: 'availability */3' });
-  expect(await days({ sort: '["date","DESC"]' })).toEqual({ dates: [third, second, first], range: 'availability 0-2/3' });
-  expect(await days({ filter: JSON.stringify({ id: second }) })).toEqual({ dates: [second], range: 'availability 0-0/1' });
-  expect(await days({ filter: JSON.stringify({ id: [third, '2020-01-01'] }) })).toEqual({ dates: [third], range: 'availability 0-0/1' });
+  expect(await days({ sort: '["date","DESC"]' })).toEqual({
+    dates: [third, second, first],
+    range: 'availability 0-2/3',
+  });
+  expect(await days({ filter: JSON.stringify({ id: second }) })).toEqual({
+    dates: [second],
+    range: 'availability 0-0/1',
+  });
+  expect(await days({ filter: JSON.stringify({ id: [third, '2020-01-01'] }) })).toEqual({
+    dates: [third],
+    range: 'availability 0-0/1',
+  });
   expect(await days({ filter: '{"id":[]}' })).toEqual({ dates: [], range: 'availability */0' });
-  expect(await days({ filter: JSON.stringify({ q: second }) })).toEqual({ dates: [second], range: 'availability 0-0/1' });
+  expect(await days({ filter: JSON.stringify({ q: second }) })).toEqual({
+    dates: [second],
+    range: 'availability 0-0/1',
+  });
   expect(await days({ filter: '{"q":""}' })).toMatchObject({ dates: [first, second, third] });
 });
 
 test.each([
-  ['filter', '{'], ['filter', '[]'], ['filter', 'null'], ['filter', '{"pitch":"P1"}'], ['filter', '{"id":5}'], ['filter', '{"id":"today"}'], ['filter', '{"q":["a"]}'],
-  ['range', '[5,1]'], ['range', '[0]'], ['range', 'all'], ['sort', '["pitches","ASC"]'], ['sort', '["date","UP"]'],
+  ['filter', '{'],
+  ['filter', '[]'],
+  ['filter', 'null'],
+  ['filter', '{"pitch":"P1"}'],
+  ['filter', '{"id":5}'],
+  ['filter', '{"id":"today"}'],
+  ['filter', '{"q":["a"]}'],
+  ['range', '[5,1]'],
+  ['range', '[0]'],
+  ['range', 'all'],
+  ['sort', '["pitches","ASC"]'],
+  ['sort', '["date","UP"]'],
 ])('%s=%s of the availability is refused by name', async (field, value) => {
   const { body } = await ask({ [field]: value }).expect(422);
   expect(body).toMatchObject({ code: 'LIST_QUERY_INVALID', errorMessages: [{ field }] });

@@ -31,13 +31,21 @@ beforeAll(async () => {
   world = await createWorld({ at: MONDAY_MORNING });
   await openVenue(world);
   const player = await world.player();
-  await player.http.post('/api/auth/field').send({ tutor: { name: 'El Idrissi', cin: 'BK123456' } }).expect(200);
+  await player.http
+    .post('/api/auth/field')
+    .send({ tutor: { name: 'El Idrissi', cin: 'BK123456' } })
+    .expect(200);
   await Promise.all([makeMedia(world), world.otherPlayer()]);
   await world.app.get(Jobs).pause(); // From now on only the tests change the tables.
 });
 afterAll(() => world.close());
 
-const source = (): Source => ({ url: world.databaseUrl, store: new FolderStore(path.join(world.dataDir, 'files')), fieldKey: KEY, passphrase: PASSPHRASE });
+const source = (): Source => ({
+  url: world.databaseUrl,
+  store: new FolderStore(path.join(world.dataDir, 'files')),
+  fieldKey: KEY,
+  passphrase: PASSPHRASE,
+});
 const newFile = () => path.join(world.dataDir, `${randomBytes(4).toString('hex')}.tar.zst`);
 
 async function backedUp(changes: Partial<Source> = {}): Promise<string> {
@@ -72,7 +80,11 @@ describe('a backup of a venue at work', () => {
     let made = false;
     const busy = (async () => {
       for (let hour = 9; !made && hour < 20; hour++) {
-        const booking = await book(world, player, { date: day(world, 5), startTime: `${String(hour).padStart(2, '0')}:00`, endTime: `${hour + 1}:00` });
+        const booking = await book(world, player, {
+          date: day(world, 5),
+          startTime: `${String(hour).padStart(2, '0')}:00`,
+          endTime: `${hour + 1}:00`,
+        });
         await player.http.delete(`/api/bookings/${booking.reference}`).expect(200);
       }
     })();
@@ -89,24 +101,35 @@ describe('a backup of a venue at work', () => {
     await empty.sql('drop schema public cascade');
     await empty.sql('create schema public');
     await restoreBackup(file, { url: empty.url, store });
-    expect(await empty.sql('select reference from bookings order by 1')).toEqual(await world.sql('select reference from bookings order by 1'));
-    expect(fs.readdirSync(path.join(world.dataDir, 'elsewhere/public'))).toHaveLength((await namedKeys(world)).length);
+    expect(await empty.sql('select reference from bookings order by 1')).toEqual(
+      await world.sql('select reference from bookings order by 1'),
+    );
+    expect(fs.readdirSync(path.join(world.dataDir, 'elsewhere/public'))).toHaveLength(
+      (await namedKeys(world)).length,
+    );
     await empty.drop();
   });
 
   test('a trial leaves no database behind', async () => {
     await checkBackup(await backedUp(), world.databaseUrl, examineAt);
-    expect(await world.sql(`select datname from pg_database where datname like 'five_trial_%'`)).toEqual([]);
+    expect(
+      await world.sql(`select datname from pg_database where datname like 'five_trial_%'`),
+    ).toEqual([]);
   });
 
   test('a restore trial removes leftovers of a killed process, and keeps those of a running trial', async () => {
-    const [{ oid } = { oid: 0 }] = await world.sql<{ oid: number }>('select oid::int from pg_database where datname = current_database()');
+    const [{ oid } = { oid: 0 }] = await world.sql<{ oid: number }>(
+      'select oid::int from pg_database where datname = current_database()',
+    );
     const [left, underWay] = [`five_trial_${oid}_left`, `five_trial_${oid}_under_way`];
-    for (const name of [left, underWay]) await world.sql(`create database ${name} template template0`);
+    for (const name of [left, underWay])
+      await world.sql(`create database ${name} template template0`);
     const holder = await connected(dataSourceOptions(world.databaseUrl, [], 1));
     await holder.query('select pg_advisory_lock(hashtextextended($1, 0))', [underWay]);
     await checkBackup(await backedUp(), world.databaseUrl, examineAt);
-    const stay = await world.sql<{ datname: string }>(`select datname from pg_database where datname like 'five_trial_${oid}_%'`);
+    const stay = await world.sql<{ datname: string }>(
+      `select datname from pg_database where datname like 'five_trial_${oid}_%'`,
+    );
     await holder.destroy();
     await world.sql(`drop database ${underWay}`);
     expect(stay.map(({ datname }) => datname)).toEqual([underWay]);
@@ -125,7 +148,9 @@ describe('a backup of a venue at work', () => {
     await holder.query('select pg_advisory_unlock($1)', [BACKUP_LOCK]);
     await holder.destroy();
     const now = world.clock.now();
-    await world.clock.at(new Date(now.getTime() + 2 * 60 * 60 * 1000), () => world.app.get(Files).sweep());
+    await world.clock.at(new Date(now.getTime() + 2 * 60 * 60 * 1000), () =>
+      world.app.get(Files).sweep(),
+    );
     expect(storedKeys(world).length).toBeLessThan(before.length);
     expect(storedKeys(world)).toEqual(await namedKeys(world));
   });
@@ -136,9 +161,20 @@ describe('what is not whole', () => {
     const file = await backedUp();
     const whole = fs.readFileSync(file);
     const [tables, keys] = [await checksums(world), storedKeys(world)];
-    const damaged = (at: number) => Buffer.concat([whole.subarray(0, at), Buffer.from([(whole[at] ?? 0) ^ 0x40]), whole.subarray(at + 1)]);
+    const damaged = (at: number) =>
+      Buffer.concat([
+        whole.subarray(0, at),
+        Buffer.from([(whole[at] ?? 0) ^ 0x40]),
+        whole.subarray(at + 1),
+      ]);
     const places = [0.05, 0.5, 0.95].map((share) => Math.floor(whole.length * share));
-    for (const bytes of [...places.map((at) => whole.subarray(0, at)), ...places.map(damaged), whole.subarray(0, whole.length - 1), Buffer.alloc(0), Buffer.from('not ours')]) {
+    for (const bytes of [
+      ...places.map((at) => whole.subarray(0, at)),
+      ...places.map(damaged),
+      whole.subarray(0, whole.length - 1),
+      Buffer.alloc(0),
+      Buffer.from('not ours'),
+    ]) {
       const broken = newFile();
       fs.writeFileSync(broken, bytes);
       await expect(restoreBackup(broken, source())).rejects.toThrow(BrokenArchive);
@@ -159,18 +195,43 @@ describe('what is not whole', () => {
       await writer.close();
       return restoreBackup(other, source());
     };
-    await expect(told((name, bytes) => (name.includes('tables/users/') ? null : [name, bytes]))).rejects.toThrow('the table users is missing');
-    await expect(told((name, bytes) => [name, name.includes('tables/users/') ? Buffer.from(bytes.toString().replace('@', '#')) : bytes])).rejects.toThrow('the table users is not what was written');
+    await expect(
+      told((name, bytes) => (name.includes('tables/users/') ? null : [name, bytes])),
+    ).rejects.toThrow('the table users is missing');
+    await expect(
+      told((name, bytes) => [
+        name,
+        name.includes('tables/users/') ? Buffer.from(bytes.toString().replace('@', '#')) : bytes,
+      ]),
+    ).rejects.toThrow('the table users is not what was written');
     const [key = ''] = await namedKeys(world);
     const elsewhere = (text: string) => text.replace(key, '../../run.sh');
-    await expect(told((name, bytes) => [elsewhere(name), name === MANIFEST ? Buffer.from(elsewhere(bytes.toString())) : bytes])).rejects.toThrow('a file cannot be named ../../run.sh');
-    await expect(told((name, bytes) => [name, name === HEAD ? Buffer.from(bytes.toString().replace(MIGRATIONS.at(-1)?.name ?? '', 'Later1900000000001')) : bytes])).rejects.toThrow('later version');
+    await expect(
+      told((name, bytes) => [
+        elsewhere(name),
+        name === MANIFEST ? Buffer.from(elsewhere(bytes.toString())) : bytes,
+      ]),
+    ).rejects.toThrow('a file cannot be named ../../run.sh');
+    await expect(
+      told((name, bytes) => [
+        name,
+        name === HEAD
+          ? Buffer.from(
+              bytes.toString().replace(MIGRATIONS.at(-1)?.name ?? '', 'Later1900000000001'),
+            )
+          : bytes,
+      ]),
+    ).rejects.toThrow('later version');
   });
 
   test('files missing from the store are listed, and the tables are still restored', async () => {
     const file = path.join(world.dataDir, 'un dossier à lui', 'perdu.tar.zst');
     fs.mkdirSync(path.dirname(file));
-    const { lost } = await makeBackup(file, { ...source(), store: new FolderStore(path.join(world.dataDir, 'nowhere')) }, world.clock.now());
+    const { lost } = await makeBackup(
+      file,
+      { ...source(), store: new FolderStore(path.join(world.dataDir, 'nowhere')) },
+      world.clock.now(),
+    );
     expect(lost.sort()).toEqual(await namedKeys(world));
     expect((await checkBackup(file, world.databaseUrl, examineAt)).findings).toEqual([]);
     expect(fs.readdirSync(path.dirname(file))).toEqual(['perdu.tar.zst']);
@@ -180,19 +241,27 @@ describe('what is not whole', () => {
 /** Earlier versions made no backups. */
 const FIRST = MIGRATIONS.findIndex(({ name }) => name === 'BankLines1790000000012');
 
-test.each(MIGRATIONS.map(({ name }, index) => [name, index + 1] as const).slice(FIRST))('a backup made by the version of %s comes back as today’s', async (_, count) => {
-  const [old, today] = [await createDatabase(), await createDatabase()];
-  await old.sql('drop schema public cascade');
-  await old.sql('create schema public');
-  const migrated = await connected({ ...dataSourceOptions(old.url, [], 1), migrations: MIGRATIONS.slice(0, count) });
-  await migrated.runMigrations();
-  await migrated.destroy();
-  const file = await backedUp({ url: old.url });
-  await restoreBackup(file, { url: today.url, store: null });
-  expect(await today.sql('select name from migrations order by id')).toEqual(MIGRATIONS.map(({ name }) => ({ name })));
-  await old.drop();
-  await today.drop();
-});
+test.each(MIGRATIONS.map(({ name }, index) => [name, index + 1] as const).slice(FIRST))(
+  'a backup made by the version of %s comes back as today’s',
+  async (_, count) => {
+    const [old, today] = [await createDatabase(), await createDatabase()];
+    await old.sql('drop schema public cascade');
+    await old.sql('create schema public');
+    const migrated = await connected({
+      ...dataSourceOptions(old.url, [], 1),
+      migrations: MIGRATIONS.slice(0, count),
+    });
+    await migrated.runMigrations();
+    await migrated.destroy();
+    const file = await backedUp({ url: old.url });
+    await restoreBackup(file, { url: today.url, store: null });
+    expect(await today.sql('select name from migrations order by id')).toEqual(
+      MIGRATIONS.map(({ name }) => ({ name })),
+    );
+    await old.drop();
+    await today.drop();
+  },
+);
 
 describe('the key of sealed fields', () => {
   const folderWith = (key: string) => {
@@ -207,7 +276,9 @@ describe('the key of sealed fields', () => {
     const head = await headOf(await backedUp());
     expect(JSON.stringify(head)).not.toContain(KEY);
     const dataDir = folderWith('the key of another machine');
-    expect(takeKey({ dataDir, backupPassphrase: 'another passphrase, long enough' }, head)).toBe('wrong');
+    expect(takeKey({ dataDir, backupPassphrase: 'another passphrase, long enough' }, head)).toBe(
+      'wrong',
+    );
     expect(takeKey({ dataDir, backupPassphrase: null }, head)).toBe('missing');
     expect(keyIn(dataDir)).toBe('the key of another machine');
     expect(takeKey({ dataDir, backupPassphrase: PASSPHRASE }, head)).toBe('taken');
@@ -218,6 +289,8 @@ describe('the key of sealed fields', () => {
 
   test('is not in a backup made without a passphrase', async () => {
     const head = await headOf(await backedUp({ passphrase: null }));
-    expect(takeKey({ dataDir: folderWith('another'), backupPassphrase: PASSPHRASE }, head)).toBe('missing');
+    expect(takeKey({ dataDir: folderWith('another'), backupPassphrase: PASSPHRASE }, head)).toBe(
+      'missing',
+    );
   });
 });

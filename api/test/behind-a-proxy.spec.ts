@@ -21,7 +21,10 @@ beforeAll(async () => {
   proxy = inTurn(processes.map((one) => one.url));
   await new Promise<void>((resolve) => void proxy.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
-  await first.http.post('/api/auth/field/register').send(registration(1, { email: EMAIL })).expect(201);
+  await first.http
+    .post('/api/auth/field/register')
+    .send(registration(1, { email: EMAIL }))
+    .expect(201);
 });
 afterAll(async () => {
   proxy.closeAllConnections();
@@ -36,23 +39,37 @@ function inTurn(origins: readonly string[]): http.Server {
   return http.createServer((request, response) => {
     const seen = request.headers['x-seen-from'] ?? '198.51.100.1';
     const headers = { ...request.headers, 'x-forwarded-for': String(seen) };
-    const onward = http.request(`${origins[turn++ % origins.length]}${request.url}`, { method: request.method, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
-    });
+    const onward = http.request(
+      `${origins[turn++ % origins.length]}${request.url}`,
+      { method: request.method, headers },
+      (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+      },
+    );
     onward.on('error', () => response.destroy());
     request.pipe(onward);
   });
 }
 
 const post = (path: string, body: object, headers: Record<string, string> = {}) =>
-  fetch(`${url}${path}`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
-const login = (email: string, from: string) => post('/api/auth/field/login', { email, password: PASSWORD }, { 'x-seen-from': from });
+  fetch(`${url}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+const login = (email: string, from: string) =>
+  post('/api/auth/field/login', { email, password: PASSWORD }, { 'x-seen-from': from });
 
 test('behind a proxy two processes are one venue: a session of one serves at the other, and ends in both', async () => {
-  const { token } = await (await login(EMAIL, '198.51.100.2')).json() as { token: string };
+  const { token } = (await (await login(EMAIL, '198.51.100.2')).json()) as { token: string };
   const authorization = { authorization: `Bearer ${token}` };
-  const statuses = async () => Promise.all([1, 2, 3, 4].map(async () => (await fetch(`${url}/api/auth/field/user`, { headers: authorization })).status));
+  const statuses = async () =>
+    Promise.all(
+      [1, 2, 3, 4].map(
+        async () => (await fetch(`${url}/api/auth/field/user`, { headers: authorization })).status,
+      ),
+    );
   expect(await statuses()).toEqual([200, 200, 200, 200]);
   await post('/api/auth/field/logout', {}, authorization);
   const ended = [401, 401, 401, 401];
@@ -61,9 +78,17 @@ test('behind a proxy two processes are one venue: a session of one serves at the
 });
 
 test('guesses at both count for the address that the proxy saw, and for no other', async () => {
-  const guess = async (from: string) => (await post('/api/auth/field/login', { email: 'nobody@five.test', password: 'not this one' }, { 'x-seen-from': from })).status;
+  const guess = async (from: string) =>
+    (
+      await post(
+        '/api/auth/field/login',
+        { email: 'nobody@five.test', password: 'not this one' },
+        { 'x-seen-from': from },
+      )
+    ).status;
   const answers: number[] = [];
-  for (let tries = 0; tries < 12 && !answers.includes(429); tries++) answers.push(await guess('198.51.100.3'));
+  for (let tries = 0; tries < 12 && !answers.includes(429); tries++)
+    answers.push(await guess('198.51.100.3'));
   expect(answers).toContain(429);
   expect(await guess('198.51.100.4')).toBe(401);
 });

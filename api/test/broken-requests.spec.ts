@@ -1,7 +1,9 @@
 import { createWorld, type World } from './world.ts';
 
 let world: World;
-beforeAll(async () => { world = await createWorld(); });
+beforeAll(async () => {
+  world = await createWorld();
+});
 afterAll(() => world.close());
 
 interface Refusal {
@@ -12,18 +14,42 @@ interface Refusal {
 }
 
 /** Sends the path unchanged; other clients would normalize it first. */
-async function ask(method: string, path: string, { headers = {}, payload }: { headers?: Record<string, string>; payload?: string } = {}) {
+async function ask(
+  method: string,
+  path: string,
+  { headers = {}, payload }: { headers?: Record<string, string>; payload?: string } = {},
+) {
   const address = world.app.getHttpServer().address();
-  if (address === null || typeof address === 'string') throw new Error('the server does not listen');
+  if (address === null || typeof address === 'string')
+    throw new Error('the server does not listen');
   const { request } = await import('node:http');
-  return new Promise<{ status: number; headers: Record<string, unknown>; body: Refusal }>((resolve, reject) => {
-    const asked = request({ port: address.port, host: '127.0.0.1', method, path, headers: { 'accept-language': 'en', ...headers } }, (answer) => {
-      let text = '';
-      answer.setEncoding('utf8').on('data', (part: string) => { text += part; });
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: (text === '' ? {} : JSON.parse(text)) as Refusal }));
-    });
-    asked.on('error', reject).end(payload);
-  });
+  return new Promise<{ status: number; headers: Record<string, unknown>; body: Refusal }>(
+    (resolve, reject) => {
+      const asked = request(
+        {
+          port: address.port,
+          host: '127.0.0.1',
+          method,
+          path,
+          headers: { 'accept-language': 'en', ...headers },
+        },
+        (answer) => {
+          let text = '';
+          answer.setEncoding('utf8').on('data', (part: string) => {
+            text += part;
+          });
+          answer.on('end', () =>
+            resolve({
+              status: answer.statusCode ?? 0,
+              headers: answer.headers,
+              body: (text === '' ? {} : JSON.parse(text)) as Refusal,
+            }),
+          );
+        },
+      );
+      asked.on('error', reject).end(payload);
+    },
+  );
 }
 
 test.each([
@@ -34,20 +60,33 @@ test.each([
   ['an unknown path of 5000 letters', 'GET', `/api/${'x'.repeat(5_000)}`, 404, 'NOT_FOUND'],
   ['a method nobody answers to', 'TRACE', '/api/pitches', 405, 'METHOD_NOT_ALLOWED'],
   ['OPTIONS', 'OPTIONS', '/api/pitches', 405, 'METHOD_NOT_ALLOWED'],
-])('%s is refused with a localized message, a request id and the standard headers', async (_, method, path, status, code) => {
-  const answer = await ask(method, path);
-  expect(answer).toMatchObject({ status, body: { status: 'error', code, errorMessages: [] } });
-  expect(answer.body.message).toEqual(expect.any(String));
-  expect(JSON.stringify(answer.body)).not.toMatch(/FST_|xxx|%ff/);
-  expect(answer.headers).toMatchObject({ 'x-request-id': expect.any(String) as string, 'x-content-type-options': 'nosniff', 'x-robots-tag': 'noindex', 'content-type': 'application/json; charset=utf-8' });
-});
+])(
+  '%s is refused with a localized message, a request id and the standard headers',
+  async (_, method, path, status, code) => {
+    const answer = await ask(method, path);
+    expect(answer).toMatchObject({ status, body: { status: 'error', code, errorMessages: [] } });
+    expect(answer.body.message).toEqual(expect.any(String));
+    expect(JSON.stringify(answer.body)).not.toMatch(/FST_|xxx|%ff/);
+    expect(answer.headers).toMatchObject({
+      'x-request-id': expect.any(String) as string,
+      'x-content-type-options': 'nosniff',
+      'x-robots-tag': 'noindex',
+      'content-type': 'application/json; charset=utf-8',
+    });
+  },
+);
 
 test.each([
   ['no JSON', 'application/json', '{', 400, 'REQUEST_UNREADABLE'],
   ['a type that is not read', 'text/xml', '<a/>', 415, 'MEDIA_TYPE_UNSUPPORTED'],
-])('a body that is %s is refused with a localized message', async (_, type, payload, status, code) => {
-  expect(await ask('POST', '/api/auth/field/login', { headers: { 'content-type': type }, payload })).toMatchObject({ status, body: { status: 'error', code, errorMessages: [] } });
-});
+])(
+  'a body that is %s is refused with a localized message',
+  async (_, type, payload, status, code) => {
+    expect(
+      await ask('POST', '/api/auth/field/login', { headers: { 'content-type': type }, payload }),
+    ).toMatchObject({ status, body: { status: 'error', code, errorMessages: [] } });
+  },
+);
 
 test('HEAD of a path that cannot be read has no body', async () => {
   expect(await ask('HEAD', '/%ff')).toMatchObject({ status: 400, body: {} });
@@ -58,7 +97,17 @@ test.each([
   ['an unknown path', 'POST', '/api/nothing', 404, 'NOT_FOUND'],
   ['a known path with a wrong method', 'PATCH', '/api/pitches', 405, 'METHOD_NOT_ALLOWED'],
   ['a route', 'POST', '/api/pricings', 413, 'REQUEST_TOO_LARGE'],
-])('the route is looked at before the size of what is sent: %s', async (_, method, path, status, code) => {
-  const answer = await ask(method, path, { headers: { 'content-type': 'application/json' }, payload: TOO_LARGE });
-  expect(answer).toMatchObject({ status, body: { status: 'error', code, errorMessages: [] }, headers: { 'x-request-id': expect.any(String) as string, 'x-robots-tag': 'noindex' } });
-});
+])(
+  'the route is looked at before the size of what is sent: %s',
+  async (_, method, path, status, code) => {
+    const answer = await ask(method, path, {
+      headers: { 'content-type': 'application/json' },
+      payload: TOO_LARGE,
+    });
+    expect(answer).toMatchObject({
+      status,
+      body: { status: 'error', code, errorMessages: [] },
+      headers: { 'x-request-id': expect.any(String) as string, 'x-robots-tag': 'noindex' },
+    });
+  },
+);

@@ -28,7 +28,15 @@ function readByOne(file: string): Shown[] {
   return events.map((component) => {
     const event = new ICAL.Event(component);
     const at = (time: ICAL.Time | null) => (time ? time.toJSDate().toISOString() : null);
-    return { id: event.uid, start: at(event.startDate), end: at(event.endDate), sequence: event.sequence, status: String(component.getFirstPropertyValue('status')), summary: event.summary, description: event.description };
+    return {
+      id: event.uid,
+      start: at(event.startDate),
+      end: at(event.endDate),
+      sequence: event.sequence,
+      status: String(component.getFirstPropertyValue('status')),
+      summary: event.summary,
+      description: event.description,
+    };
   });
 }
 
@@ -37,7 +45,17 @@ function readByAnother(file: string): Shown[] {
   return Object.values(nodeIcal.sync.parseICS(file)).flatMap((part) => {
     if (part?.type !== 'VEVENT') return [];
     const at = (date: Date | undefined) => date?.toISOString() ?? null;
-    return [{ id: part.uid, start: at(part.start), end: at(part.end), sequence: Number(part.sequence), status: String(part.status), summary: String(part.summary), description: String(part.description) }];
+    return [
+      {
+        id: part.uid,
+        start: at(part.start),
+        end: at(part.end),
+        sequence: Number(part.sequence),
+        status: String(part.status),
+        summary: String(part.summary),
+        description: String(part.description),
+      },
+    ];
   });
 }
 
@@ -62,53 +80,114 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const reserve = async (changes: Record<string, unknown>) => ((await player.http.post('/api/bookings').send(wish(changes)).expect(201)).body as { data: BookingAnswer }).data;
-const renew = async (by = player) => ((await by.http.post('/api/calendar_feed').expect(201)).body as { data: CalendarFeedAnswer }).data;
+const reserve = async (changes: Record<string, unknown>) =>
+  (
+    (await player.http.post('/api/bookings').send(wish(changes)).expect(201)).body as {
+      data: BookingAnswer;
+    }
+  ).data;
+const renew = async (by = player) =>
+  ((await by.http.post('/api/calendar_feed').expect(201)).body as { data: CalendarFeedAnswer })
+    .data;
 const pathOf = ({ url }: CalendarFeedAnswer) => new URL(url).pathname;
-const feedAt = async (path: string) => (await world.http.get(path).expect(200).expect('content-type', 'text/calendar; charset=utf-8')).text;
+const feedAt = async (path: string) =>
+  (await world.http.get(path).expect(200).expect('content-type', 'text/calendar; charset=utf-8'))
+    .text;
 
 const MINUTES_OF_2026 = 365 * 24 * 60;
 // Without backslash and quotation mark, in which the two parsers have bugs: one reads the `n` after
 // the first as a new line, the other strips the second from a quoted text.
-const TEXT = fc.string({ unit: fc.constantFrom(...'abcéÇ ملعب،⚽👨‍👩‍👧,;:n%'), maxLength: 120 }).map((text) => text.trim());
+const TEXT = fc
+  .string({ unit: fc.constantFrom(...'abcéÇ ملعب،⚽👨‍👩‍👧,;:n%'), maxLength: 120 })
+  .map((text) => text.trim());
 const STATUSES = ['TENTATIVE', 'CONFIRMED', 'CANCELLED'] as const;
 
 test('two independent parsers read the same instants from 200 calendars, through every clock change', () => {
   const clock = world.app.get(VenueClock);
   const booked = fc.record({
-    minute: fc.oneof(fc.nat(MINUTES_OF_2026), fc.constantFrom(...[64_980, 115_320, 377_400].flatMap((turn) => [turn - 120, turn - 60, turn, turn + 60]))), hours: fc.constantFrom(1, 2),
-    sequence: fc.nat(50), status: fc.constantFrom(...STATUSES), summary: TEXT, description: TEXT,
+    minute: fc.oneof(
+      fc.nat(MINUTES_OF_2026),
+      fc.constantFrom(
+        ...[64_980, 115_320, 377_400].flatMap((turn) => [turn - 120, turn - 60, turn, turn + 60]),
+      ),
+    ),
+    hours: fc.constantFrom(1, 2),
+    sequence: fc.nat(50),
+    status: fc.constantFrom(...STATUSES),
+    summary: TEXT,
+    description: TEXT,
   });
-  fc.assert(fc.property(fc.array(booked, { minLength: 1, maxLength: 8 }), (all) => {
-    const events = all.flatMap(({ minute, hours, ...rest }, index): CalendarEvent[] => {
-      const wall = addMinutes('2026-01-01T00:00', minute);
-      const [start, end] = [clock.instantOf(wall), clock.instantOf(addMinutes(wall, hours * 60))];
-      return start && end ? [{ id: `B-${index}@five-arena`, stamp: new Date(MONDAY_MORNING), start, end, location: 'Five Arena', ...rest }] : [];
-    });
-    const shown = events.map(({ id, start, end, sequence, status, summary, description }) => ({ id, start: start?.toISOString() ?? null, end: end?.toISOString() ?? null, sequence, status, summary, description }));
-    expect(read(calendarFile(events, 'Mes matchs'))).toEqual(byId(shown));
-  }), { numRuns: 200 });
+  fc.assert(
+    fc.property(fc.array(booked, { minLength: 1, maxLength: 8 }), (all) => {
+      const events = all.flatMap(({ minute, hours, ...rest }, index): CalendarEvent[] => {
+        const wall = addMinutes('2026-01-01T00:00', minute);
+        const [start, end] = [clock.instantOf(wall), clock.instantOf(addMinutes(wall, hours * 60))];
+        return start && end
+          ? [
+              {
+                id: `B-${index}@five-arena`,
+                stamp: new Date(MONDAY_MORNING),
+                start,
+                end,
+                location: 'Five Arena',
+                ...rest,
+              },
+            ]
+          : [];
+      });
+      const shown = events.map(({ id, start, end, sequence, status, summary, description }) => ({
+        id,
+        start: start?.toISOString() ?? null,
+        end: end?.toISOString() ?? null,
+        sequence,
+        status,
+        summary,
+        description,
+      }));
+      expect(read(calendarFile(events, 'Mes matchs'))).toEqual(byId(shown));
+    }),
+    { numRuns: 200 },
+  );
 });
 
 test('19:00 on the wall is another instant on either side of the turn of September 2026', async () => {
   const clock = world.app.get(VenueClock);
-  expect([clock.instantOf('2026-09-19T19:00'), clock.instantOf('2026-09-20T19:00')].map((instant) => instant?.toISOString())).toEqual(['2026-09-19T18:00:00.000Z', '2026-09-20T19:00:00.000Z']);
+  expect(
+    [clock.instantOf('2026-09-19T19:00'), clock.instantOf('2026-09-20T19:00')].map((instant) =>
+      instant?.toISOString(),
+    ),
+  ).toEqual(['2026-09-19T18:00:00.000Z', '2026-09-20T19:00:00.000Z']);
   const { reference } = await reserve({ startTime: '19:00', endTime: '20:00', pitch: 'P3' });
   const { text } = await player.http.get(`/api/bookings/${reference}/calendar.ics`).expect(200);
-  expect(read(text)).toMatchObject([{ id: `${reference}@five-arena`, start: '2026-11-23T19:00:00.000Z', end: '2026-11-23T20:00:00.000Z', status: 'TENTATIVE', sequence: 0 }]);
+  expect(read(text)).toMatchObject([
+    {
+      id: `${reference}@five-arena`,
+      start: '2026-11-23T19:00:00.000Z',
+      end: '2026-11-23T20:00:00.000Z',
+      status: 'TENTATIVE',
+      sequence: 0,
+    },
+  ]);
 });
 
 test('a move and a cancellation update the same calendar event: higher sequence, new hour, then cancelled', async () => {
   const path = pathOf(await renew());
   const { reference } = await reserve({ startTime: '20:00', endTime: '21:00', pitch: 'P1' });
-  const own = async () => read(await feedAt(path)).find(({ id }) => id === `${reference}@five-arena`);
+  const own = async () =>
+    read(await feedAt(path)).find(({ id }) => id === `${reference}@five-arena`);
   const made = await own();
-  await staff.http.put(`/api/bookings/${reference}`).send({ date: '2026-11-24', startTime: '21:00' }).expect(200);
+  await staff.http
+    .put(`/api/bookings/${reference}`)
+    .send({ date: '2026-11-24', startTime: '21:00' })
+    .expect(200);
   const moved = await own();
   await player.http.delete(`/api/bookings/${reference}`).send({}).expect(200);
   const cancelled = await own();
   expect([made, moved, cancelled].map((event) => [event?.start, event?.status])).toEqual([
-    ['2026-11-23T20:00:00.000Z', 'TENTATIVE'], ['2026-11-24T21:00:00.000Z', 'TENTATIVE'], ['2026-11-24T21:00:00.000Z', 'CANCELLED']]);
+    ['2026-11-23T20:00:00.000Z', 'TENTATIVE'],
+    ['2026-11-24T21:00:00.000Z', 'TENTATIVE'],
+    ['2026-11-24T21:00:00.000Z', 'CANCELLED'],
+  ]);
   const numbers = [made, moved, cancelled].map((event) => event?.sequence ?? -1);
   expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
   expect(new Set(numbers).size).toBe(3);
@@ -123,15 +202,22 @@ test('a feed is private and can be shown again; renewal, removal, new password o
   expect(read(await feedAt(pathOf(first)))).toEqual([]);
   const second = await renew(owner);
   await world.http.get(pathOf(first)).expect(404);
-  expect((await world.http.get(pathOf(second)).expect(200)).headers['cache-control']).toBe('private, no-store');
+  expect((await world.http.get(pathOf(second)).expect(200)).headers['cache-control']).toBe(
+    'private, no-store',
+  );
   await owner.http.delete('/api/calendar_feed').expect(200);
   await world.http.get(pathOf(second)).expect(404);
   const third = await renew(owner);
   const password = 'une autre phrase 77';
-  const { body } = await owner.http.post('/api/auth/field/password').send({ currentPassword: PASSWORD, password, passwordConfirmation: password }).expect(200);
+  const { body } = await owner.http
+    .post('/api/auth/field/password')
+    .send({ currentPassword: PASSWORD, password, passwordConfirmation: password })
+    .expect(200);
   await world.http.get(pathOf(third)).expect(404);
   const fourth = await renew({ ...owner, http: world.agent((body as { token: string }).token) });
   await world.sql('update users set active = false where reference = $1', [owner.reference]);
   await world.http.get(pathOf(fourth)).expect(404);
-  expect(JSON.stringify(await world.sql('select * from calendar_feeds'))).not.toContain(fourth.url.slice(-44, -4));
+  expect(JSON.stringify(await world.sql('select * from calendar_feeds'))).not.toContain(
+    fourth.url.slice(-44, -4),
+  );
 });

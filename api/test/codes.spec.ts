@@ -5,13 +5,18 @@ import { createWorld, type World } from './world.ts';
 const MINUTE_MS = 60_000;
 
 let world: World;
-beforeAll(async () => { world = await createWorld(); });
+beforeAll(async () => {
+  world = await createWorld();
+});
 afterAll(() => world.close());
 
 const unverified = () => makePerson(world, {}, { verified: false });
-const verify = (body: object, person?: Person) => (person ? person.http : world.http).post('/api/auth/field/account/verify').send(body);
-const codeOf = async (email: string) => (await world.mails(email)).find(({ code }) => code !== null)?.code ?? '';
-const other = (code: string, step = 1) => String((Number(code) + step) % 1_000_000).padStart(6, '0');
+const verify = (body: object, person?: Person) =>
+  (person ? person.http : world.http).post('/api/auth/field/account/verify').send(body);
+const codeOf = async (email: string) =>
+  (await world.mails(email)).find(({ code }) => code !== null)?.code ?? '';
+const other = (code: string, step = 1) =>
+  String((Number(code) + step) % 1_000_000).padStart(6, '0');
 
 test('registering mails a welcome and six digits that verify the account, also without being signed in', async () => {
   const person = await unverified();
@@ -27,7 +32,10 @@ test('registering mails a welcome and six digits that verify the account, also w
 
 test('a code is kept as a hash', async () => {
   const person = await unverified();
-  const [row] = await world.sql<{ whole: string }>('select c::text as whole from codes c join users u on u.id = c.user_id where u.reference = $1', [person.reference]);
+  const [row] = await world.sql<{ whole: string }>(
+    'select c::text as whole from codes c join users u on u.id = c.user_id where u.reference = $1',
+    [person.reference],
+  );
   expect(row?.whole).not.toContain(await codeOf(person.email));
 });
 
@@ -44,22 +52,40 @@ test('verified already: the owner and the mail’s own code hear success again',
 test('five tries, however many guess at once; then not even the right code', async () => {
   const person = await unverified();
   const code = await codeOf(person.email);
-  const guesses = await Promise.all(Array.from({ length: 300 }, (_, index) => verify({ email: person.email, code: other(code, index + 1) })));
+  const guesses = await Promise.all(
+    Array.from({ length: 300 }, (_, index) =>
+      verify({ email: person.email, code: other(code, index + 1) }),
+    ),
+  );
   expect(guesses.every(({ status }) => status === 422)).toBe(true);
-  const [row] = await world.sql<{ tries: number }>('select tries from codes c join users u on u.id = c.user_id where u.reference = $1', [person.reference]);
+  const [row] = await world.sql<{ tries: number }>(
+    'select tries from codes c join users u on u.id = c.user_id where u.reference = $1',
+    [person.reference],
+  );
   expect(row?.tries).toBe(5);
   await verify({ email: person.email, code }).expect(422);
   const { body } = await verify({ code }, person).expect(422);
-  expect(body).toMatchObject({ status: 'verifyError', code: 'AUTH_CODE_SPENT', errorMessages: [{ field: 'code' }] });
+  expect(body).toMatchObject({
+    status: 'verifyError',
+    code: 'AUTH_CODE_SPENT',
+    errorMessages: [{ field: 'code' }],
+  });
 });
 
 test('the right code among 300 guesses at once verifies only if it is among the first five', async () => {
   const person = await unverified();
   const code = await codeOf(person.email);
-  const answers = await Promise.all(Array.from({ length: 300 }, (_, index) => verify({ email: person.email, code: other(code, index - 150) })));
+  const answers = await Promise.all(
+    Array.from({ length: 300 }, (_, index) =>
+      verify({ email: person.email, code: other(code, index - 150) }),
+    ),
+  );
   const right = answers.filter(({ status }) => status === 200);
   expect(right.length).toBeLessThanOrEqual(1);
-  const [row] = await world.sql<{ verified: boolean }>('select verified_at is not null as verified from users where reference = $1', [person.reference]);
+  const [row] = await world.sql<{ verified: boolean }>(
+    'select verified_at is not null as verified from users where reference = $1',
+    [person.reference],
+  );
   expect(row?.verified).toBe(right.length === 1);
 });
 
@@ -67,7 +93,10 @@ test('a new code voids the old one and brings five new tries', async () => {
   const person = await unverified();
   const old = await codeOf(person.email);
   for (let guess = 0; guess < 6; guess++) await verify({ code: other(old, 7) }, person).expect(422);
-  const { body } = await person.http.post('/api/auth/field/code/account/verify/send').send({}).expect(200);
+  const { body } = await person.http
+    .post('/api/auth/field/code/account/verify/send')
+    .send({})
+    .expect(200);
   expect(body).toMatchObject({ status: 'verifyCode', email: person.email });
   const fresh = await codeOf(person.email);
   if (old !== fresh) await verify({ code: old }, person).expect(422);
@@ -90,10 +119,14 @@ test('a code lives a quarter of an hour, and a clock that is put back does not r
 });
 
 describe('a forgotten password', () => {
-  const ask = (email: string) => world.http.post('/api/auth/field/code/confirmation').send({ email });
-  const validate = (email: string, code: string) => world.http.post('/api/auth/field/code/confirmation/validate').send({ email, code });
+  const ask = (email: string) =>
+    world.http.post('/api/auth/field/code/confirmation').send({ email });
+  const validate = (email: string, code: string) =>
+    world.http.post('/api/auth/field/code/confirmation/validate').send({ email, code });
   const reset = (email: string, token: string, password: string) =>
-    world.http.post('/api/auth/field/reset/password').send({ email, token, password, passwordConfirmation: password });
+    world.http
+      .post('/api/auth/field/reset/password')
+      .send({ email, token, password, passwordConfirmation: password });
   const tokenFor = async ({ email }: Person) => {
     await ask(email).expect(200);
     const { body } = await validate(email, await codeOf(email)).expect(200);
@@ -105,18 +138,34 @@ describe('a forgotten password', () => {
     const person = await world.register();
     const { body } = await ask(person.email).expect(200);
     expect(body).toMatchObject({ status: 'confirmationCode', email: person.email });
-    const { body: exchanged } = await validate(person.email, await codeOf(person.email)).expect(200);
-    await reset(person.email, (exchanged as { token: string }).token, 'une phrase toute neuve').expect(200);
+    const { body: exchanged } = await validate(person.email, await codeOf(person.email)).expect(
+      200,
+    );
+    await reset(
+      person.email,
+      (exchanged as { token: string }).token,
+      'une phrase toute neuve',
+    ).expect(200);
     await person.http.get('/api/auth/field/user').expect(401);
-    await world.http.post('/api/auth/field/login').send({ email: person.email, password: PASSWORD }).expect(401);
-    await world.http.post('/api/auth/field/login').send({ email: person.email, password: 'une phrase toute neuve' }).expect(200);
+    await world.http
+      .post('/api/auth/field/login')
+      .send({ email: person.email, password: PASSWORD })
+      .expect(401);
+    await world.http
+      .post('/api/auth/field/login')
+      .send({ email: person.email, password: 'une phrase toute neuve' })
+      .expect(200);
     expect((await world.mails(person.email))[0]?.subject).toMatch(/mot de passe a été changé/);
   });
 
   test('a token is good once, also for two at the same time', async () => {
     const person = await world.register();
     const token = await tokenFor(person);
-    const answers = await Promise.all(['une phrase toute neuve', 'une phrase plus neuve'].map((password) => reset(person.email, token, password)));
+    const answers = await Promise.all(
+      ['une phrase toute neuve', 'une phrase plus neuve'].map((password) =>
+        reset(person.email, token, password),
+      ),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
     await reset(person.email, token, 'une troisième phrase').expect(422);
   });
@@ -125,7 +174,10 @@ describe('a forgotten password', () => {
     const person = await world.register();
     const token = await tokenFor(person);
     const { body } = await reset(person.email, token, 'bennani-bennani').expect(422);
-    expect(body).toMatchObject({ code: 'AUTH_PASSWORD_PERSONAL', errorMessages: [{ field: 'password' }] });
+    expect(body).toMatchObject({
+      code: 'AUTH_PASSWORD_PERSONAL',
+      errorMessages: [{ field: 'password' }],
+    });
     world.clock.shift(16 * MINUTE_MS + (world.clock.now().getTime() - Date.now()));
     await reset(person.email, token, 'une phrase toute neuve').expect(422);
   });

@@ -2,7 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { readSettings, SETTING_NAMES } from '../src/platform/config/settings.ts';
 
-const compose = fs.readFileSync(path.resolve(import.meta.dirname, '../../docker-compose.yml'), 'utf8');
+const compose = fs.readFileSync(
+  path.resolve(import.meta.dirname, '../../docker-compose.yml'),
+  'utf8',
+);
 
 describe('docker-compose.yml', () => {
   it('names every setting of the API, and none that it does not have', () => {
@@ -10,28 +13,47 @@ describe('docker-compose.yml', () => {
   });
 
   it('sets values that the API accepts when only the password is given', () => {
-    const values = Object.entries(apiEnvironment()).map(([name, value]) => [name, filledIn(value, { POSTGRES_PASSWORD: 'a-password' })]);
-    expect(readSettings(Object.fromEntries(values))).toMatchObject({ host: '0.0.0.0', demo: 'off', databaseUrl: 'postgresql://five:a-password@postgres:5432/five' });
+    const values = Object.entries(apiEnvironment()).map(([name, value]) => [
+      name,
+      filledIn(value, { POSTGRES_PASSWORD: 'a-password' }),
+    ]);
+    expect(readSettings(Object.fromEntries(values))).toMatchObject({
+      host: '0.0.0.0',
+      demo: 'off',
+      databaseUrl: 'postgresql://five:a-password@postgres:5432/five',
+    });
   });
 });
 
 test('the operations page lists every setting, and none that there is not', () => {
-  const page = fs.readFileSync(path.resolve(import.meta.dirname, '../../docs/operations.md'), 'utf8');
+  const page = fs.readFileSync(
+    path.resolve(import.meta.dirname, '../../docs/operations.md'),
+    'utf8',
+  );
   const section = /^## Settings\n([\s\S]+?)^## /m.exec(page)?.[1] ?? '';
-  expect([...section.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name).sort()).toEqual(Object.keys(SETTING_NAMES).sort());
+  expect([...section.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name).sort()).toEqual(
+    Object.keys(SETTING_NAMES).sort(),
+  );
 });
 
 test('.env.example lists every setting, and of others the passwords of compose alone', () => {
   const example = fs.readFileSync(path.resolve(import.meta.dirname, '../../.env.example'), 'utf8');
   const names = [...example.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name);
-  expect(names.sort()).toEqual([...Object.keys(SETTING_NAMES), 'POSTGRES_PASSWORD', 'STORE_PASSWORD'].sort());
+  expect(names.sort()).toEqual(
+    [...Object.keys(SETTING_NAMES), 'POSTGRES_PASSWORD', 'STORE_PASSWORD'].sort(),
+  );
 });
 
 describe('the proxy', () => {
-  const proxy = fs.readFileSync(path.resolve(import.meta.dirname, '../../tools/proxy.conf'), 'utf8');
+  const proxy = fs.readFileSync(
+    path.resolve(import.meta.dirname, '../../tools/proxy.conf'),
+    'utf8',
+  );
 
   it('sets proxy headers only at server level: a location override would forward client-sent addresses', () => {
-    const headers = [...proxy.matchAll(/^( *)proxy_set_header (\S+) (\S+);$/gm)].map(([, indent, name, value]) => [indent, name, value]);
+    const headers = [...proxy.matchAll(/^( *)proxy_set_header (\S+) (\S+);$/gm)].map(
+      ([, indent, name, value]) => [indent, name, value],
+    );
     expect(headers).toContainEqual(['  ', 'X-Forwarded-For', '$remote_addr']);
     expect(headers.filter(([indent]) => indent !== '  ')).toEqual([]);
   });
@@ -41,10 +63,18 @@ describe('the proxy', () => {
 function apiEnvironment(): Record<string, string> {
   const service = /^ {2}api:\n((?: {4}.*\n|\n)+)/m.exec(compose)?.[1] ?? '';
   const block = /^ {4}environment:\n((?: {6}.*\n)+)/m.exec(service)?.[1] ?? '';
-  return Object.fromEntries([...block.matchAll(/^ {6}([A-Z_]+): (.*)$/gm)].map(([, name = '', value = '']) => [name, value]));
+  return Object.fromEntries(
+    [...block.matchAll(/^ {6}([A-Z_]+): (.*)$/gm)].map(([, name = '', value = '']) => [
+      name,
+      value,
+    ]),
+  );
 }
 
 /** Interpolation of `${NAME}` and `${NAME:-default}` as compose does it. */
 function filledIn(value: string, environment: Record<string, string>): string {
-  return value.replaceAll(/\$\{([A-Z_]+)(?::-([^}]*))?\}/g, (_, name: string, byDefault = '') => environment[name] ?? String(byDefault));
+  return value.replaceAll(
+    /\$\{([A-Z_]+)(?::-([^}]*))?\}/g,
+    (_, name: string, byDefault = '') => environment[name] ?? String(byDefault),
+  );
 }

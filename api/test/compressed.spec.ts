@@ -5,7 +5,8 @@ test('a page requested repeatedly is compressed once, however many others are re
   const often = (await pages.encode('often', 'br')).body;
   for (let other = 0; other < 700; other += 1) {
     await pages.encode(`once ${other}`, 'br');
-    if ((await pages.encode('often', 'br')).body !== often) throw new Error(`compressed again after ${other} others`);
+    if ((await pages.encode('often', 'br')).body !== often)
+      throw new Error(`compressed again after ${other} others`);
   }
   expect((await pages.encode('often', 'gzip')).body).not.toBe(often);
 });

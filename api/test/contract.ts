@@ -12,7 +12,12 @@ type Schema = Record<string, unknown>;
 
 /** Checks real responses against the published document. */
 export class Contract {
-  private readonly ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false, allErrors: false });
+  private readonly ajv = new Ajv2020({
+    strict: true,
+    strictTypes: false,
+    strictRequired: false,
+    allErrors: false,
+  });
   private readonly known = new Map<string, ValidateFunction>();
 
   constructor(readonly document: OpenApi) {
@@ -27,23 +32,35 @@ export class Contract {
 
   /** Differences between a response and the document; empty if it conforms. */
   faults(method: string, path: string, { status, headers, body }: Answer): string[] {
-    const operation = this.operation(method, path) as { responses: Record<string, { content?: Record<string, { schema: Schema }> }> } | undefined;
+    const operation = this.operation(method, path) as
+      { responses: Record<string, { content?: Record<string, { schema: Schema }> }> } | undefined;
     if (!operation) return [`${method} ${path} is not in the document`];
     if (status === 304) return [];
     const response = operation.responses[status];
-    if (!response) return [`${method} ${path} answered ${status}, which the document does not know: ${JSON.stringify(body)}`];
+    if (!response)
+      return [
+        `${method} ${path} answered ${status}, which the document does not know: ${JSON.stringify(body)}`,
+      ];
     const type = headers['content-type']?.split(';', 1)[0] ?? '';
     const schema = response.content?.[type]?.schema;
-    if (!schema) return [`${method} ${path} ${status} is ${type}, the document says ${Object.keys(response.content ?? {}).join()}`];
-    return type === 'application/json' ? this.check(`${method} ${path} ${status}`, schema, body) : [];
+    if (!schema)
+      return [
+        `${method} ${path} ${status} is ${type}, the document says ${Object.keys(response.content ?? {}).join()}`,
+      ];
+    return type === 'application/json'
+      ? this.check(`${method} ${path} ${status}`, schema, body)
+      : [];
   }
 
   private check(name: string, schema: Schema, body: unknown): string[] {
-    if (Array.isArray(schema.allOf)) return schema.allOf.flatMap((part) => this.check(name, part as Schema, body));
+    if (Array.isArray(schema.allOf))
+      return schema.allOf.flatMap((part) => this.check(name, part as Schema, body));
     const validate = this.compiled(schema);
     if (validate(body)) return [];
     const [first] = validate.errors ?? [];
-    return [`${name} ${first?.instancePath ?? ''} ${first?.message ?? ''} ${JSON.stringify(first?.params)}: ${JSON.stringify(body).slice(0, 300)}`];
+    return [
+      `${name} ${first?.instancePath ?? ''} ${first?.message ?? ''} ${JSON.stringify(first?.params)}: ${JSON.stringify(body).slice(0, 300)}`,
+    ];
   }
 
   private compiled(schema: Schema): ValidateFunction {
@@ -59,14 +76,27 @@ export class Contract {
  */
 function closed(schema: unknown): unknown {
   const inner = pointed(schema, closed);
-  return isObject(inner) && inner.type === 'object' && isObject(inner.properties) ? { additionalProperties: false, ...inner } : inner;
+  return isObject(inner) && inner.type === 'object' && isObject(inner.properties)
+    ? { additionalProperties: false, ...inner }
+    : inner;
 }
 
 /** Points references at the one schema that contains the document. */
-function pointed(schema: unknown, inside: (part: unknown) => unknown = (part) => pointed(part)): unknown {
+function pointed(
+  schema: unknown,
+  inside: (part: unknown) => unknown = (part) => pointed(part),
+): unknown {
   if (Array.isArray(schema)) return schema.map((part) => inside(part));
   if (!isObject(schema)) return schema;
-  return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, key === '$ref' ? String(value).replace('#/components/schemas/', 'document#/$defs/') : inside(value)]));
+  return Object.fromEntries(
+    Object.entries(schema).map(([key, value]) => [
+      key,
+      key === '$ref'
+        ? String(value).replace('#/components/schemas/', 'document#/$defs/')
+        : inside(value),
+    ]),
+  );
 }
 
-const isObject = (value: unknown): value is Schema => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Schema =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

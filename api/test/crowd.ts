@@ -16,16 +16,41 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60; // A test may cover months.
  * the time on password hashes.
  */
 export async function makeCrowd(database: TestDatabase, count: number): Promise<string[]> {
-  const people = await makePeople(database, new Tokens(readSettings({ JWT_SECRET: SECRET })), count, { role: 'player', now: new Date() });
+  const people = await makePeople(
+    database,
+    new Tokens(readSettings({ JWT_SECRET: SECRET })),
+    count,
+    { role: 'player', now: new Date() },
+  );
   return people.map(({ token }) => token);
 }
 
 /** The same for any role: their sessions and customer records. */
-export async function makePeople(database: Pick<TestDatabase, 'sql'>, tokens: Tokens, count: number, { role, now }: { role: 'player' | 'staff' | 'admin'; now: Date }): Promise<{ token: string; customer: string; user: string }[]> {
-  const people = Array.from({ length: count }, () => ({ user: newReference('U'), customer: newReference('CU'), session: newReference('SE'), phone: `+2127${phoneDigits()}` }));
+export async function makePeople(
+  database: Pick<TestDatabase, 'sql'>,
+  tokens: Tokens,
+  count: number,
+  { role, now }: { role: 'player' | 'staff' | 'admin'; now: Date },
+): Promise<{ token: string; customer: string; user: string }[]> {
+  const people = Array.from({ length: count }, () => ({
+    user: newReference('U'),
+    customer: newReference('CU'),
+    session: newReference('SE'),
+    phone: `+2127${phoneDigits()}`,
+  }));
   await database.sql(CROWD, [JSON.stringify(people), now, role]);
   const iat = Math.floor(now.getTime() / 1000);
-  return people.map(({ user, session, customer }) => ({ customer, user, token: tokens.sign({ sub: user, sid: session, scope: [...scopesOf(role)], iat, exp: iat + YEAR_SECONDS }) }));
+  return people.map(({ user, session, customer }) => ({
+    customer,
+    user,
+    token: tokens.sign({
+      sub: user,
+      sid: session,
+      scope: [...scopesOf(role)],
+      iat,
+      exp: iat + YEAR_SECONDS,
+    }),
+  }));
 }
 
 const phoneDigits = () => String(randomBytes(4).readUInt32BE() % 100_000_000).padStart(8, '0');
@@ -47,20 +72,49 @@ export interface Answer {
 const agent = new http.Agent({ keepAlive: true, maxSockets: 256 });
 
 /** Sends as a player's own device: a keep-alive connection each. */
-export function post(to: ApiProcess, path: string, token: string, body: object, headers: Record<string, string> = {}): Promise<Answer> {
+export function post(
+  to: ApiProcess,
+  path: string,
+  token: string,
+  body: object,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
   return send(to, 'POST', path, token, body, headers);
 }
 
-export function send(to: ApiProcess, method: 'POST' | 'PUT' | 'DELETE', path: string, token: string, body: object, headers: Record<string, string> = {}): Promise<Answer> {
+export function send(
+  to: ApiProcess,
+  method: 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  token: string,
+  body: object,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
   const text = JSON.stringify(body);
   return new Promise((resolve, reject) => {
-    const request = http.request(`${to.url}${path}`, {
-      method, agent, headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text), authorization: `Bearer ${token}`, ...headers },
-    }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part)).on('error', reject);
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, body: JSON.parse(Buffer.concat(parts).toString()) as Record<string, unknown> }));
-    });
+    const request = http.request(
+      `${to.url}${path}`,
+      {
+        method,
+        agent,
+        headers: {
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(text),
+          authorization: `Bearer ${token}`,
+          ...headers,
+        },
+      },
+      (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part)).on('error', reject);
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            body: JSON.parse(Buffer.concat(parts).toString()) as Record<string, unknown>,
+          }),
+        );
+      },
+    );
     request.on('error', reject);
     request.end(text);
   });

@@ -16,7 +16,9 @@ const NOTICED_MS = 4_000;
 const SILENT_MS = 20_000; // The timeouts of a lost connection and of a new one: twelve seconds.
 
 let world: World;
-beforeAll(async () => { world = await createWorld(); });
+beforeAll(async () => {
+  world = await createWorld();
+});
 afterAll(() => world.close());
 
 test('a connection lost between two statements of a transaction is an unavailable database, not a bug', async () => {
@@ -26,7 +28,10 @@ test('a connection lost between two statements of a transaction is an unavailabl
     await sleep(100); // Until the process notices.
     await tx.query('select 1');
   });
-  await expect(run).rejects.toMatchObject({ code: 'DATABASE_AWAY', details: { retryAfterSeconds: 5 } });
+  await expect(run).rejects.toMatchObject({
+    code: 'DATABASE_AWAY',
+    details: { retryAfterSeconds: 5 },
+  });
 });
 
 test('one broken connection does not fail the requests that wait for a connection', async () => {
@@ -42,13 +47,19 @@ test('one broken connection does not fail the requests that wait for a connectio
   });
   const next = transactions.run((tx) => tx.query('select 1 as one'));
   waits.resolve();
-  await expect(Promise.allSettled([broken, next])).resolves.toMatchObject([{ status: 'rejected' }, { status: 'fulfilled', value: [{ one: 1 }] }]);
+  await expect(Promise.allSettled([broken, next])).resolves.toMatchObject([
+    { status: 'rejected' },
+    { status: 'fulfilled', value: [{ one: 1 }] },
+  ]);
   await source.destroy();
 });
 
 test('requests wait for a connection while all are in use, as long as others make progress', async () => {
   const source = await connected(dataSourceOptions(world.databaseUrl, [], 1));
-  const [crowd, asked] = [Array.from({ length: 13 }, () => source.query('select pg_sleep(0.5)')), source.query('select 1 as one')];
+  const [crowd, asked] = [
+    Array.from({ length: 13 }, () => source.query('select pg_sleep(0.5)')),
+    source.query('select 1 as one'),
+  ];
   expect(await asked).toEqual([{ one: 1 }]);
   await Promise.all(crowd);
   await source.destroy();
@@ -56,8 +67,10 @@ test('requests wait for a connection while all are in use, as long as others mak
 
 test('a waiting request is refused if none finishes for a while, or after a maximum wait despite progress', async () => {
   const gate = new Gate(1, { stillMs: 500, longestMs: 1_500 }, () => new Error('too late'));
-  const line = (length: number, ms: number) => Promise.allSettled(Array.from({ length }, () => gate.run(() => sleep(ms))));
-  const outcome = async (length: number, ms: number) => (await line(length, ms)).map(({ status }) => status);
+  const line = (length: number, ms: number) =>
+    Promise.allSettled(Array.from({ length }, () => gate.run(() => sleep(ms))));
+  const outcome = async (length: number, ms: number) =>
+    (await line(length, ms)).map(({ status }) => status);
   // The last one waits longer than the idle timeout of the queue.
   expect(await outcome(5, 200)).toEqual(Array(5).fill('fulfilled'));
   expect(await outcome(3, 1_000)).toEqual(['fulfilled', 'rejected', 'rejected']);
@@ -71,7 +84,9 @@ test('an aborted request does not count as queue progress', async () => {
     await sleep(200);
     gate.giveUp();
   };
-  const outcomes = (await Promise.allSettled(Array.from({ length: 15 }, given))).map(({ status }) => status);
+  const outcomes = (await Promise.allSettled(Array.from({ length: 15 }, given))).map(
+    ({ status }) => status,
+  );
   // All of them, if each counted as progress.
   expect(outcomes.filter((status) => status === 'fulfilled').length).toBeLessThan(8);
 });
@@ -82,8 +97,16 @@ test('no request waits 30 seconds for a silent server, however often connections
   way.silence();
   const asked = performance.now();
   const failures: Promise<unknown>[] = [];
-  for (const crowd of [1, 1, 10]) { // So that connections fail one after the other.
-    failures.push(...Array.from({ length: crowd }, () => source.query('select 1').then(() => null, (error: unknown) => error)));
+  for (const crowd of [1, 1, 10]) {
+    // So that connections fail one after the other.
+    failures.push(
+      ...Array.from({ length: crowd }, () =>
+        source.query('select 1').then(
+          () => null,
+          (error: unknown) => error,
+        ),
+      ),
+    );
     await sleep(1_000);
   }
   expect((await Promise.all(failures)).map(isDatabaseAway)).toEqual(failures.map(() => true));
@@ -93,7 +116,11 @@ test('no request waits 30 seconds for a silent server, however often connections
 });
 
 test('with a limited queue a request that finds it full fails at once, and queued ones keep their place', async () => {
-  const gate = new Gate(1, { stillMs: 60_000, longestMs: 60_000, places: 2 }, () => new Error('too late'));
+  const gate = new Gate(
+    1,
+    { stillMs: 60_000, longestMs: 60_000, places: 2 },
+    () => new Error('too late'),
+  );
   const inside = Promise.withResolvers<void>();
   const first = gate.run(() => inside.promise);
   const waiting = [2, 3].map((who) => gate.run(() => Promise.resolve(who)));
@@ -119,7 +146,9 @@ test('startup fails at once if the database rejects its credentials', async () =
   const way = await openWay(world.databaseUrl);
   way.close();
   const never = performance.now() + 3_600_000;
-  await expect(connected(dataSourceOptions(way.url), never)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  await expect(connected(dataSourceOptions(way.url), never)).rejects.toMatchObject({
+    code: 'ECONNREFUSED',
+  });
 });
 
 test('a server that falls silent in the middle of a transaction is given up, and so is its roll back', async () => {
@@ -127,11 +156,13 @@ test('a server that falls silent in the middle of a transaction is given up, and
     const way = await openWay(world.databaseUrl);
     const source = await connected(dataSourceOptions(way.url, [], 2, STATEMENT_MS));
     const asked = performance.now();
-    const failure: unknown = await source.transaction(async (tx) => {
-      await tx.query('select 1');
-      way.silence();
-      await tx.query('select 1');
-    }).catch((error: unknown) => error);
+    const failure: unknown = await source
+      .transaction(async (tx) => {
+        await tx.query('select 1');
+        way.silence();
+        await tx.query('select 1');
+      })
+      .catch((error: unknown) => error);
     const afterMs = performance.now() - asked;
     expect(isDatabaseAway(failure)).toBe(true);
     way.close();
@@ -145,9 +176,15 @@ test('once the database is found unavailable, no request waits for a connection 
   const gate = new Gate(1, { stillMs: 60_000, longestMs: 60_000 }, () => new Error('too late'));
   const inside = Promise.withResolvers<void>();
   const first = gate.run(() => inside.promise);
-  const [second, third] = [gate.run(() => Promise.resolve('second')), gate.run(() => Promise.resolve('third'))];
+  const [second, third] = [
+    gate.run(() => Promise.resolve('second')),
+    gate.run(() => Promise.resolve('third')),
+  ];
   gate.sendHome();
-  await expect(Promise.allSettled([second, third])).resolves.toMatchObject([{ reason: { message: 'too late' } }, { reason: { message: 'too late' } }]);
+  await expect(Promise.allSettled([second, third])).resolves.toMatchObject([
+    { reason: { message: 'too late' } },
+    { reason: { message: 'too late' } },
+  ]);
   inside.resolve();
   await first;
   expect(await gate.run(() => Promise.resolve('later'))).toBe('later');
@@ -157,17 +194,24 @@ test('once the database is found unavailable, no request waits for a connection 
  * A proxy to the server that can become silent, for new connections too. With `refusal` the first
  * client gets that error and no more; an empty one means silence.
  */
-async function openWay(databaseUrl: string, refusal?: string): Promise<{ url: string; silence(): void; close(): void }> {
+async function openWay(
+  databaseUrl: string,
+  refusal?: string,
+): Promise<{ url: string; silence(): void; close(): void }> {
   const url = new URL(databaseUrl);
   const { hostname, port } = url;
   const sockets: net.Socket[] = [];
   let silent = false;
   const server = net.createServer((near) => {
     if (silent) return void sockets.push(near.on('error', () => undefined));
-    if (refusal !== undefined && sockets.length === 0) return void sockets.push(refuse(near, refusal));
+    if (refusal !== undefined && sockets.length === 0)
+      return void sockets.push(refuse(near, refusal));
     const far = net.connect(Number(port), hostname);
     sockets.push(near, far);
-    for (const socket of [near, far]) socket.on('error', () => undefined).on('close', () => [near, far].forEach((one) => one.destroy()));
+    for (const socket of [near, far])
+      socket
+        .on('error', () => undefined)
+        .on('close', () => [near, far].forEach((one) => one.destroy()));
     near.pipe(far).pipe(near);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -178,7 +222,10 @@ async function openWay(databaseUrl: string, refusal?: string): Promise<{ url: st
       silent = true;
       sockets.forEach((socket) => socket.unpipe().pause());
     },
-    close: () => { server.close(); sockets.forEach((socket) => socket.destroy()); },
+    close: () => {
+      server.close();
+      sockets.forEach((socket) => socket.destroy());
+    },
   };
 }
 
@@ -186,5 +233,11 @@ async function openWay(databaseUrl: string, refusal?: string): Promise<{ url: st
 function refuse(socket: net.Socket, fields: string): net.Socket {
   const length = Buffer.alloc(4);
   length.writeInt32BE(length.length + fields.length);
-  return socket.on('error', () => undefined).once('data', () => fields !== '' && socket.end(Buffer.concat([Buffer.from('E'), length, Buffer.from(fields)])));
+  return socket
+    .on('error', () => undefined)
+    .once(
+      'data',
+      () =>
+        fields !== '' && socket.end(Buffer.concat([Buffer.from('E'), length, Buffer.from(fields)])),
+    );
 }

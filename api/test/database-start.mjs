@@ -7,7 +7,12 @@ import { migrate } from '../src/platform/database/migrate.ts';
 import { startEmbedded } from '../src/platform/embedded/embedded.ts';
 
 // No data outlives the run, so no write waits for the disk.
-const unsafeButQuick = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
+const unsafeButQuick = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '200',
+};
 const enterableByItsUser = 0o711;
 
 /** One server per run, with one migrated database that every test file copies. */

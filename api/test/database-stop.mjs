@@ -12,7 +12,11 @@ export default async function stop() {
 async function dropDatabases(server, template) {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
-  const { rows } = await client.query('select datname from pg_database where starts_with(datname, $1)', [template]);
-  for (const { datname } of rows) await client.query(`drop database if exists ${datname} with (force)`);
+  const { rows } = await client.query(
+    'select datname from pg_database where starts_with(datname, $1)',
+    [template],
+  );
+  for (const { datname } of rows)
+    await client.query(`drop database if exists ${datname} with (force)`);
   await client.end();
 }

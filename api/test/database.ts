@@ -8,7 +8,10 @@ readPostgresTypes(); // As the product does, because the files of a run share th
 export interface TestDatabase {
   url: string;
   /** Runs a statement outside of the product, to inspect data or to set up what no route can. */
-  sql<Row extends object = Record<string, unknown>>(text: string, parameters?: unknown[]): Promise<Row[]>;
+  sql<Row extends object = Record<string, unknown>>(
+    text: string,
+    parameters?: unknown[],
+  ): Promise<Row[]>;
   drop(): Promise<void>;
 }
 
@@ -22,7 +25,8 @@ export async function createDatabase(): Promise<TestDatabase> {
   pool.on('error', () => undefined);
   return {
     url: url.href,
-    sql: async <Row extends object>(text: string, parameters: unknown[] = []) => (await pool.query<Row>(text, parameters)).rows,
+    sql: async <Row extends object>(text: string, parameters: unknown[] = []) =>
+      (await pool.query<Row>(text, parameters)).rows,
     drop: async () => {
       await pool.end();
       await onServer(`drop database if exists ${name} with (force)`);
@@ -38,6 +42,9 @@ async function onServer(statement: string): Promise<void> {
 
 function setting(name: string): string {
   const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set: run this through jest, whose global setup starts the server`);
+  if (!value)
+    throw new Error(
+      `${name} is not set: run this through jest, whose global setup starts the server`,
+    );
   return value;
 }

@@ -3,7 +3,10 @@ import { superviseEmbedded } from '../src/platform/embedded/supervisor.ts';
 // A process that owns the database of a folder until it is stopped or killed; `embedded.spec.ts`
 // reads its output.
 const database = await superviseEmbedded(process.argv[2] ?? '');
-const say = (event) => console.log(JSON.stringify({ event, url: database.url, pid: database.pid, adopted: database.adopted }));
+const say = (event) =>
+  console.log(
+    JSON.stringify({ event, url: database.url, pid: database.pid, adopted: database.adopted }),
+  );
 process.on('SIGTERM', async () => {
   await database.stop();
   say('stopped');

@@ -33,29 +33,39 @@ describe('the embedded database', () => {
   const dataDir = newFolder();
 
   afterEach(async () => {
-    for (const { process, exit } of holders.splice(0)) { process.kill('SIGKILL'); await exit; }
+    for (const { process, exit } of holders.splice(0)) {
+      process.kill('SIGKILL');
+      await exit;
+    }
   });
   afterAll(async () => {
     await sleep(300);
     for (const folder of folders) fs.rmSync(folder, { recursive: true, force: true });
   });
 
-  it('two starts at once: one owns, the other adopts, and only the owner stops it', async () => {
-    const both = [hold(dataDir), hold(dataDir)];
-    const said = await Promise.all(both.map((holder) => holder.next()));
-    expect(said.map(({ adopted }) => adopted).sort()).toEqual([false, true]);
-    expect(said[0]?.pid).toBe(said[1]?.pid);
-    const adopter = both[said.findIndex(({ adopted }) => adopted)];
-    adopter?.process.kill('SIGTERM');
-    await adopter?.exit;
-    expect(await ask(said[0]?.url ?? '', 'select 1 as one')).toEqual({ one: 1 });
-  }, makingMilliseconds);
+  it(
+    'two starts at once: one owns, the other adopts, and only the owner stops it',
+    async () => {
+      const both = [hold(dataDir), hold(dataDir)];
+      const said = await Promise.all(both.map((holder) => holder.next()));
+      expect(said.map(({ adopted }) => adopted).sort()).toEqual([false, true]);
+      expect(said[0]?.pid).toBe(said[1]?.pid);
+      const adopter = both[said.findIndex(({ adopted }) => adopted)];
+      adopter?.process.kill('SIGTERM');
+      await adopter?.exit;
+      expect(await ask(said[0]?.url ?? '', 'select 1 as one')).toEqual({ one: 1 });
+    },
+    makingMilliseconds,
+  );
 
   it('starts, publishes its address to other commands, and stops when its owner process stops it', async () => {
     const holder = hold(dataDir);
     const { pid, url, adopted } = await holder.next();
     expect(adopted).toBe(false);
-    expect(JSON.parse(fs.readFileSync(path.join(dataDir, 'database.json'), 'utf8'))).toEqual({ url, pid });
+    expect(JSON.parse(fs.readFileSync(path.join(dataDir, 'database.json'), 'utf8'))).toEqual({
+      url,
+      pid,
+    });
     expect(fs.statSync(path.join(dataDir, 'database.json')).mode & 0o777).toBe(0o600);
     expect(await ask(url, 'show fsync')).toEqual({ fsync: 'on' });
     holder.process.kill('SIGTERM');
@@ -75,7 +85,12 @@ describe('the embedded database', () => {
     expect(await ask(second.url, 'select * from kept')).toEqual({ one: 1 });
     const last = holders.at(-1);
     last?.process.kill('SIGKILL');
-    expect(await eventually(() => isRunning(second.pid), (runs) => !runs)).toBe(false);
+    expect(
+      await eventually(
+        () => isRunning(second.pid),
+        (runs) => !runs,
+      ),
+    ).toBe(false);
   });
 
   it('a killed server comes back on the same address, by itself', async () => {
@@ -96,20 +111,29 @@ describe('the embedded database', () => {
     expect(await adopter.next()).toMatchObject({ event: 'restored', adopted: false });
   });
 
-  it('works below a folder that is closed to others, and a new DATA_DIR in an old place starts empty', async () => {
-    const closed = newFolder();
-    fs.chmodSync(closed, 0o700);
-    const inside = path.join(closed, 'var');
-    for (let start = 1; start <= 2; start += 1) {
-      const holder = hold(inside);
-      const { url } = await holder.next();
-      expect(await ask(url, `select count(*)::int as count from pg_tables where schemaname = 'public'`)).toEqual({ count: 0 });
-      await ask(url, 'create table kept as select 1 as one');
-      holder.process.kill('SIGTERM');
-      await holder.exit;
-      forget(inside);
-    }
-  }, makingMilliseconds);
+  it(
+    'works below a folder that is closed to others, and a new DATA_DIR in an old place starts empty',
+    async () => {
+      const closed = newFolder();
+      fs.chmodSync(closed, 0o700);
+      const inside = path.join(closed, 'var');
+      for (let start = 1; start <= 2; start += 1) {
+        const holder = hold(inside);
+        const { url } = await holder.next();
+        expect(
+          await ask(
+            url,
+            `select count(*)::int as count from pg_tables where schemaname = 'public'`,
+          ),
+        ).toEqual({ count: 0 });
+        await ask(url, 'create table kept as select 1 as one');
+        holder.process.kill('SIGTERM');
+        await holder.exit;
+        forget(inside);
+      }
+    },
+    makingMilliseconds,
+  );
 
   it('a lock left by a dead server whose number a stranger got does not keep the next start out', async () => {
     const first = hold(dataDir);
@@ -137,12 +161,15 @@ function newFolder(): string {
  */
 function forget(dataDir: string): void {
   const id = path.join(dataDir, 'database.id');
-  if (fs.existsSync(id)) folders.push(path.join('/var/lib/five-arena', fs.readFileSync(id, 'utf8')));
+  if (fs.existsSync(id))
+    folders.push(path.join('/var/lib/five-arena', fs.readFileSync(id, 'utf8')));
   fs.rmSync(dataDir, { recursive: true });
 }
 
 function hold(dataDir: string): Holder {
-  const child = spawn(process.execPath, [holderScript, dataDir], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [holderScript, dataDir], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
   const lines = readline.createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   const holder: Holder = {
     process: child,
@@ -169,4 +196,3 @@ function isRunning(pid: number): boolean {
     return false;
   }
 }
-

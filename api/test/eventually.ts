@@ -8,7 +8,10 @@ export const PATIENCE_MS = 30_000;
  * Reads repeatedly until the condition holds. @returns the value read last, whether or not the
  * condition holds; the caller asserts on it
  */
-export async function eventually<T>(read: () => T | Promise<T>, holds: (value: T) => boolean): Promise<T> {
+export async function eventually<T>(
+  read: () => T | Promise<T>,
+  holds: (value: T) => boolean,
+): Promise<T> {
   const began = performance.now();
   let value = await read();
   while (!holds(value) && performance.now() - began < PATIENCE_MS) {

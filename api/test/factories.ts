@@ -11,11 +11,23 @@ export function day(world: World, ahead: number): string {
 
 /** An hour in three days, paid in cash, with changes. */
 export function slot(world: World, changes: Partial<CreateBookingInput> = {}): CreateBookingInput {
-  return { date: day(world, 3), startTime: '19:00', endTime: '20:00', pitch: 'P1', paymentMethod: 'cash', acceptRules: true, ...changes };
+  return {
+    date: day(world, 3),
+    startTime: '19:00',
+    endTime: '20:00',
+    pitch: 'P1',
+    paymentMethod: 'cash',
+    acceptRules: true,
+    ...changes,
+  };
 }
 
 /** A booking of this person, made over HTTP. */
-export async function book(world: World, person: Person, changes: Partial<CreateBookingInput> = {}): Promise<BookingAnswer> {
+export async function book(
+  world: World,
+  person: Person,
+  changes: Partial<CreateBookingInput> = {},
+): Promise<BookingAnswer> {
   const { body } = await person.http.post('/api/bookings').send(slot(world, changes)).expect(201);
   return (body as { data: BookingAnswer }).data;
 }

@@ -25,24 +25,40 @@ afterAll(async () => {
 });
 beforeEach(() => database.sql('truncate kept'));
 
-const kept = async () => (await database.sql<{ one: number }>('select one from kept order by one')).map(({ one }) => one);
-const failureOf = (work: Promise<unknown>) => work.then(() => undefined, (error: unknown) => error);
+const kept = async () =>
+  (await database.sql<{ one: number }>('select one from kept order by one')).map(({ one }) => one);
+const failureOf = (work: Promise<unknown>) =>
+  work.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
 
 test('statements that go together run in their order and see each other', async () => {
-  const found = await transactions.run((tx) => inOneGo(tx.query('insert into kept values (1)'), tx.query<{ one: number }[]>('select one from kept'), tx.query('insert into kept values (2)')));
+  const found = await transactions.run((tx) =>
+    inOneGo(
+      tx.query('insert into kept values (1)'),
+      tx.query<{ one: number }[]>('select one from kept'),
+      tx.query('insert into kept values (2)'),
+    ),
+  );
   expect(found[1]).toEqual([{ one: 1 }]);
   expect(await kept()).toEqual([1, 2]);
 });
 
 test('when one of the queries fails, the others have ended before the failure is reported', async () => {
   const ended: string[] = [];
-  const failure = await failureOf(transactions.run(async (tx) => {
-    await inOneGo(
-      tx.query('select 1 / 0'),
-      tx.query('select 1').catch(() => sleep(20)).then(() => void ended.push('later')),
-      tx.query('insert into kept values (1)').finally(() => void ended.push('last')),
-    ).finally(() => void ended.push('told'));
-  }));
+  const failure = await failureOf(
+    transactions.run(async (tx) => {
+      await inOneGo(
+        tx.query('select 1 / 0'),
+        tx
+          .query('select 1')
+          .catch(() => sleep(20))
+          .then(() => void ended.push('later')),
+        tx.query('insert into kept values (1)').finally(() => void ended.push('last')),
+      ).finally(() => void ended.push('told'));
+    }),
+  );
   expect(sqlState(failure)).toBe('22012');
   expect(ended).toEqual(['last', 'later', 'told']);
   expect(await kept()).toEqual([]);
@@ -56,12 +72,14 @@ test('a write that is sent behind is there when the transaction has ended', asyn
 test('a failed write that was not awaited rolls back the transaction, and no after-commit action runs', async () => {
   await database.sql('insert into kept values (4)');
   const done: string[] = [];
-  const failure = await failureOf(transactions.run(async (tx) => {
-    await tx.query('insert into kept values (5)');
-    sendBehind(tx, tx.query('insert into kept values (4)'));
-    transactions.afterCommit(tx, () => void done.push('told'));
-    return 'answered';
-  }));
+  const failure = await failureOf(
+    transactions.run(async (tx) => {
+      await tx.query('insert into kept values (5)');
+      sendBehind(tx, tx.query('insert into kept values (4)'));
+      transactions.afterCommit(tx, () => void done.push('told'));
+      return 'answered';
+    }),
+  );
   expect(sqlState(failure)).toBe('23505');
   expect(await kept()).toEqual([4]);
   expect(done).toEqual([]);
@@ -69,10 +87,12 @@ test('a failed write that was not awaited rolls back the transaction, and no aft
 
 test('queries after a failed write fail too: the first error is reported, and the connection is reusable', async () => {
   await database.sql('insert into kept values (6)');
-  const failure = await failureOf(transactions.run(async (tx) => {
-    sendBehind(tx, tx.query('insert into kept values (6)'));
-    await tx.query('select one from kept');
-  }));
+  const failure = await failureOf(
+    transactions.run(async (tx) => {
+      sendBehind(tx, tx.query('insert into kept values (6)'));
+      await tx.query('select one from kept');
+    }),
+  );
   expect(sqlState(failure)).toBe('23505');
   await transactions.run((tx) => tx.query('insert into kept values (7)'));
   expect(await kept()).toEqual([6, 7]);
@@ -84,7 +104,12 @@ test('a write behind that met a serialization failure is tried again with all of
     tries += 1;
     const fails = tries < 3;
     await tx.query('insert into kept values ($1)', [tries]);
-    sendBehind(tx, fails ? tx.query(`do $$ begin raise exception 'again' using errcode = '40001'; end $$`) : tx.query('insert into kept values (10)'));
+    sendBehind(
+      tx,
+      fails
+        ? tx.query(`do $$ begin raise exception 'again' using errcode = '40001'; end $$`)
+        : tx.query('insert into kept values (10)'),
+    );
   });
   expect(tries).toBe(3);
   expect(await kept()).toEqual([3, 10]);
@@ -103,7 +128,12 @@ test('requests made while a read is running share one new read that starts after
     open[read]?.();
     await new Promise(setImmediate);
   }
-  expect(await Promise.all(answers)).toEqual(['answer to 1', 'answer to 2', 'answer to 3', 'answer to 4']);
+  expect(await Promise.all(answers)).toEqual([
+    'answer to 1',
+    'answer to 2',
+    'answer to 3',
+    'answer to 4',
+  ]);
   expect(reads).toEqual([[1], [2, 3], [4]]);
 });
 

@@ -4,12 +4,19 @@ import { makePerson, PASSWORD, type Person } from './people.ts';
 import { createWorld, type World } from './world.ts';
 
 let world: World;
-beforeEach(async () => { world = await createWorld(); });
+beforeEach(async () => {
+  world = await createWorld();
+});
 afterEach(() => world.close());
 
 const admins = () => world.sql("select 1 from users where role = 'admin' and active");
 
-const waiting = async () => (await world.sql("select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")).length;
+const waiting = async () =>
+  (
+    await world.sql(
+      "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    )
+  ).length;
 
 /**
  * Holds each call before its transaction ends, at its audit entry, until all have come as far as
@@ -20,7 +27,7 @@ async function atOnce(...calls: (() => Promise<{ status: number }>)[]): Promise<
   await gate.connect();
   await gate.query('begin; lock table audit in share mode');
   const answers = Promise.all(calls.map((call) => call()));
-  while (await waiting() < calls.length) await sleep(5);
+  while ((await waiting()) < calls.length) await sleep(5);
   await gate.query('commit');
   await gate.end();
   return (await answers).map(({ status }) => status).sort();
@@ -28,21 +35,31 @@ async function atOnce(...calls: (() => Promise<{ status: number }>)[]): Promise<
 
 test('when two admins demote each other at once, one admin remains', async () => {
   const [one, two] = [await world.admin(), await makePerson(world, {}, { role: 'admin' })];
-  const lower = (by: Person, whom: Person) => async () => by.http.put(`/api/users/${whom.reference}`).send({ scope: ['player'] });
+  const lower = (by: Person, whom: Person) => async () =>
+    by.http.put(`/api/users/${whom.reference}`).send({ scope: ['player'] });
   expect(await atOnce(lower(one, two), lower(two, one))).toEqual([200, 409]);
   expect(await admins()).toHaveLength(1);
 });
 
 test('when two admins deactivate each other at once, one admin remains', async () => {
   const [one, two] = [await world.admin(), await makePerson(world, {}, { role: 'admin' })];
-  const close = (by: Person, whom: Person) => async () => by.http.put(`/api/users/${whom.reference}`).send({ active: false });
+  const close = (by: Person, whom: Person) => async () =>
+    by.http.put(`/api/users/${whom.reference}`).send({ active: false });
   expect(await atOnce(close(one, two), close(two, one))).toEqual([200, 409]);
   expect(await admins()).toHaveLength(1);
 });
 
 test('when two admins erase their own accounts at once, one admin remains', async () => {
   const people = [await world.admin(), await makePerson(world, {}, { role: 'admin' })];
-  expect(await atOnce(...people.map(({ http }) => async () => http.delete('/api/auth/field').send({ password: PASSWORD })))).toEqual([200, 409]);
+  expect(
+    await atOnce(
+      ...people.map(
+        ({ http }) =>
+          async () =>
+            http.delete('/api/auth/field').send({ password: PASSWORD }),
+      ),
+    ),
+  ).toEqual([200, 409]);
   expect(await admins()).toHaveLength(1);
 });
 

@@ -25,8 +25,12 @@ beforeAll(async () => {
   await loadDemo(world.app, world.app.get<Settings>(SETTINGS), new AbortController().signal);
   const demo = (name: string) => world.login(`${name}@demo.test`, DEMO_PASSWORD);
   people = {
-    admin: await demo('admin'), reception: await demo('reception'), player: await demo('player'), player2: await demo('player2'),
-    real: await world.register({ firstName: 'Nawal' }), guest: await world.register({ firstName: 'Ilyas' }),
+    admin: await demo('admin'),
+    reception: await demo('reception'),
+    player: await demo('player'),
+    player2: await demo('player2'),
+    real: await world.register({ firstName: 'Nawal' }),
+    guest: await world.register({ firstName: 'Ilyas' }),
   };
   await tryTheDemo();
   survey = await world.app.get(Transactions).run((tx) => surveyDemo(tx));
@@ -42,33 +46,88 @@ afterAll(() => world.close());
 
 const mailFiles = () => fs.readdirSync(path.join(world.dataDir, 'mail'));
 const day = (ahead: number) => addDays(world.clock.now().toISOString().slice(0, 10), ahead);
-const referenceIn = ({ body }: { body: unknown }) => (body as { data: { reference: string } }).data.reference;
-const rows = <Row extends object = Record<string, unknown>>(text: string, parameters: unknown[] = []) => world.sql<Row>(text, parameters);
+const referenceIn = ({ body }: { body: unknown }) =>
+  (body as { data: { reference: string } }).data.reference;
+const rows = <Row extends object = Record<string, unknown>>(
+  text: string,
+  parameters: unknown[] = [],
+) => world.sql<Row>(text, parameters);
 const book = (by: Person, ahead: number, changes: object = {}) =>
-  by.http.post('/api/bookings').send({ date: day(ahead), startTime: '10:00', endTime: '11:00', pitch: 'P1', paymentMethod: 'cash', acceptRules: true, ...changes }).expect(201);
-const pay = (booking: string | undefined) => people.reception.http.post('/api/payments').send({ booking, amountCents: 5_000, method: 'cash' }).expect(201);
+  by.http
+    .post('/api/bookings')
+    .send({
+      date: day(ahead),
+      startTime: '10:00',
+      endTime: '11:00',
+      pitch: 'P1',
+      paymentMethod: 'cash',
+      acceptRules: true,
+      ...changes,
+    })
+    .expect(201);
+const pay = (booking: string | undefined) =>
+  people.reception.http
+    .post('/api/payments')
+    .send({ booking, amountCents: 5_000, method: 'cash' })
+    .expect(201);
 
 /**
  * A typical trial: the owner changes settings, a friend books, and real players join demo people.
  */
 async function tryTheDemo(): Promise<void> {
   const { admin, player, player2, real, guest, reception } = people;
-  await admin.http.put('/api/venue').send({ name: 'Foot du Port', phones: ['+212539000000'] }).expect(200);
-  await admin.http.put('/api/pitches/P2').send({ name: { fr: 'Le grand', en: 'The big one', ar: 'الكبير' } }).expect(200);
-  made['ownPitch'] = ((await admin.http.post('/api/pitches').send({ code: 'P9', name: { fr: 'Le neuf' }, displayOrder: 9 }).expect(201)).body as { data: { code: string } }).data.code;
+  await admin.http
+    .put('/api/venue')
+    .send({ name: 'Foot du Port', phones: ['+212539000000'] })
+    .expect(200);
+  await admin.http
+    .put('/api/pitches/P2')
+    .send({ name: { fr: 'Le grand', en: 'The big one', ar: 'الكبير' } })
+    .expect(200);
+  made['ownPitch'] = (
+    (
+      await admin.http
+        .post('/api/pitches')
+        .send({ code: 'P9', name: { fr: 'Le neuf' }, displayOrder: 9 })
+        .expect(201)
+    ).body as { data: { code: string } }
+  ).data.code;
   made['paid'] = referenceIn(await book(real, 9));
   made['trial'] = referenceIn(await book(player, 10));
-  made['caller'] = referenceIn(await book(reception, 11, { customer: { name: 'Client du comptoir', phone: '+212655000001' } }));
+  made['caller'] = referenceIn(
+    await book(reception, 11, { customer: { name: 'Client du comptoir', phone: '+212655000001' } }),
+  );
   for (const booking of ['paid', 'trial']) await pay(made[booking]);
-  made['match'] = referenceIn(await real.http.post('/api/open_matches').send({ booking: made['paid'], places: 3 }).expect(201));
+  made['match'] = referenceIn(
+    await real.http
+      .post('/api/open_matches')
+      .send({ booking: made['paid'], places: 3 })
+      .expect(201),
+  );
   await joined(player2, real, made['match']);
   made['demoMatchBooking'] = referenceIn(await book(player, 12));
-  made['demoMatch'] = referenceIn(await player.http.post('/api/open_matches').send({ booking: made['demoMatchBooking'], places: 3 }).expect(201));
+  made['demoMatch'] = referenceIn(
+    await player.http
+      .post('/api/open_matches')
+      .send({ booking: made['demoMatchBooking'], places: 3 })
+      .expect(201),
+  );
   await joined(guest, player, made['demoMatch']);
   made['askedBooking'] = referenceIn(await book(player, 13));
-  made['askedMatch'] = referenceIn(await player.http.post('/api/open_matches').send({ booking: made['askedBooking'], places: 3 }).expect(201));
-  made['otherMatch'] = referenceIn(await player2.http.post('/api/open_matches').send({ booking: referenceIn(await book(player2, 14)), places: 3 }).expect(201));
-  for (const match of ['askedMatch', 'otherMatch']) await guest.http.post(`/api/open_matches/${made[match]}/ask`).expect(201);
+  made['askedMatch'] = referenceIn(
+    await player.http
+      .post('/api/open_matches')
+      .send({ booking: made['askedBooking'], places: 3 })
+      .expect(201),
+  );
+  made['otherMatch'] = referenceIn(
+    await player2.http
+      .post('/api/open_matches')
+      .send({ booking: referenceIn(await book(player2, 14)), places: 3 })
+      .expect(201),
+  );
+  for (const match of ['askedMatch', 'otherMatch'])
+    await guest.http.post(`/api/open_matches/${made[match]}/ask`).expect(201);
   await talk();
   made['child'] = await childInFullSession();
 }
@@ -83,22 +142,48 @@ async function joined(who: Person, owner: Person, match: string): Promise<void> 
 async function talk(): Promise<void> {
   const { real } = people;
   await real.http.put('/api/auth/field/account/profile').send({ publicPlayer: true });
-  const [thread] = await rows<{ reference: string }>('select reference from discussions where locked_at is null and hidden_at is null order by id limit 1');
+  const [thread] = await rows<{ reference: string }>(
+    'select reference from discussions where locked_at is null and hidden_at is null order by id limit 1',
+  );
   made['thread'] = thread?.reference ?? '';
-  await real.http.post(`/api/discussions/${made['thread']}/replies`).send({ message: 'Je suis partante' }).expect(201);
-  made['desk'] = ((await real.http.post('/api/chats').send({}).expect(201)).body as { data: { reference: string } }).data.reference;
-  await real.http.post('/api/messagings').send({ chat: made['desk'], message: 'Bonjour' }).expect(201);
-  await people.reception.http.post('/api/messagings').send({ chat: made['desk'], message: 'Bonjour, dites-nous' }).expect(201);
+  await real.http
+    .post(`/api/discussions/${made['thread']}/replies`)
+    .send({ message: 'Je suis partante' })
+    .expect(201);
+  made['desk'] = (
+    (await real.http.post('/api/chats').send({}).expect(201)).body as {
+      data: { reference: string };
+    }
+  ).data.reference;
+  await real.http
+    .post('/api/messagings')
+    .send({ chat: made['desk'], message: 'Bonjour' })
+    .expect(201);
+  await people.reception.http
+    .post('/api/messagings')
+    .send({ chat: made['desk'], message: 'Bonjour, dites-nous' })
+    .expect(201);
 }
 
 async function childInFullSession(): Promise<string> {
   const [full] = await rows<{ reference: string }>(
-    `select s.reference from academy_sessions s where s.capacity <= (select count(*) from academy_registrations r where r.session_id = s.id and r.status in ('received', 'confirmed')) limit 1`);
-  const [season] = await rows<{ min: number }>('select min_age as min from academy_sessions where reference = $1', [full?.reference]);
+    `select s.reference from academy_sessions s where s.capacity <= (select count(*) from academy_registrations r where r.session_id = s.id and r.status in ('received', 'confirmed')) limit 1`,
+  );
+  const [season] = await rows<{ min: number }>(
+    'select min_age as min from academy_sessions where reference = $1',
+    [full?.reference],
+  );
   const birthDate = addDays(day(0), -366 * ((season?.min ?? 6) + 1));
-  const { body } = await world.http.post('/api/academy_registrations').send({
-    child: { name: 'Tazi', firstName: 'Adam', birthDate }, guardian: { fullName: 'Salma Tazi', phone: '+212612121212', email: 'salma@five.test' }, session: full?.reference, kitSize: '8', acceptConditions: true,
-  }).expect(201);
+  const { body } = await world.http
+    .post('/api/academy_registrations')
+    .send({
+      child: { name: 'Tazi', firstName: 'Adam', birthDate },
+      guardian: { fullName: 'Salma Tazi', phone: '+212612121212', email: 'salma@five.test' },
+      session: full?.reference,
+      kitSize: '8',
+      acceptConditions: true,
+    })
+    .expect(201);
   return (body as { data: { reference: string } }).data.reference;
 }
 
@@ -107,31 +192,61 @@ test('all that must hold does', async () => {
 });
 
 test('demo accounts cannot sign in, and none of their names remains', async () => {
-  for (const email of ['admin', 'reception', 'player', 'player2', 'rookie']) await world.http.post('/api/auth/field/login').send({ email: `${email}@demo.test`, password: DEMO_PASSWORD }).expect(401);
-  expect(await rows(`select email from users where demo and (erased_at is null or name <> '' or password_hash <> '' or phone is not null or role <> 'player')`)).toEqual([]);
-  expect(await rows(`select full_name from customers where full_name in ('Yassine El Amrani', 'Salma Benjelloun')`)).toEqual([]);
+  for (const email of ['admin', 'reception', 'player', 'player2', 'rookie'])
+    await world.http
+      .post('/api/auth/field/login')
+      .send({ email: `${email}@demo.test`, password: DEMO_PASSWORD })
+      .expect(401);
+  expect(
+    await rows(
+      `select email from users where demo and (erased_at is null or name <> '' or password_hash <> '' or phone is not null or role <> 'player')`,
+    ),
+  ).toEqual([]);
+  expect(
+    await rows(
+      `select full_name from customers where full_name in ('Yassine El Amrani', 'Salma Benjelloun')`,
+    ),
+  ).toEqual([]);
   expect(survey.going['users']).toBeGreaterThan(20);
 });
 
 test('bookings of real customers keep their data, payments, bank lines and audit entries', async () => {
   const kept = await rows<{ reference: string; paid: number; lines: number; trail: number }>(
     `select b.reference, paid_cents as paid, (select count(*)::int from booking_lines l where l.booking_id = b.id) as lines, (select count(*)::int from audit a where a.subject = b.reference) as trail
-     from bookings b where reference = any($1) order by b.id`, [[made['paid'], made['caller']]]);
-  expect(kept).toMatchObject([{ reference: made['paid'], paid: 5_000 }, { reference: made['caller'], paid: 0 }]);
-  for (const { lines, trail } of kept) expect([lines, trail].every((count) => count > 0)).toBe(true);
+     from bookings b where reference = any($1) order by b.id`,
+    [[made['paid'], made['caller']]],
+  );
+  expect(kept).toMatchObject([
+    { reference: made['paid'], paid: 5_000 },
+    { reference: made['caller'], paid: 0 },
+  ]);
+  for (const { lines, trail } of kept)
+    expect([lines, trail].every((count) => count > 0)).toBe(true);
   await people.real.http.get(`/api/bookings/${made['paid']}`).expect(200);
   expect(await rows('select 1 from bookings where reference = $1', [made['trial']])).toEqual([]);
 });
 
 test('a drawer with demo and real money still balances; a labelled movement takes out the demo money', async () => {
   const [drawer] = await rows<{ cents: number; reason: string }>(
-    `select m.amount_cents as cents, m.reason from cash_movements m join payments p on p.cash_session_id = m.cash_session_id where p.target = $1`, [made['paid']]);
-  expect(drawer).toEqual({ cents: expect.any(Number) as number, reason: expect.stringContaining('démo') as string });
-  expect(await rows('select 1 from payments p left join bookings b on b.reference = p.target where b.id is null')).toEqual([]);
+    `select m.amount_cents as cents, m.reason from cash_movements m join payments p on p.cash_session_id = m.cash_session_id where p.target = $1`,
+    [made['paid']],
+  );
+  expect(drawer).toEqual({
+    cents: expect.any(Number) as number,
+    reason: expect.stringContaining('démo') as string,
+  });
+  expect(
+    await rows(
+      'select 1 from payments p left join bookings b on b.reference = p.target where b.id is null',
+    ),
+  ).toEqual([]);
 });
 
 test('a match that a real player is in stays whole, and its demo players lose their names alone', async () => {
-  for (const [match, place] of [['match', people.real], ['demoMatch', people.guest]] as const) {
+  for (const [match, place] of [
+    ['match', people.real],
+    ['demoMatch', people.guest],
+  ] as const) {
     const { body } = await place.http.get(`/api/open_matches/${made[match]}`).expect(200);
     expect(body).toMatchObject({ reference: made[match] });
   }
@@ -139,14 +254,23 @@ test('a match that a real player is in stays whole, and its demo players lose th
 });
 
 test('a request to join keeps no invented match: it goes with it, and with the booking', async () => {
-  expect(await rows('select 1 from bookings where reference = $1', [made['askedBooking']])).toEqual([]);
-  expect(await rows('select 1 from open_matches where reference = any($1)', [[made['askedMatch'], made['otherMatch']]])).toEqual([]);
-  for (const match of ['askedMatch', 'otherMatch']) await people.guest.http.get(`/api/open_matches/${made[match]}`).expect(404);
+  expect(await rows('select 1 from bookings where reference = $1', [made['askedBooking']])).toEqual(
+    [],
+  );
+  expect(
+    await rows('select 1 from open_matches where reference = any($1)', [
+      [made['askedMatch'], made['otherMatch']],
+    ]),
+  ).toEqual([]);
+  for (const match of ['askedMatch', 'otherMatch'])
+    await people.guest.http.get(`/api/open_matches/${made[match]}`).expect(404);
 });
 
 test('a thread that a real reply keeps is without the invented replies, and its last word is the real one', async () => {
   const replies = `from replies r join discussions d on d.id = r.discussion_id where d.reference = $1`;
-  expect(await rows(`select r.message, d.last_at = r.created_at as last ${replies}`, [made['thread']])).toEqual([{ message: 'Je suis partante', last: true }]);
+  expect(
+    await rows(`select r.message, d.last_at = r.created_at as last ${replies}`, [made['thread']]),
+  ).toEqual([{ message: 'Je suis partante', last: true }]);
 });
 
 test('files of mails to people of the demo go, and those to real people stay', () => {
@@ -161,7 +285,9 @@ test('posts of real users stay in their original place', async () => {
   const { body } = await world.http.get(`/api/discussions/${made['thread']}`).expect(200);
   expect(JSON.stringify(body)).toBeTruthy();
   expect(await rows(`select 1 from replies where message = 'Je suis partante'`)).toHaveLength(1);
-  expect((await people.real.http.get(`/api/messagings/${made['desk']}`).expect(200)).body).toHaveLength(2);
+  expect(
+    (await people.real.http.get(`/api/messagings/${made['desk']}`).expect(200)).body,
+  ).toHaveLength(2);
 });
 
 test('a child that waited behind demo children gets a place', async () => {
@@ -170,10 +296,22 @@ test('a child that waited behind demo children gets a place', async () => {
 
 test('settings and content of the venue stay, invented values and content go', async () => {
   const { body } = await people.real.http.get('/api/venue').expect(200);
-  expect(body).toMatchObject({ name: 'Foot du Port', phones: ['+212539000000'], rib: null, bankName: null, socialLinks: [] });
+  expect(body).toMatchObject({
+    name: 'Foot du Port',
+    phones: ['+212539000000'],
+    rib: null,
+    bankName: null,
+    socialLinks: [],
+  });
   // Real bookings on P1, the real child's session on P3.
-  expect((await rows('select code from pitches order by code')).map(({ code }) => code)).toEqual(['P1', 'P2', 'P3', 'P9']);
-  for (const table of ['medias', 'partners', 'promos', 'tournaments', 'contact_messages']) expect([table, await rows(`select 1 from ${table}`)]).toEqual([table, []]);
+  expect((await rows('select code from pitches order by code')).map(({ code }) => code)).toEqual([
+    'P1',
+    'P2',
+    'P3',
+    'P9',
+  ]);
+  for (const table of ['medias', 'partners', 'promos', 'tournaments', 'contact_messages'])
+    expect([table, await rows(`select 1 from ${table}`)]).toEqual([table, []]);
   expect(survey.settings).not.toContain('phones');
 });
 
@@ -182,8 +320,11 @@ test('files of the removed demo are deleted by the sweep, which removes files wi
 });
 
 test('the triggers of the append-only tables are active again, and the audit records the removal', async () => {
-  for (const table of ['payments', 'audit', 'cash_movements', 'subscription_ledger']) await expect(rows(`delete from ${table}`)).rejects.toThrow(/never changed/);
-  expect(await rows(`select actor from audit where act = 'venue.leaveDemo'`)).toEqual([{ actor: null }]);
+  for (const table of ['payments', 'audit', 'cash_movements', 'subscription_ledger'])
+    await expect(rows(`delete from ${table}`)).rejects.toThrow(/never changed/);
+  expect(await rows(`select actor from audit where act = 'venue.leaveDemo'`)).toEqual([
+    { actor: null },
+  ]);
 });
 
 test('the demo never comes back into this database', async () => {

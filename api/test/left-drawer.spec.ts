@@ -26,19 +26,46 @@ async function goTo(instant: string): Promise<void> {
 
 async function booking(): Promise<string> {
   const hour = hours++;
-  return (await book(world, staff, { date: `2026-12-${20 + Math.floor(hour / 10)}`, startTime: `${10 + (hour % 10)}:00`, endTime: `${11 + (hour % 10)}:00`, pitch: 'P2', customer: { name: `Client ${hour}` } })).reference;
+  return (
+    await book(world, staff, {
+      date: `2026-12-${20 + Math.floor(hour / 10)}`,
+      startTime: `${10 + (hour % 10)}:00`,
+      endTime: `${11 + (hour % 10)}:00`,
+      pitch: 'P2',
+      customer: { name: `Client ${hour}` },
+    })
+  ).reference;
 }
 
-const pay = async (by: Person, more: object = {}) => by.http.post('/api/payments').send({ booking: await booking(), amountCents: 10_000, method: 'cash', ...more });
-const open = async () => ((await staff.http.get('/api/cash_sessions').query({ filter: '{"open":true}' }).expect(200)).body as CashSessionAnswer[])[0];
-const codeOf = ({ status, body }: { status: number; body: unknown }) => [status, (body as { code?: string }).code];
+const pay = async (by: Person, more: object = {}) =>
+  by.http
+    .post('/api/payments')
+    .send({ booking: await booking(), amountCents: 10_000, method: 'cash', ...more });
+const open = async () =>
+  (
+    (await staff.http.get('/api/cash_sessions').query({ filter: '{"open":true}' }).expect(200))
+      .body as CashSessionAnswer[]
+  )[0];
+const codeOf = ({ status, body }: { status: number; body: unknown }) => [
+  status,
+  (body as { code?: string }).code,
+];
 
 test('the evening drawer takes cash at night and right after closing, and must be counted in the morning', async () => {
   const first = await pay(staff);
   expect(first.status).toBe(201);
-  for (const night of ['2026-11-25T23:59:00Z', '2026-11-26T00:30:00Z', '2026-11-26T01:05:00Z', '2026-11-26T03:55:00Z']) {
+  for (const night of [
+    '2026-11-25T23:59:00Z',
+    '2026-11-26T00:30:00Z',
+    '2026-11-26T01:05:00Z',
+    '2026-11-26T03:55:00Z',
+  ]) {
     await goTo(night);
-    expect([night, (await open())?.ofEarlierDay, (await pay(staff)).status]).toEqual([night, false, 201]);
+    expect([night, (await open())?.ofEarlierDay, (await pay(staff)).status]).toEqual([
+      night,
+      false,
+      201,
+    ]);
   }
   for (const morning of ['2026-11-26T04:00:00Z', '2026-11-26T09:00:00Z', '2026-11-26T11:00:00Z']) {
     await goTo(morning);
@@ -51,17 +78,30 @@ test('the evening drawer takes cash at night and right after closing, and must b
 });
 
 test('reception cannot override it, not even with the field; an admin can, and it is in the audit', async () => {
-  expect(codeOf(await pay(staff, { earlierDrawer: true }))).toEqual([409, 'CASH_DRAWER_OF_EARLIER_DAY']);
+  expect(codeOf(await pay(staff, { earlierDrawer: true }))).toEqual([
+    409,
+    'CASH_DRAWER_OF_EARLIER_DAY',
+  ]);
   expect(codeOf(await pay(admin))).toEqual([409, 'CASH_DRAWER_OF_EARLIER_DAY']);
   const forced = await pay(admin, { earlierDrawer: true });
   expect(forced.status).toBe(201);
   const { data } = forced.body as { data: { reference: string } };
   expect(data).toMatchObject({ receivedOn: '2026-11-26', takingsDay: '2026-11-25' });
-  const reverse = (by: Person, more: object = {}) => by.http.post(`/api/payments/${data.reference}/reverse`).send({ reason: 'Erreur', ...more });
-  expect(codeOf(await reverse(staff, { earlierDrawer: true }))).toEqual([409, 'CASH_DRAWER_OF_EARLIER_DAY']);
+  const reverse = (by: Person, more: object = {}) =>
+    by.http.post(`/api/payments/${data.reference}/reverse`).send({ reason: 'Erreur', ...more });
+  expect(codeOf(await reverse(staff, { earlierDrawer: true }))).toEqual([
+    409,
+    'CASH_DRAWER_OF_EARLIER_DAY',
+  ]);
   expect((await reverse(admin, { earlierDrawer: true })).status).toBe(201);
-  const trail = await world.sql<{ act: string; changed: { earlierDrawer?: string } }>(`select act, changed from audit where subject = $1 and subject_kind = 'payment' order by id`, [data.reference]);
-  expect(trail.map(({ act, changed }) => [act, changed.earlierDrawer])).toEqual([['payment.record', '2026-11-25'], ['payment.reverse', '2026-11-25']]);
+  const trail = await world.sql<{ act: string; changed: { earlierDrawer?: string } }>(
+    `select act, changed from audit where subject = $1 and subject_kind = 'payment' order by id`,
+    [data.reference],
+  );
+  expect(trail.map(({ act, changed }) => [act, changed.earlierDrawer])).toEqual([
+    ['payment.record', '2026-11-25'],
+    ['payment.reverse', '2026-11-25'],
+  ]);
 });
 
 test('counted and closed, the next cash opens the drawer of the day', async () => {
@@ -72,12 +112,17 @@ test('counted and closed, the next cash opens the drawer of the day', async () =
 
 const move = async (direction: 'in' | 'out', amountCents: number, more: object = {}) => {
   const drawer = await open();
-  return staff.http.post(`/api/cash_sessions/${drawer?.reference}/movements`).send({ direction, amountCents, reason: 'Banque', ...more });
+  return staff.http
+    .post(`/api/cash_sessions/${drawer?.reference}/movements`)
+    .send({ direction, amountCents, reason: 'Banque', ...more });
 };
 
 test('a movement out above what the drawer can hold asks for confirmation without revealing the sum', async () => {
   await goTo('2026-11-26T12:00:00Z'); // 10,000 were received.
-  await staff.http.put(`/api/cash_sessions/${(await open())?.reference}`).send({ floatCents: 5_000 }).expect(200);
+  await staff.http
+    .put(`/api/cash_sessions/${(await open())?.reference}`)
+    .send({ floatCents: 5_000 })
+    .expect(200);
   const asked = await move('out', 15_001);
   expect(codeOf(asked)).toEqual([409, 'CASH_MOVEMENT_ABOVE_DRAWER']);
   expect(JSON.stringify(asked.body)).not.toMatch(/1[05][ .,\u202f\u00a0]?000|150|100/);
@@ -87,11 +132,16 @@ test('a movement out above what the drawer can hold asks for confirmation withou
   expect((await move('in', 1)).status).toBe(201);
   expect((await move('out', 6_001)).status).toBe(201);
   const paid = ((await pay(staff)).body as { data: { reference: string } }).data;
-  await staff.http.post(`/api/payments/${paid.reference}/reverse`).send({ reason: 'Erreur' }).expect(201);
+  await staff.http
+    .post(`/api/payments/${paid.reference}/reverse`)
+    .send({ reason: 'Erreur' })
+    .expect(201);
   // The refunded amount is not in the drawer.
   expect(codeOf(await move('out', 1))).toEqual([409, 'CASH_MOVEMENT_ABOVE_DRAWER']);
   expect((await move('out', 500, { confirmed: true })).status).toBe(201);
-  const [last] = await world.sql<{ changed: object }>(`select changed from audit where act = 'cash_session.move' order by id desc limit 1`);
+  const [last] = await world.sql<{ changed: object }>(
+    `select changed from audit where act = 'cash_session.move' order by id desc limit 1`,
+  );
   expect(last?.changed).toMatchObject({ amountCents: -500, confirmed: true });
 });
 

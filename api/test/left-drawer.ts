@@ -3,7 +3,9 @@ import type { Person } from './people.ts';
 
 /** Counts and closes a drawer that an earlier day left open, as staff do in the morning. */
 export async function closeLeftDrawer({ http }: Person): Promise<void> {
-  const [open] = (await http.get('/api/cash_sessions').query({ filter: '{"open":true}' }).expect(200)).body as CashSessionAnswer[];
+  const [open] = (
+    await http.get('/api/cash_sessions').query({ filter: '{"open":true}' }).expect(200)
+  ).body as CashSessionAnswer[];
   if (!open?.ofEarlierDay) return;
   const drawer = `/api/cash_sessions/${open.reference}`;
   if (open.floatCents === null) await http.put(drawer).send({ floatCents: 0 }).expect(200);

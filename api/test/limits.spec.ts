@@ -7,15 +7,28 @@ const LIMIT = { points: 3, seconds: 60 };
 const HOUR_MS = 60 * 60 * 1000;
 
 let world: World;
-beforeAll(async () => { world = await createWorld({ env: { RATE_LIMITS: 'on' } }); });
+beforeAll(async () => {
+  world = await createWorld({ env: { RATE_LIMITS: 'on' } });
+});
 beforeEach(() => world.sql('truncate rate_limits'));
 afterAll(() => world.close());
 
 const limits = () => world.app.get(Limits);
-const take = (key: string) => limits().take('test', key, LIMIT).then(() => 'taken', (error: { code: string }) => error.code);
+const take = (key: string) =>
+  limits()
+    .take('test', key, LIMIT)
+    .then(
+      () => 'taken',
+      (error: { code: string }) => error.code,
+    );
 
 test('so many and no more, each key for itself, until the window is over', async () => {
-  expect([await take('a'), await take('a'), await take('a'), await take('a')]).toEqual(['taken', 'taken', 'taken', 'TOO_MANY_REQUESTS']);
+  expect([await take('a'), await take('a'), await take('a'), await take('a')]).toEqual([
+    'taken',
+    'taken',
+    'taken',
+    'TOO_MANY_REQUESTS',
+  ]);
   expect(await take('b')).toBe('taken');
   world.clock.shift(61_000);
   expect(await take('a')).toBe('taken');
@@ -29,12 +42,16 @@ test('300 at the same time are counted one by one', async () => {
 
 test('the refusal contains the time after which to retry', async () => {
   for (let i = 0; i < LIMIT.points; i++) await take('patient');
-  await expect(limits().take('test', 'patient', LIMIT)).rejects.toMatchObject({ details: { retryAfterSeconds: expect.closeTo(60, -1) as number } });
+  await expect(limits().take('test', 'patient', LIMIT)).rejects.toMatchObject({
+    details: { retryAfterSeconds: expect.closeTo(60, -1) as number },
+  });
 });
 
 test('a reset gives all points back', async () => {
   for (let i = 0; i < LIMIT.points; i++) await take('reset');
-  await expect(limits().take('test', 'reset', LIMIT)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+  await expect(limits().take('test', 'reset', LIMIT)).rejects.toMatchObject({
+    code: 'TOO_MANY_REQUESTS',
+  });
   await limits().reset('test', 'reset');
   expect(await take('reset')).toBe('taken');
 });
@@ -48,14 +65,18 @@ test('a clock that is put back lifts no limit for longer than its window', async
 
 describe('over HTTP', () => {
   const MINUTE_WRITES = 600;
-  const guess = (url: string, forged: Record<string, string> = {}) => fetch(`${url}/api/auth/field/login`, {
-    method: 'POST', headers: { 'content-type': 'application/json', ...forged }, body: JSON.stringify({ email: 'guessed@five.test', password: 'not this one' }),
-  });
+  const guess = (url: string, forged: Record<string, string> = {}) =>
+    fetch(`${url}/api/auth/field/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...forged },
+      body: JSON.stringify({ email: 'guessed@five.test', password: 'not this one' }),
+    });
 
   test('attempts at one process count at the other, and a restart resets nothing', async () => {
     const env = { RATE_LIMITS: 'on', JWT_SECRET: 'a secret that both processes of a test share' };
     const other = await startProcess(world.databaseUrl, env);
-    for (let tries = 0; tries < 5; tries++) for (const url of [world.url, other.url]) expect((await guess(url)).status).toBe(401);
+    for (let tries = 0; tries < 5; tries++)
+      for (const url of [world.url, other.url]) expect((await guess(url)).status).toBe(401);
     const refused = await guess(other.url);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(60);
@@ -67,15 +88,26 @@ describe('over HTTP', () => {
 
   test('no header of the client makes another address of it', async () => {
     for (let tries = 0; tries < 10; tries++) await guess(world.url);
-    for (const name of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'cf-connecting-ip', 'true-client-ip']) {
-      expect((await guess(world.url, { [name]: name === 'forwarded' ? 'for=192.0.2.7' : '192.0.2.7' })).status).toBe(429);
+    for (const name of [
+      'x-forwarded-for',
+      'forwarded',
+      'x-real-ip',
+      'cf-connecting-ip',
+      'true-client-ip',
+    ]) {
+      expect(
+        (await guess(world.url, { [name]: name === 'forwarded' ? 'for=192.0.2.7' : '192.0.2.7' }))
+          .status,
+      ).toBe(429);
     }
   });
 
   test('behind a proxy the client address is the one the proxy saw, not one sent by the client', async () => {
     const proxied = await createWorld({ env: { RATE_LIMITS: 'on', TRUST_PROXY: 'on' } });
-    const from = (seen: string, told: number) => guess(proxied.url, { 'x-forwarded-for': `192.0.2.${told}, ${seen}` });
-    for (let tries = 0; tries < 10; tries++) expect((await from('198.51.100.1', tries)).status).toBe(401);
+    const from = (seen: string, told: number) =>
+      guess(proxied.url, { 'x-forwarded-for': `192.0.2.${told}, ${seen}` });
+    for (let tries = 0; tries < 10; tries++)
+      expect((await from('198.51.100.1', tries)).status).toBe(401);
     expect((await from('198.51.100.1', 99)).status).toBe(429);
     expect((await from('198.51.100.2', 99)).status).toBe(401);
     await proxied.close();
@@ -92,12 +124,19 @@ describe('over HTTP', () => {
   });
 
   test('another spelling of the path is no other path', async () => {
-    const statuses = await Promise.all(Array.from({ length: 20 }, () => fetch(`${world.url}/%61pi/bookings_get_price`, { method: 'POST' }).then(({ status }) => status)));
+    const statuses = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        fetch(`${world.url}/%61pi/bookings_get_price`, { method: 'POST' }).then(
+          ({ status }) => status,
+        ),
+      ),
+    );
     expect(statuses).toContain(429);
   });
 
   test('a client that sends expired tokens repeatedly is limited as well', async () => {
-    const ask = () => fetch(`${world.url}/api/venue`, { headers: { authorization: 'Bearer dead.dead.dead' } });
+    const ask = () =>
+      fetch(`${world.url}/api/venue`, { headers: { authorization: 'Bearer dead.dead.dead' } });
     const statuses = [];
     for (let i = 0; i < 302; i++) statuses.push((await ask()).status);
     expect(statuses.slice(0, 300)).toEqual(Array(300).fill(401));

@@ -6,7 +6,9 @@ let database: TestDatabase;
 let connections: LiveConnections;
 let gaps: number;
 
-beforeAll(async () => { database = await createDatabase(); });
+beforeAll(async () => {
+  database = await createDatabase();
+});
 beforeEach(() => {
   gaps = 0;
   connections = new LiveConnections(database.url);
@@ -15,11 +17,15 @@ beforeEach(() => {
 afterEach(() => connections.onApplicationShutdown());
 afterAll(() => database.drop());
 
-const listeners = async () => (await database.sql(
-  "select 1 from pg_stat_activity where datname = current_database() and application_name = 'five-arena live listener'")).length;
+const listeners = async () =>
+  (
+    await database.sql(
+      "select 1 from pg_stat_activity where datname = current_database() and application_name = 'five-arena live listener'",
+    )
+  ).length;
 
 async function until(count: number): Promise<void> {
-  while (await listeners() !== count) await sleep(20);
+  while ((await listeners()) !== count) await sleep(20);
 }
 
 test('connections made before the listener started are notified that events may have been missed', async () => {

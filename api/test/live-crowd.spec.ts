@@ -8,7 +8,9 @@ const AT_A_TIME = 50;
 
 let world: World;
 const open: Socket[] = [];
-beforeAll(async () => { world = await createWorld({ env: { RATE_LIMITS: 'on', TRUST_PROXY: 'on' } }); });
+beforeAll(async () => {
+  world = await createWorld({ env: { RATE_LIMITS: 'on', TRUST_PROXY: 'on' } });
+});
 afterAll(async () => {
   for (const socket of open) socket.close();
   await world.close();
@@ -19,7 +21,9 @@ afterAll(async () => {
  * by the client.
  */
 async function knock(address: string): Promise<string | null> {
-  const socket = openSocket(world.url, '/availability', { extraHeaders: { 'x-forwarded-for': `10.0.0.${open.length % 250}, ${address}` } });
+  const socket = openSocket(world.url, '/availability', {
+    extraHeaders: { 'x-forwarded-for': `10.0.0.${open.length % 250}, ${address}` },
+  });
   const refusal = await refusalOf(socket);
   if (refusal === null) open.push(socket);
   return refusal;
@@ -27,10 +31,17 @@ async function knock(address: string): Promise<string | null> {
 
 test('at most 1500 sockets per client address, whatever the header says; a closed socket frees its place', async () => {
   for (let many = 0; many < MOST; many += AT_A_TIME) {
-    expect(await Promise.all(Array.from({ length: AT_A_TIME }, () => knock('203.0.113.70')))).toEqual(Array.from({ length: AT_A_TIME }, () => null));
+    expect(
+      await Promise.all(Array.from({ length: AT_A_TIME }, () => knock('203.0.113.70'))),
+    ).toEqual(Array.from({ length: AT_A_TIME }, () => null));
   }
   expect(await knock('203.0.113.70')).not.toBeNull();
   expect(await knock('203.0.113.71')).toBeNull();
   open.shift()?.close();
-  expect(await eventually(() => knock('203.0.113.70'), (refusal) => refusal === null)).toBeNull();
+  expect(
+    await eventually(
+      () => knock('203.0.113.70'),
+      (refusal) => refusal === null,
+    ),
+  ).toBeNull();
 });

@@ -13,7 +13,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 let world: World;
 const open: Socket[] = [];
 
-beforeAll(async () => { world = await createWorld({ env: { PUBLIC_ORIGIN: ORIGIN } }); });
+beforeAll(async () => {
+  world = await createWorld({ env: { PUBLIC_ORIGIN: ORIGIN } });
+});
 afterEach(() => open.splice(0).forEach((socket) => socket.close()));
 afterAll(() => world.close());
 
@@ -24,10 +26,12 @@ async function connect(namespace: string, token?: string): Promise<Socket> {
   return socket;
 }
 
-const refusal = (namespace: string, options: Parameters<typeof openSocket>[2] = {}) => refusalOf(openSocket(world.url, namespace, options));
+const refusal = (namespace: string, options: Parameters<typeof openSocket>[2] = {}) =>
+  refusalOf(openSocket(world.url, namespace, options));
 const join = (socket: Socket, body: unknown): Promise<unknown> => tell(socket, 'join', body);
 const live = () => world.app.get(Live);
-const transaction = (work: (tx: Tx) => void) => world.app.get(Transactions).run((tx) => Promise.resolve(tx).then(work));
+const transaction = (work: (tx: Tx) => void) =>
+  world.app.get(Transactions).run((tx) => Promise.resolve(tx).then(work));
 
 describe('connection access', () => {
   test('all clients can connect to availability; the root and unknown namespaces are refused', async () => {
@@ -36,10 +40,13 @@ describe('connection access', () => {
     expect(await refusal('/admin')).toBe('Invalid namespace');
   });
 
-  test.each([undefined, '', 'nonsense', 'a.b.c', ['x'], { $gt: '' }, 7])('no live token (%p): AUTH_REQUIRED', async (token) => {
-    expect(await refusal('/me', { auth: { token } })).toBe('AUTH_REQUIRED');
-    expect(await refusal('/desk', { auth: { token } })).toBe('AUTH_REQUIRED');
-  });
+  test.each([undefined, '', 'nonsense', 'a.b.c', ['x'], { $gt: '' }, 7])(
+    'no live token (%p): AUTH_REQUIRED',
+    async (token) => {
+      expect(await refusal('/me', { auth: { token } })).toBe('AUTH_REQUIRED');
+      expect(await refusal('/desk', { auth: { token } })).toBe('AUTH_REQUIRED');
+    },
+  );
 
   test('a player hears own news and not the desk’s; staff hear both', async () => {
     const [player, staff] = [await world.player(), await world.staff()];
@@ -52,32 +59,51 @@ describe('connection access', () => {
   test('a token in the URL or in a header is ignored', async () => {
     const { token } = await world.player();
     expect(await refusal('/me', { query: { token } })).toBe('AUTH_REQUIRED');
-    expect(await refusal('/me', { extraHeaders: { authorization: `Bearer ${token}` } })).toBe('AUTH_REQUIRED');
+    expect(await refusal('/me', { extraHeaders: { authorization: `Bearer ${token}` } })).toBe(
+      'AUTH_REQUIRED',
+    );
   });
 
   test('what opens a socket, or is refused one, carries what every answer does', async () => {
-    const open = (headers: Record<string, string>) => fetch(`${world.url}/socket.io/?EIO=4&transport=polling`, { headers });
-    for (const [headers, status] of [[{}, 200], [{ origin: 'https://evil.example' }, 403]] as const) {
+    const open = (headers: Record<string, string>) =>
+      fetch(`${world.url}/socket.io/?EIO=4&transport=polling`, { headers });
+    for (const [headers, status] of [
+      [{}, 200],
+      [{ origin: 'https://evil.example' }, 403],
+    ] as const) {
       const answer = await open(headers);
-      expect([answer.status, answer.headers.get('x-robots-tag'), answer.headers.get('x-content-type-options')]).toEqual([status, 'noindex', 'nosniff']);
+      expect([
+        answer.status,
+        answer.headers.get('x-robots-tag'),
+        answer.headers.get('x-content-type-options'),
+      ]).toEqual([status, 'noindex', 'nosniff']);
       expect(answer.headers.get('x-request-id')).toMatch(/^[\w-]{16}$/);
     }
   });
 
-  const from = (origin: string, transports: ('websocket' | 'polling')[]) => refusal('/availability', { transports, extraHeaders: { origin } });
-  test.each([['websocket'], ['polling']] as const)('pages of other origins are refused, ours are served (%s)', async (transport) => {
-    expect(await from('https://evil.example', [transport])).not.toBeNull();
-    expect(await from('null', [transport])).not.toBeNull();
-    expect(await from(`${ORIGIN}.evil.example`, [transport])).not.toBeNull();
-    expect(await from(ORIGIN, [transport])).toBeNull();
-    expect(await from(world.url, [transport])).toBeNull();
-  });
+  const from = (origin: string, transports: ('websocket' | 'polling')[]) =>
+    refusal('/availability', { transports, extraHeaders: { origin } });
+  test.each([['websocket'], ['polling']] as const)(
+    'pages of other origins are refused, ours are served (%s)',
+    async (transport) => {
+      expect(await from('https://evil.example', [transport])).not.toBeNull();
+      expect(await from('null', [transport])).not.toBeNull();
+      expect(await from(`${ORIGIN}.evil.example`, [transport])).not.toBeNull();
+      expect(await from(ORIGIN, [transport])).toBeNull();
+      expect(await from(world.url, [transport])).toBeNull();
+    },
+  );
 });
 
 describe('watching days', () => {
   test('subscribers of a day get its slots within 100 ms of the commit; after leaving or on other days, none', async () => {
-    const [watching, left, elsewhere] = [await connect('/availability'), await connect('/availability'), await connect('/availability')];
-    for (const socket of [watching, left]) expect(await join(socket, { date: DAY })).toEqual({ status: 'success' });
+    const [watching, left, elsewhere] = [
+      await connect('/availability'),
+      await connect('/availability'),
+      await connect('/availability'),
+    ];
+    for (const socket of [watching, left])
+      expect(await join(socket, { date: DAY })).toEqual({ status: 'success' });
     expect(await tell(left, 'leave', { date: DAY })).toEqual({ status: 'success' });
     await join(elsewhere, { date: '2026-11-22' });
     const missed: unknown[] = [];
@@ -99,21 +125,44 @@ describe('watching days', () => {
     const socket = await connect('/availability');
     await join(socket, { date: DAY });
     const told: unknown[] = [];
-    const arrived = new Promise<void>((resolve) => void socket.on('slots', (news: { changes: unknown[] }) => {
-      told.push(news);
-      if (news.changes.length === 0) resolve();
-    }));
-    const change = { pitch: 'P1', date: DAY, startTime: '20:00', endTime: '21:00', state: 'taken' as const, heldUntil: null };
-    await expect(transaction((tx) => {
-      live().tell(tx, '/availability', DAY, 'slots', { date: DAY, changes: [change] });
-      throw new Error('rolled back');
-    })).rejects.toThrow('rolled back');
+    const arrived = new Promise<void>(
+      (resolve) =>
+        void socket.on('slots', (news: { changes: unknown[] }) => {
+          told.push(news);
+          if (news.changes.length === 0) resolve();
+        }),
+    );
+    const change = {
+      pitch: 'P1',
+      date: DAY,
+      startTime: '20:00',
+      endTime: '21:00',
+      state: 'taken' as const,
+      heldUntil: null,
+    };
+    await expect(
+      transaction((tx) => {
+        live().tell(tx, '/availability', DAY, 'slots', { date: DAY, changes: [change] });
+        throw new Error('rolled back');
+      }),
+    ).rejects.toThrow('rolled back');
     live().tellNow('/availability', DAY, 'slots', { date: DAY, changes: [] });
     await arrived; // Sent on the same channel, so an earlier event would have arrived before.
     expect(told).toEqual([{ date: DAY, changes: [] }]);
   });
 
-  test.each([undefined, null, 7, 'x', [], {}, { date: 7 }, { date: '2026-02-30' }, { date: [DAY] }, { date: `${DAY}' or 1=1` }])('%p is no day', async (body) => {
+  test.each([
+    undefined,
+    null,
+    7,
+    'x',
+    [],
+    {},
+    { date: 7 },
+    { date: '2026-02-30' },
+    { date: [DAY] },
+    { date: `${DAY}' or 1=1` },
+  ])('%p is no day', async (body) => {
     const socket = await connect('/availability');
     expect(await join(socket, body)).toEqual({ status: 'error' });
     expect(await tell(socket, 'leave', body)).toEqual({ status: 'error' });
@@ -121,8 +170,12 @@ describe('watching days', () => {
 
   test('a socket can subscribe to at most two months of days', async () => {
     const socket = await connect('/availability');
-    const days = Array.from({ length: 70 }, (_, index) => new Date(Date.parse(DAY) + index * DAY_MS).toISOString().slice(0, 10));
-    const answers = await Promise.all(days.map((date) => join(socket, { date }) as Promise<{ status: string }>));
+    const days = Array.from({ length: 70 }, (_, index) =>
+      new Date(Date.parse(DAY) + index * DAY_MS).toISOString().slice(0, 10),
+    );
+    const answers = await Promise.all(
+      days.map((date) => join(socket, { date }) as Promise<{ status: string }>),
+    );
     expect(answers.filter(({ status }) => status === 'success')).toHaveLength(62);
     expect(await join(socket, { date: DAY })).toEqual({ status: 'success' });
   });
@@ -146,7 +199,11 @@ describe('watching days', () => {
 describe('private news', () => {
   test('goes to that user’s sockets only', async () => {
     const [player, other] = [await world.player(), await world.otherPlayer()];
-    const [mine, alsoMine, others] = [await connect('/me', player.token), await connect('/me', player.token), await connect('/me', other.token)];
+    const [mine, alsoMine, others] = [
+      await connect('/me', player.token),
+      await connect('/me', player.token),
+      await connect('/me', other.token),
+    ];
     const missed: unknown[] = [];
     others.onAny((event) => missed.push(event));
     const told = Promise.all([heard(mine, 'unread'), heard(alsoMine, 'unread')]);

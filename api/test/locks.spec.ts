@@ -16,7 +16,13 @@ beforeAll(async () => {
   staff = await world.staff();
   await world.app.get(Jobs).pause();
 });
-afterEach(async () => expect(await world.sql('select deadlocks::int from pg_stat_database where datname = current_database()')).toEqual([{ deadlocks: 0 }]));
+afterEach(async () =>
+  expect(
+    await world.sql(
+      'select deadlocks::int from pg_stat_database where datname = current_database()',
+    ),
+  ).toEqual([{ deadlocks: 0 }]),
+);
 afterAll(() => world.close());
 
 const dataOf = <T>({ body }: { body: unknown }): T => (body as { data: T }).data;
@@ -28,46 +34,116 @@ async function newcomers(): Promise<[Member, Member]> {
   return [one, other];
 }
 
-async function seriesAt(startTime: string, by: Pick<Member, 'http'>): Promise<{ reference: string; dates: string[] }> {
-  const plan = { date: MONDAY, startTime, endTime: `${Number(startTime.slice(0, 2)) + 1}:00`, pitch: 'P1', weeks: 3 };
-  const { hash } = dataOf<SeriesPlanAnswer>(await by.http.post('/api/series_preview').send(plan).expect(200));
-  const series = dataOf<SeriesAnswer>(await by.http.post('/api/series').send({ ...plan, hash, paymentMethod: 'cash', acceptRules: true }).expect(201));
+async function seriesAt(
+  startTime: string,
+  by: Pick<Member, 'http'>,
+): Promise<{ reference: string; dates: string[] }> {
+  const plan = {
+    date: MONDAY,
+    startTime,
+    endTime: `${Number(startTime.slice(0, 2)) + 1}:00`,
+    pitch: 'P1',
+    weeks: 3,
+  };
+  const { hash } = dataOf<SeriesPlanAnswer>(
+    await by.http.post('/api/series_preview').send(plan).expect(200),
+  );
+  const series = dataOf<SeriesAnswer>(
+    await by.http
+      .post('/api/series')
+      .send({ ...plan, hash, paymentMethod: 'cash', acceptRules: true })
+      .expect(201),
+  );
   return { reference: series.reference, dates: series.bookings.map(({ reference }) => reference) };
 }
 
 test('a payment for one date of a series and a confirmation of another do not deadlock; confirmed once', async () => {
-  const { reference, dates: [first = '', second = ''] } = await seriesAt('10:00', (await newcomers())[0]);
-  expect(await meet(world, { table: 'bookings', reference: first },
-    () => staff.http.post(`/api/bookings/${first}/confirm`).send({}),
-    () => staff.http.post('/api/payments').send({ booking: second, amountCents: 1_000, method: 'cash' }),
-  )).toEqual([200, 201]);
-  expect(await world.sql(`select count(*)::int from audit where act = 'series.confirm' and subject = $1`, [reference])).toEqual([{ count: 1 }]);
+  const {
+    reference,
+    dates: [first = '', second = ''],
+  } = await seriesAt('10:00', (await newcomers())[0]);
+  expect(
+    await meet(
+      world,
+      { table: 'bookings', reference: first },
+      () => staff.http.post(`/api/bookings/${first}/confirm`).send({}),
+      () =>
+        staff.http
+          .post('/api/payments')
+          .send({ booking: second, amountCents: 1_000, method: 'cash' }),
+    ),
+  ).toEqual([200, 201]);
+  expect(
+    await world.sql(
+      `select count(*)::int from audit where act = 'series.confirm' and subject = $1`,
+      [reference],
+    ),
+  ).toEqual([{ count: 1 }]);
 });
 
 test('accepting an offer while its owner joins another waiting list locks the customer before the place', async () => {
   const [holder, first] = await newcomers();
-  const booking = dataOf<BookingAnswer>(await holder.http.post('/api/bookings').send(wish({ startTime: '12:00', endTime: '13:00', pitch: 'P1' })).expect(201));
-  await holder.http.post('/api/bookings').send(wish({ startTime: '14:00', endTime: '15:00', pitch: 'P1' })).expect(201);
+  const booking = dataOf<BookingAnswer>(
+    await holder.http
+      .post('/api/bookings')
+      .send(wish({ startTime: '12:00', endTime: '13:00', pitch: 'P1' }))
+      .expect(201),
+  );
+  await holder.http
+    .post('/api/bookings')
+    .send(wish({ startTime: '14:00', endTime: '15:00', pitch: 'P1' }))
+    .expect(201);
   const place = await wait(first, { startTime: '12:00', endTime: '13:00', pitch: 'P1' });
   await holder.http.delete(`/api/bookings/${booking.reference}`).expect(200);
-  const [card] = await world.sql<{ reference: string }>('select c.reference from customers c join users u on u.id = c.user_id where u.reference = $1', [first.reference]);
-  expect(await meet(world, { table: 'customers', reference: card?.reference ?? '' },
-    () => first.http.post('/api/waiting').send({ date: MONDAY, startTime: '14:00', endTime: '15:00', pitch: 'P1' }),
-    () => first.http.post(`/api/waiting/${place.reference}/take`).send({ paymentMethod: 'cash', acceptRules: true }),
-  )).toEqual([201, 201]);
+  const [card] = await world.sql<{ reference: string }>(
+    'select c.reference from customers c join users u on u.id = c.user_id where u.reference = $1',
+    [first.reference],
+  );
+  expect(
+    await meet(
+      world,
+      { table: 'customers', reference: card?.reference ?? '' },
+      () =>
+        first.http
+          .post('/api/waiting')
+          .send({ date: MONDAY, startTime: '14:00', endTime: '15:00', pitch: 'P1' }),
+      () =>
+        first.http
+          .post(`/api/waiting/${place.reference}/take`)
+          .send({ paymentMethod: 'cash', acceptRules: true }),
+    ),
+  ).toEqual([201, 201]);
 });
 
 /** An erasure and a booking of the same person, in this order. */
-async function eraseBeside(startTime: string, order: ('erase' | 'book')[]): Promise<{ statuses: number[]; kept: number }> {
+async function eraseBeside(
+  startTime: string,
+  order: ('erase' | 'book')[],
+): Promise<{ statuses: number[]; kept: number }> {
   const person = await world.register({}, { verified: false });
-  await world.sql('update users set verified_at = created_at where reference = $1', [person.reference]);
-  const [card] = await world.sql<{ id: number; reference: string }>('select c.id, c.reference from customers c join users u on u.id = c.user_id where u.reference = $1', [person.reference]);
+  await world.sql('update users set verified_at = created_at where reference = $1', [
+    person.reference,
+  ]);
+  const [card] = await world.sql<{ id: number; reference: string }>(
+    'select c.id, c.reference from customers c join users u on u.id = c.user_id where u.reference = $1',
+    [person.reference],
+  );
   const calls = {
     erase: () => person.http.delete('/api/auth/field').send({ password: PASSWORD }),
-    book: () => person.http.post('/api/bookings').send(wish({ startTime, endTime: `${Number(startTime.slice(0, 2)) + 1}:00`, pitch: 'P1' })),
+    book: () =>
+      person.http
+        .post('/api/bookings')
+        .send(wish({ startTime, endTime: `${Number(startTime.slice(0, 2)) + 1}:00`, pitch: 'P1' })),
   };
-  const statuses = await meet(world, { table: 'customers', reference: card?.reference ?? '' }, ...order.map((call) => calls[call]));
-  return { statuses, kept: (await world.sql('select 1 from bookings where customer_id = $1', [card?.id])).length };
+  const statuses = await meet(
+    world,
+    { table: 'customers', reference: card?.reference ?? '' },
+    ...order.map((call) => calls[call]),
+  );
+  return {
+    statuses,
+    kept: (await world.sql('select 1 from bookings where customer_id = $1', [card?.id])).length,
+  };
 }
 
 test('no booking is made for an account being erased, and no account with a new booking is erased', async () => {

@@ -18,11 +18,16 @@ export async function readMails(world: World, to: string): Promise<Mail[]> {
 }
 
 async function untilSent(world: World): Promise<void> {
-  const waiting = async () => Number((await world.sql<{ waiting: string }>(
-    `select count(*) as waiting from outbox where channel = 'mail' and due_at <= $1
+  const waiting = async () =>
+    Number(
+      (
+        await world.sql<{ waiting: string }>(
+          `select count(*) as waiting from outbox where channel = 'mail' and due_at <= $1
      and sent_at is null and withdrawn_at is null and given_up_at is null`,
-    [world.clock.now()],
-  ))[0]?.waiting);
+          [world.clock.now()],
+        )
+      )[0]?.waiting,
+    );
   const left = await eventually(waiting, (count) => count === 0);
   if (left > 0) throw new Error(`${left} mails that are due were not sent`);
 }

@@ -8,8 +8,15 @@ const HOUR_SECONDS = '3600';
 const SIGN_IN = 'POST auth/field/login';
 
 let stage: Stage;
-const maintain = async (on: boolean, retryAfter = '01:00') => (await stage.person('admin')).http.put('/api/venue')
-  .send({ maintenance: on ? { message: { fr: 'Sauvegarde en cours', ar: 'نسخ احتياطي' }, retryAfter } : null }).expect(200);
+const maintain = async (on: boolean, retryAfter = '01:00') =>
+  (await stage.person('admin')).http
+    .put('/api/venue')
+    .send({
+      maintenance: on
+        ? { message: { fr: 'Sauvegarde en cours', ar: 'نسخ احتياطي' }, retryAfter }
+        : null,
+    })
+    .expect(200);
 
 beforeAll(async () => {
   stage = await openStage();
@@ -19,15 +26,22 @@ beforeAll(async () => {
 afterEach(() => expect(stage.faults.splice(0)).toEqual([]));
 afterAll(() => stage.world.close());
 
-const isRefused = ({ status, headers, body }: Answer) => status === 503 && headers['retry-after'] === HOUR_SECONDS && (body as { code: string }).code === 'MAINTENANCE';
-const writes = (as: CallerName) => stage.routes.filter((route) => route.method !== 'GET' && mayCall(route, as));
-const signIn = (email: string, password = PASSWORD) => stage.world.http.post('/api/auth/field/login').send({ email, password });
+const isRefused = ({ status, headers, body }: Answer) =>
+  status === 503 &&
+  headers['retry-after'] === HOUR_SECONDS &&
+  (body as { code: string }).code === 'MAINTENANCE';
+const writes = (as: CallerName) =>
+  stage.routes.filter((route) => route.method !== 'GET' && mayCall(route, as));
+const signIn = (email: string, password = PASSWORD) =>
+  stage.world.http.post('/api/auth/field/login').send({ email, password });
 
 test('all writes of visitors and players are refused for an hour and change nothing', async () => {
   const passed: string[] = [];
   const before = await checksums(stage.world);
   for (const as of ['visitor', 'unverified', 'player'] as const) {
-    for (const route of writes(as)) if (!isRefused(await stage.call(route, { as, body: {} })) && route.call !== SIGN_IN) passed.push(`${as} ${route.call}`);
+    for (const route of writes(as))
+      if (!isRefused(await stage.call(route, { as, body: {} })) && route.call !== SIGN_IN)
+        passed.push(`${as} ${route.call}`);
   }
   expect(passed).toEqual([]);
   expect(await checksums(stage.world)).toEqual(before);
@@ -36,7 +50,9 @@ test('all writes of visitors and players are refused for an hour and change noth
 test('no write of the desk is, unless it comes as a stranger’s, by a call that overlooks tokens', async () => {
   const refused: string[] = [];
   for (const as of ['staff', 'admin'] as const) {
-    for (const route of writes(as).filter(({ ignoresToken }) => !ignoresToken)) if (isRefused(await stage.call(route, { as, raw: '{"broken' }))) refused.push(`${as} ${route.call}`);
+    for (const route of writes(as).filter(({ ignoresToken }) => !ignoresToken))
+      if (isRefused(await stage.call(route, { as, raw: '{"broken' })))
+        refused.push(`${as} ${route.call}`);
   }
   expect(refused).toEqual([]);
 });
@@ -45,22 +61,43 @@ test('reads continue, and the venue response contains the reason why writes are 
   const [player, { http }] = [await stage.person('player'), stage.world];
   for (const reader of [http, player.http]) await reader.get('/api/availability').expect(200);
   await player.http.get('/api/bookings_my_reservations').expect(200);
-  expect((await http.get('/api/venue').set('accept-language', 'ar').expect(200)).body).toMatchObject({ maintenance: { message: 'نسخ احتياطي', retryAfter: '01:00' } });
+  expect(
+    (await http.get('/api/venue').set('accept-language', 'ar').expect(200)).body,
+  ).toMatchObject({ maintenance: { message: 'نسخ احتياطي', retryAfter: '01:00' } });
 });
 
 test('the refusal contains the hour that is shown on the notice', async () => {
-  const refusal = async (locale: string) => ((await stage.world.http.post('/api/contact').set('accept-language', locale).send({}).expect(503)).body as { message: string }).message;
-  expect(await refusal('fr')).toBe('Une sauvegarde programmée est en cours. Veuillez réessayer après 01h00.');
+  const refusal = async (locale: string) =>
+    (
+      (
+        await stage.world.http
+          .post('/api/contact')
+          .set('accept-language', locale)
+          .send({})
+          .expect(503)
+      ).body as { message: string }
+    ).message;
+  expect(await refusal('fr')).toBe(
+    'Une sauvegarde programmée est en cours. Veuillez réessayer après 01h00.',
+  );
   await maintain(true, '23:30');
-  for (const [locale, hour] of [['fr', '23h30'], ['en', '23:30'], ['ar', '23:30']] as const) expect(await refusal(locale)).toContain(hour);
+  for (const [locale, hour] of [
+    ['fr', '23h30'],
+    ['en', '23:30'],
+    ['ar', '23:30'],
+  ] as const)
+    expect(await refusal(locale)).toContain(hour);
   await maintain(true);
 });
 
 test('the desk signs in, a player not, and a wrong password is a wrong password', async () => {
   const [staff, player] = [await stage.person('staff'), await stage.person('player')];
   await signIn(staff.email).expect(200);
-  expect((await signIn(player.email).expect(503).expect('retry-after', HOUR_SECONDS)).body).toMatchObject({ code: 'MAINTENANCE' });
-  for (const email of [staff.email, player.email, 'nobody@five.test']) await signIn(email, 'faux').expect(401);
+  expect(
+    (await signIn(player.email).expect(503).expect('retry-after', HOUR_SECONDS)).body,
+  ).toMatchObject({ code: 'MAINTENANCE' });
+  for (const email of [staff.email, player.email, 'nobody@five.test'])
+    await signIn(email, 'faux').expect(401);
 });
 
 test('an unauthorized call gets the authorization error, during maintenance or not', async () => {
@@ -70,8 +107,14 @@ test('an unauthorized call gets the authorization error, during maintenance or n
 
 test('the refusal is available in three languages and ends with the notice', async () => {
   const { http } = await stage.person('player');
-  const said = await Promise.all(LOCALES.map((locale) => http.post('/api/auth/field').set('accept-language', locale).send({}).expect(503)));
-  expect(new Set(said.map(({ body }) => (body as { message: string }).message)).size).toBe(LOCALES.length);
+  const said = await Promise.all(
+    LOCALES.map((locale) =>
+      http.post('/api/auth/field').set('accept-language', locale).send({}).expect(503),
+    ),
+  );
+  expect(new Set(said.map(({ body }) => (body as { message: string }).message)).size).toBe(
+    LOCALES.length,
+  );
   await maintain(false);
   await http.post('/api/auth/field').send({}).expect(200);
 });

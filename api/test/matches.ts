@@ -1,4 +1,8 @@
-import type { OpenMatchAnswer, OpenMatchInput, ShareAnswer } from '@five/shared/community/open-matches.contract';
+import type {
+  OpenMatchAnswer,
+  OpenMatchInput,
+  ShareAnswer,
+} from '@five/shared/community/open-matches.contract';
 import type { Person } from './people.ts';
 import { wish } from './venue.ts';
 
@@ -7,18 +11,38 @@ type Answered = { data: OpenMatchAnswer };
 let days = 0;
 
 /** A booking of 300 dirhams on a day of its own, in December 2026. */
-export async function bookingOf({ http }: Person, changes: Record<string, unknown> = {}): Promise<string> {
+export async function bookingOf(
+  { http }: Person,
+  changes: Record<string, unknown> = {},
+): Promise<string> {
   const day = days++;
   const date = `2026-12-${String(1 + (day % 28)).padStart(2, '0')}`;
   const hour = 9 + Math.floor(day / 28);
-  const { body } = await http.post('/api/bookings').send(wish({ date, startTime: `${String(hour).padStart(2, '0')}:00`, endTime: `${String(hour + 1).padStart(2, '0')}:00`, pitch: 'P1', ...changes })).expect(201);
+  const { body } = await http
+    .post('/api/bookings')
+    .send(
+      wish({
+        date,
+        startTime: `${String(hour).padStart(2, '0')}:00`,
+        endTime: `${String(hour + 1).padStart(2, '0')}:00`,
+        pitch: 'P1',
+        ...changes,
+      }),
+    )
+    .expect(201);
   return (body as { data: { reference: string } }).data.reference;
 }
 
 /** A match of this owner with two places by default. */
-export async function openMatch(owner: Person, changes: Partial<OpenMatchInput> = {}): Promise<OpenMatchAnswer> {
-  const booking = changes.booking ?? await bookingOf(owner);
-  const { body } = await owner.http.post('/api/open_matches').send({ booking, places: 2, ...changes }).expect(201);
+export async function openMatch(
+  owner: Person,
+  changes: Partial<OpenMatchInput> = {},
+): Promise<OpenMatchAnswer> {
+  const booking = changes.booking ?? (await bookingOf(owner));
+  const { body } = await owner.http
+    .post('/api/open_matches')
+    .send({ booking, places: 2, ...changes })
+    .expect(201);
   return (body as Answered).data;
 }
 

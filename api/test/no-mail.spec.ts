@@ -3,59 +3,100 @@ import { registration } from './people.ts';
 import { createWorld, type World } from './world.ts';
 
 /** Phrases that claim that a mail was sent. */
-const SENT = /vient de partir|vient d’|est partie par|on its way|has just been|just been sent|has been mailed|أرسلنا إليكم|أُرسل رمز|فقد أُرسل|أُرسلت الدعوة/;
+const SENT =
+  /vient de partir|vient d’|est partie par|on its way|has just been|just been sent|has been mailed|أرسلنا إليكم|أُرسل رمز|فقد أُرسل|أُرسلت الدعوة/;
 
 let world: World;
-beforeAll(async () => { world = await createWorld({ env: { DEMO: 'off', RATE_LIMITS: 'on', TRUST_PROXY: 'on' } }); });
+beforeAll(async () => {
+  world = await createWorld({ env: { DEMO: 'off', RATE_LIMITS: 'on', TRUST_PROXY: 'on' } });
+});
 afterAll(() => world.close());
 
 /** Registered and not verified: no code arrives. */
 async function registered(): Promise<{ email: string; reference: string; password: string }> {
   const form = registration(world.next());
   const { body } = await world.http.post('/api/auth/field/register').send(form).expect(201);
-  return { email: form.email, password: form.password, reference: (body as { data: { reference: string } }).data.reference };
+  return {
+    email: form.email,
+    password: form.password,
+    reference: (body as { data: { reference: string } }).data.reference,
+  };
 }
 
 /** A member of staff, set by SQL because no route creates the first one. */
 async function deskPerson(role: 'staff' | 'admin') {
   const { email } = await registered();
-  await world.sql('update users set role = $2, verified_at = now() where email = $1', [email, role]);
+  await world.sql('update users set role = $2, verified_at = now() where email = $1', [
+    email,
+    role,
+  ]);
   return world.login(email);
 }
 
-test.each(LOCALES)('no response in %s claims that a code was sent: it refers to the desk', async (locale) => {
-  const said: string[] = [];
-  const post = async (path: string, body: object) => said.push(((await world.http.post(`/api/auth/field/${path}`).set('accept-language', locale).send(body)).body as { message: string }).message);
-  const form = registration(world.next());
-  await post('register', form);
-  await post('code/account/verify/send', { email: form.email });
-  await post('code/confirmation', { email: form.email });
-  const { http } = await world.login(form.email);
-  said.push(((await http.post('/api/bookings').set('accept-language', locale).send({}).expect(403)).body as { message: string }).message);
-  for (const sentence of said) expect(sentence).not.toMatch(SENT);
-  expect(said.join(' ')).toMatch(/réception|front desk|الاستقبال/);
-});
+test.each(LOCALES)(
+  'no response in %s claims that a code was sent: it refers to the desk',
+  async (locale) => {
+    const said: string[] = [];
+    const post = async (path: string, body: object) =>
+      said.push(
+        (
+          (
+            await world.http
+              .post(`/api/auth/field/${path}`)
+              .set('accept-language', locale)
+              .send(body)
+          ).body as { message: string }
+        ).message,
+      );
+    const form = registration(world.next());
+    await post('register', form);
+    await post('code/account/verify/send', { email: form.email });
+    await post('code/confirmation', { email: form.email });
+    const { http } = await world.login(form.email);
+    said.push(
+      (
+        (await http.post('/api/bookings').set('accept-language', locale).send({}).expect(403))
+          .body as { message: string }
+      ).message,
+    );
+    for (const sentence of said) expect(sentence).not.toMatch(SENT);
+    expect(said.join(' ')).toMatch(/réception|front desk|الاستقبال/);
+  },
+);
 
-test.each(LOCALES)('a sign-in that is refused since the account is guessed at leads to the desk, in %s', async (locale) => {
-  const { email } = await registered();
-  let message = '';
-  for (let tries = 0; tries < 14 && message === ''; tries += 1) {
-    const login = world.http.post('/api/auth/field/login').set('accept-language', locale);
-    const { status, body } = await login.set('x-forwarded-for', `198.51.100.${tries}`).send({ email, password: 'not-this-one-99' });
-    if (status === 429) message = (body as { message: string }).message;
-  }
-  expect(message).toMatch(/réception|front desk|الاستقبال/);
-  expect(message).not.toMatch(SENT);
-});
+test.each(LOCALES)(
+  'a sign-in that is refused since the account is guessed at leads to the desk, in %s',
+  async (locale) => {
+    const { email } = await registered();
+    let message = '';
+    for (let tries = 0; tries < 14 && message === ''; tries += 1) {
+      const login = world.http.post('/api/auth/field/login').set('accept-language', locale);
+      const { status, body } = await login
+        .set('x-forwarded-for', `198.51.100.${tries}`)
+        .send({ email, password: 'not-this-one-99' });
+      if (status === 429) message = (body as { message: string }).message;
+    }
+    expect(message).toMatch(/réception|front desk|الاستقبال/);
+    expect(message).not.toMatch(SENT);
+  },
+);
 
 test('the desk can verify a customer seen in person, once, and the audit records the staff member', async () => {
   const { email, reference } = await registered();
   const staff = await deskPerson('staff');
   for (const time of ['first', 'again']) {
     const { body } = await staff.http.post(`/api/users/${reference}/verify`).expect(200);
-    expect([time, body]).toMatchObject([time, { status: 'success', data: { reference, verified: true } }]);
+    expect([time, body]).toMatchObject([
+      time,
+      { status: 'success', data: { reference, verified: true } },
+    ]);
   }
-  expect(await world.sql(`select actor, from_state, to_state from audit where act = 'user.seenInPerson' and subject = $1`, [reference])).toEqual([{ actor: staff.reference, from_state: 'unverified', to_state: 'verified' }]);
+  expect(
+    await world.sql(
+      `select actor, from_state, to_state from audit where act = 'user.seenInPerson' and subject = $1`,
+      [reference],
+    ),
+  ).toEqual([{ actor: staff.reference, from_state: 'unverified', to_state: 'verified' }]);
   expect((await world.login(email)).user.verified).toBe(true);
 });
 
@@ -72,17 +113,35 @@ test('players cannot verify accounts, and unknown or erased accounts cannot be v
 
 test('an invitation that cannot be delivered is not reported as sent', async () => {
   const admin = await deskPerson('admin');
-  const { body } = await admin.http.post('/api/users').send({ firstName: 'Hind', name: 'Tazi', email: 'hind@five.test', phone: '+212640000001', scope: ['staff'] }).expect(201);
+  const { body } = await admin.http
+    .post('/api/users')
+    .send({
+      firstName: 'Hind',
+      name: 'Tazi',
+      email: 'hind@five.test',
+      phone: '+212640000001',
+      scope: ['staff'],
+    })
+    .expect(201);
   expect((body as { message: string }).message).not.toMatch(SENT);
 });
 
 // Last, because a second world replaces the sign-ins of the first one.
 test('health and the venue report that mail is not delivered; with a mail server, that one is set', async () => {
-  expect((await world.http.get('/api/health/ready').expect(200)).body).toMatchObject({ mail: 'files' });
+  expect((await world.http.get('/api/health/ready').expect(200)).body).toMatchObject({
+    mail: 'files',
+  });
   expect((await world.http.get('/api/venue').expect(200)).body).toMatchObject({ mail: 'files' });
-  const sending = await createWorld({ env: { DEMO: 'off', RATE_LIMITS: 'on', SMTP_URL: 'smtp://127.0.0.1:1' } });
-  expect((await sending.http.get('/api/health/ready').expect(200)).body).toMatchObject({ mail: 'server' });
-  const { body } = await sending.http.post('/api/auth/field/register').send(registration(1)).expect(201);
+  const sending = await createWorld({
+    env: { DEMO: 'off', RATE_LIMITS: 'on', SMTP_URL: 'smtp://127.0.0.1:1' },
+  });
+  expect((await sending.http.get('/api/health/ready').expect(200)).body).toMatchObject({
+    mail: 'server',
+  });
+  const { body } = await sending.http
+    .post('/api/auth/field/register')
+    .send(registration(1))
+    .expect(201);
   expect((body as { message: string }).message).toMatch(SENT);
   await sending.close();
 });

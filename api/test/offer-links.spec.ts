@@ -16,26 +16,57 @@ beforeEach(() => void world.clock.set(new Date(MONDAY_MORNING)));
 
 let hours = 9;
 /** A player with a mailed offer of an hour, and others who wait behind. */
-async function offeredTo(behind = 0): Promise<{ members: Member[]; places: string[]; token: string }> {
+async function offeredTo(
+  behind = 0,
+): Promise<{ members: Member[]; places: string[]; token: string }> {
   const start = ++hours;
-  const slot = { date: '2026-11-26', startTime: `${start}:00`, endTime: `${start + 1}:00`, pitch: 'P1' };
+  const slot = {
+    date: '2026-11-26',
+    startTime: `${start}:00`,
+    endTime: `${start + 1}:00`,
+    pitch: 'P1',
+  };
   const [owner, ...members] = await crowdIn(world, behind + 2);
-  const { body } = await (owner?.http ?? world.http).post('/api/bookings').send(wish(slot)).expect(201);
+  const { body } = await (owner?.http ?? world.http)
+    .post('/api/bookings')
+    .send(wish(slot))
+    .expect(201);
   const places: string[] = [];
   for (const member of members) places.push((await wait(member, slot)).reference);
-  await owner?.http.delete(`/api/bookings/${(body as { data: { reference: string } }).data.reference}`).send({}).expect(200);
+  await owner?.http
+    .delete(`/api/bookings/${(body as { data: { reference: string } }).data.reference}`)
+    .send({})
+    .expect(200);
   return { members, places, token: await tokenOf(world, members[0] ?? { email: '' }) };
 }
 
-const read = async (token: string, status = 200) => (await world.http.get(`/api/offers/${encodeURIComponent(token)}`).expect(status)).body as OfferAnswer & { code?: string };
+const read = async (token: string, status = 200) =>
+  (await world.http.get(`/api/offers/${encodeURIComponent(token)}`).expect(status))
+    .body as OfferAnswer & { code?: string };
 const press = async (token: string, what: 'take' | 'decline', status: number) =>
-  (await world.http.post(`/api/offers/${encodeURIComponent(token)}/${what}`).send(what === 'take' ? { acceptRules: true } : {}).expect(status)).body as { code?: string; data: OfferAnswer };
+  (
+    await world.http
+      .post(`/api/offers/${encodeURIComponent(token)}/${what}`)
+      .send(what === 'take' ? { acceptRules: true } : {})
+      .expect(status)
+  ).body as { code?: string; data: OfferAnswer };
 
 test('the link shows the offer however often it is opened, and takes it once, without signing in', async () => {
-  const { members: [member], token } = await offeredTo();
-  for (let time = 0; time < 3; time++) expect(await read(token)).toMatchObject({ status: 'offered', totalCents: 30_000, pitchName: 'Terrain P1', booking: null });
+  const {
+    members: [member],
+    token,
+  } = await offeredTo();
+  for (let time = 0; time < 3; time++)
+    expect(await read(token)).toMatchObject({
+      status: 'offered',
+      totalCents: 30_000,
+      pitchName: 'Terrain P1',
+      booking: null,
+    });
   const { data } = await press(token, 'take', 201);
-  expect((await member?.http.get(`/api/bookings/${data.booking}`).expect(200))?.body).toMatchObject({ status: 'pending' });
+  expect((await member?.http.get(`/api/bookings/${data.booking}`).expect(200))?.body).toMatchObject(
+    { status: 'pending' },
+  );
   expect((await press(token, 'take', 409)).code).toBe('OFFER_OVER');
   expect((await press(token, 'decline', 409)).code).toBe('OFFER_OVER');
   expect(await read(token)).toMatchObject({ status: 'taken', booking: data.booking });
@@ -43,12 +74,25 @@ test('the link shows the offer however often it is opened, and takes it once, wi
 
 test('twice in the same moment takes it once; with a key both hear the same', async () => {
   const { token } = await offeredTo();
-  const answers = await Promise.all([1, 2, 3, 4].map(() => world.http.post(`/api/offers/${token}/take`).send({ acceptRules: true })));
+  const answers = await Promise.all(
+    [1, 2, 3, 4].map(() =>
+      world.http.post(`/api/offers/${token}/take`).send({ acceptRules: true }),
+    ),
+  );
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
   const { token: other } = await offeredTo();
-  const same = await Promise.all([1, 2].map(() => world.http.post(`/api/offers/${other}/take`).set('idempotency-key', 'one tap').send({ acceptRules: true })));
+  const same = await Promise.all(
+    [1, 2].map(() =>
+      world.http
+        .post(`/api/offers/${other}/take`)
+        .set('idempotency-key', 'one tap')
+        .send({ acceptRules: true }),
+    ),
+  );
   expect(same.map(({ status }) => status)).toEqual([201, 201]);
-  expect(new Set(same.map(({ body }) => (body as { data: OfferAnswer }).data.booking)).size).toBe(1);
+  expect(new Set(same.map(({ body }) => (body as { data: OfferAnswer }).data.booking)).size).toBe(
+    1,
+  );
 });
 
 test('without accepting the rules nothing is booked', async () => {
@@ -80,26 +124,47 @@ test('a link that was altered, forged or sealed for another offer is refused', a
   const flipped = `${seal.slice(0, 20)}${seal[20] === 'A' ? 'B' : 'A'}${seal.slice(21)}`;
   const last = `${seal.slice(0, -1)}${String.fromCharCode(seal.charCodeAt(42) + 1)}`;
   const bad = [
-    `${otherReference}.${seal}`, `${reference}.${flipped}`, `${reference}.${last}`, `${reference}.`, reference, `${reference}.${seal}A`, `${reference}.${seal}.`, ` ${one.token}`, `${one.token} `,
-    links.tokenOf(reference, '2026-11-24T09:00:00.000Z'), links.tokenOf('W-00000000', '2026-11-24T09:00:00.000Z'), 'x'.repeat(100), '..', 'null',
+    `${otherReference}.${seal}`,
+    `${reference}.${flipped}`,
+    `${reference}.${last}`,
+    `${reference}.`,
+    reference,
+    `${reference}.${seal}A`,
+    `${reference}.${seal}.`,
+    ` ${one.token}`,
+    `${one.token} `,
+    links.tokenOf(reference, '2026-11-24T09:00:00.000Z'),
+    links.tokenOf('W-00000000', '2026-11-24T09:00:00.000Z'),
+    'x'.repeat(100),
+    '..',
+    'null',
   ];
   for (const token of bad) {
     expect([token, (await read(token, 404)).code]).toEqual([token, 'NOT_FOUND']);
     await press(token, 'take', 404);
     await press(token, 'decline', 404);
   }
-  expect([(await read(one.token)).status, (await read(two.token)).status]).toEqual(['offered', 'offered']);
+  expect([(await read(one.token)).status, (await read(two.token)).status]).toEqual([
+    'offered',
+    'offered',
+  ]);
 });
 
 test('the link of a closed account is refused', async () => {
-  const { token, members: [member] } = await offeredTo();
+  const {
+    token,
+    members: [member],
+  } = await offeredTo();
   await world.sql('update users set active = false where reference = $1', [member?.reference]);
   await read(token, 404);
   await press(token, 'take', 404);
 });
 
 test('the link books nothing for an account with an unconfirmed address, as for the account itself', async () => {
-  const { token, members: [member] } = await offeredTo();
+  const {
+    token,
+    members: [member],
+  } = await offeredTo();
   await world.sql('update users set verified_at = null where reference = $1', [member?.reference]);
   expect((await press(token, 'take', 403)).code).toBe('AUTH_UNVERIFIED');
   expect((await read(token)).status).toBe('offered');
@@ -108,6 +173,9 @@ test('the link books nothing for an account with an unconfirmed address, as for 
 test('no stored value can be used as the link', async () => {
   const { token } = await offeredTo();
   const seal = token.split('.')[1] ?? '';
-  const stored = await world.sql<{ kept: boolean }>(`select bool_or(o::text like '%' || $1 || '%') as kept from outbox o`, [seal]);
+  const stored = await world.sql<{ kept: boolean }>(
+    `select bool_or(o::text like '%' || $1 || '%') as kept from outbox o`,
+    [seal],
+  );
   expect(stored).toEqual([{ kept: false }]);
 });

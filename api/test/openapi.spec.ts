@@ -13,53 +13,103 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const operations = () => Object.entries(document.paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ call: `${method.toUpperCase()} ${path}`, path, operation })));
+const operations = () =>
+  Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      call: `${method.toUpperCase()} ${path}`,
+      path,
+      operation,
+    })),
+  );
 
 function runningRoutes(): string[] {
-  const { routeTable } = world.app.getHttpAdapter().getInstance() as unknown as { routeTable: RouteTable };
-  return routeTable.routes.filter((route) => !/^(HEAD|OPTIONS) /.test(route)).map((route) => route.replace(/:([A-Za-z]+)/g, '{$1}'));
+  const { routeTable } = world.app.getHttpAdapter().getInstance() as unknown as {
+    routeTable: RouteTable;
+  };
+  return routeTable.routes
+    .filter((route) => !/^(HEAD|OPTIONS) /.test(route))
+    .map((route) => route.replace(/:([A-Za-z]+)/g, '{$1}'));
 }
 
 /** Handlers may name a parameter `id` or `reference`; the document uses one name. */
 const oneWord = (route: string) => route.replace('{id}', '{reference}');
 
 test('the OpenAPI document is compressed once, identical in each encoding, and a matching ETag gets 304', async () => {
-  const { headers } = await world.http.get('/api/openapi.json').set('accept-encoding', 'br').expect(200).expect('content-type', 'application/json; charset=utf-8').expect('content-encoding', 'br').expect('vary', 'Authorization, Accept-Language, Accept-Encoding');
+  const { headers } = await world.http
+    .get('/api/openapi.json')
+    .set('accept-encoding', 'br')
+    .expect(200)
+    .expect('content-type', 'application/json; charset=utf-8')
+    .expect('content-encoding', 'br')
+    .expect('vary', 'Authorization, Accept-Language, Accept-Encoding');
   expect(Number(headers['content-length'])).toBeLessThan(100_000);
-  await world.http.get('/api/openapi.json').set('accept-encoding', 'identity').expect(200).expect('etag', String(headers.etag));
-  await world.http.get('/api/openapi.json').set({ 'accept-encoding': 'br', 'if-none-match': String(headers.etag) }).expect(304);
+  await world.http
+    .get('/api/openapi.json')
+    .set('accept-encoding', 'identity')
+    .expect(200)
+    .expect('etag', String(headers.etag));
+  await world.http
+    .get('/api/openapi.json')
+    .set({ 'accept-encoding': 'br', 'if-none-match': String(headers.etag) })
+    .expect(304);
 });
 
 test('the document lists every route that runs, and no other', () => {
-  expect(operations().map(({ call }) => call).sort()).toEqual(runningRoutes().map(oneWord).sort());
+  expect(
+    operations()
+      .map(({ call }) => call)
+      .sort(),
+  ).toEqual(runningRoutes().map(oneWord).sort());
 });
 
 test('every route is described in the table of calls, and every row of the table is a route', () => {
-  expect(runningRoutes().filter((route) => !Object.hasOwn(CALLS, route.replace(' /api/', ' ')))).toEqual([]);
-  const routes = operations().map(({ call }) => call.replace(' /api/', ' ')).sort();
+  expect(
+    runningRoutes().filter((route) => !Object.hasOwn(CALLS, route.replace(' /api/', ' '))),
+  ).toEqual([]);
+  const routes = operations()
+    .map(({ call }) => call.replace(' /api/', ' '))
+    .sort();
   expect(Object.keys(CALLS).map(oneWord).sort()).toEqual(routes);
 });
 
 test('every reference of the document leads somewhere, and every schema can be compiled', () => {
   const contract = new Contract(document);
-  const answered = operations().flatMap(({ call, path, operation }) => Object.entries(operation.responses as Record<string, { content: Record<string, unknown> }>)
-    .map(([status, { content }]) => ({ method: call.split(' ')[0] ?? '', path, status: Number(status), type: Object.keys(content)[0] ?? '' })));
-  for (const { method, path, status, type } of answered) contract.faults(method, path, { status, headers: { 'content-type': type }, body: null });
-  const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/([A-Za-z]+)"/g)].map(([, name = '']) => name);
-  expect(Object.keys(document.components.schemas as object)).toEqual(expect.arrayContaining([...new Set(references)]));
+  const answered = operations().flatMap(({ call, path, operation }) =>
+    Object.entries(operation.responses as Record<string, { content: Record<string, unknown> }>).map(
+      ([status, { content }]) => ({
+        method: call.split(' ')[0] ?? '',
+        path,
+        status: Number(status),
+        type: Object.keys(content)[0] ?? '',
+      }),
+    ),
+  );
+  for (const { method, path, status, type } of answered)
+    contract.faults(method, path, { status, headers: { 'content-type': type }, body: null });
+  const references = [
+    ...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/([A-Za-z]+)"/g),
+  ].map(([, name = '']) => name);
+  expect(Object.keys(document.components.schemas as object)).toEqual(
+    expect.arrayContaining([...new Set(references)]),
+  );
 });
 
 test('operations have names of their own, and a parameter for each brace of their path', () => {
   const names = operations().map(({ operation }) => operation.operationId);
   expect(new Set(names).size).toBe(names.length);
   for (const { path, operation } of operations()) {
-    const declared = (operation.parameters as { in: string; name: string }[]).filter((parameter) => parameter.in === 'path').map(({ name }) => `{${name}}`);
+    const declared = (operation.parameters as { in: string; name: string }[])
+      .filter((parameter) => parameter.in === 'path')
+      .map(({ name }) => `{${name}}`);
     expect(declared).toEqual(path.match(/\{\w+\}/g) ?? []);
   }
 });
 
 test('the page shows every call without a script, under a policy that allows none', async () => {
-  const { text, headers } = await world.http.get('/api/docs').expect(200).expect('content-type', 'text/html; charset=utf-8');
+  const { text, headers } = await world.http
+    .get('/api/docs')
+    .expect(200)
+    .expect('content-type', 'text/html; charset=utf-8');
   expect(headers['content-security-policy']).toMatch(/default-src 'none'/);
   expect(headers['content-security-policy']).not.toMatch(/script-src/);
   expect(text).not.toMatch(/<script/);

@@ -22,12 +22,21 @@ afterAll(async () => {
 // Without the demo, whose people get mails too.
 const surroundings = () => ({ SMTP_URL: smtp.url, DEMO: 'off', RATE_LIMITS: 'on' });
 
-const owe = () => both.database.sql(
-  `insert into outbox (reference, event, recipient, channel, template, parameters, created_at, due_at)
+const owe = () =>
+  both.database.sql(
+    `insert into outbox (reference, event, recipient, channel, template, parameters, created_at, due_at)
    select 'N-' || lpad(n::text, 8, '0'), 'test:' || n, 'mailto:reader' || n || '@five.test', 'mail', 'welcome', '{"firstName":"Yasmine"}', now(), now()
-   from generate_series(1, ${MAILS}) n`);
+   from generate_series(1, ${MAILS}) n`,
+  );
 
-const waiting = async () => Number((await both.database.sql<{ count: string }>('select count(*) from outbox where sent_at is null'))[0]?.count);
+const waiting = async () =>
+  Number(
+    (
+      await both.database.sql<{ count: string }>(
+        'select count(*) from outbox where sent_at is null',
+      )
+    )[0]?.count,
+  );
 
 const untilSent = () => eventually(waiting, (count) => count === 0);
 

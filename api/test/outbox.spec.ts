@@ -28,8 +28,19 @@ const start = async (options: SmtpOptions = {}) => (smtp = await startSmtp({ por
 const dispatch = () => world.app.get(Jobs).run(DISPATCH);
 const later = (ms: number) => world.clock.set(new Date(world.clock.now().getTime() + ms));
 const addresses = ({ received }: Smtp) => received.flatMap(({ to }) => to).sort();
-const row = async (name: string) => (await world.sql<{ tries: number; sent_at: Date | null; given_up_at: Date | null; last_error: string | null; withdrawn_at: Date | null }>(
-  'select tries, sent_at, given_up_at, last_error, withdrawn_at from outbox where event = $1', [`test:${name}`]))[0];
+const row = async (name: string) =>
+  (
+    await world.sql<{
+      tries: number;
+      sent_at: Date | null;
+      given_up_at: Date | null;
+      last_error: string | null;
+      withdrawn_at: Date | null;
+    }>(
+      'select tries, sent_at, given_up_at, last_error, withdrawn_at from outbox where event = $1',
+      [`test:${name}`],
+    )
+  )[0];
 
 /** Sends due messages repeatedly while the clock advances, until none is queued. */
 async function untilSettled(): Promise<void> {
@@ -65,7 +76,9 @@ test('a slow mail server is waited for, and everyone else is served meanwhile', 
 
 test('a mail that is put off (4xx) goes once when it is taken, and holds up no other', async () => {
   let taken = false;
-  const server = await start({ refuse: (address) => (address.startsWith('greylisted') && !taken ? 450 : null) });
+  const server = await start({
+    refuse: (address) => (address.startsWith('greylisted') && !taken ? 450 : null),
+  });
   await owe(world, mailTo('greylisted'), mailTo('other'));
   await dispatch();
   await dispatch();
@@ -83,7 +96,11 @@ test('an address that is refused (5xx) is given up after two hours, and staff ca
     later(HOUR_MS);
   }
   await dispatch();
-  expect(await row('nobody')).toMatchObject({ sent_at: null, given_up_at: expect.any(Date) as Date, last_error: expect.stringContaining('550') as string });
+  expect(await row('nobody')).toMatchObject({
+    sent_at: null,
+    given_up_at: expect.any(Date) as Date,
+    last_error: expect.stringContaining('550') as string,
+  });
   expect(await world.app.get(OutboxQueue).counts()).toEqual({ waiting: 0, givenUp: 1 });
 });
 
@@ -116,7 +133,8 @@ test('a mail that went out while the database was away is marked when it is back
   await owe(world, mailTo('marked'));
   const queue = world.app.get(OutboxQueue);
   const mark = queue.sent.bind(queue);
-  queue.sent = (gone) => (gone.length > 0 ? Promise.reject(new Error('Connection terminated')) : mark(gone));
+  queue.sent = (gone) =>
+    gone.length > 0 ? Promise.reject(new Error('Connection terminated')) : mark(gone);
   await expect(dispatch()).rejects.toThrow('Connection terminated');
   queue.sent = mark;
   later(10 * MINUTE_MS);
@@ -140,7 +158,12 @@ test('a reminder goes when it is due, not before, and not at all once it was wit
   const server = await start();
   const now = world.clock.now().getTime();
   const at = (minutes: number) => new Date(now + minutes * MINUTE_MS);
-  await owe(world, mailTo('due', { dueAt: at(45) }), mailTo('withdrawn', { dueAt: at(45) }), mailTo('over', { dueAt: at(45), until: at(60) }));
+  await owe(
+    world,
+    mailTo('due', { dueAt: at(45) }),
+    mailTo('withdrawn', { dueAt: at(45) }),
+    mailTo('over', { dueAt: at(45), until: at(60) }),
+  );
   await dispatch();
   expect(server.received).toHaveLength(0);
   await withdraw(world, 'test:withdr');
@@ -154,7 +177,10 @@ test('a reminder that was withdrawn and queued again is sent with the current da
   const server = await start();
   await owe(world, mailTo('moved', { dueAt: new Date(world.clock.now().getTime() + HOUR_MS) }));
   await withdraw(world, 'test:moved');
-  await owe(world, mailTo('moved', { parameters: { firstName: 'Yasmine', code: '654321', minutes: 15 } }));
+  await owe(
+    world,
+    mailTo('moved', { parameters: { firstName: 'Yasmine', code: '654321', minutes: 15 } }),
+  );
   await dispatch();
   expect(server.received).toHaveLength(1);
   expect(server.received[0]?.raw).toContain('654321');
@@ -173,7 +199,7 @@ test('a clock that goes back two hours holds no mail for two hours', async () =>
   await owe(world, mailTo('back'));
   await dispatch();
   later(-2 * HOUR_MS);
-  await world.sql("update outbox set due_at = $1, created_at = $1", [world.clock.now()]);
+  await world.sql('update outbox set due_at = $1, created_at = $1', [world.clock.now()]);
   const server = await start();
   await dispatch();
   expect(addresses(server)).toEqual(['back@five.test']);

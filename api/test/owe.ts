@@ -5,8 +5,12 @@ import type { World } from './world.ts';
 /** A mail with a code to `name`@five.test. */
 export function mailTo(name: string, changes: Partial<OutboxEntry> = {}): OutboxEntry {
   return {
-    event: `test:${name}`, recipient: `mailto:${name}@five.test`, channel: 'mail', template: 'verifyCode',
-    parameters: { firstName: 'Yasmine', code: '123456', minutes: 15 }, ...changes,
+    event: `test:${name}`,
+    recipient: `mailto:${name}@five.test`,
+    channel: 'mail',
+    template: 'verifyCode',
+    parameters: { firstName: 'Yasmine', code: '123456', minutes: 15 },
+    ...changes,
   };
 }
 

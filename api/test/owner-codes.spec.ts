@@ -2,15 +2,26 @@ import { makePerson, PASSWORD } from './people.ts';
 import { createWorld, type World } from './world.ts';
 
 let world: World;
-beforeAll(async () => { world = await createWorld({ env: { RATE_LIMITS: 'on', TRUST_PROXY: 'on' } }); });
+beforeAll(async () => {
+  world = await createWorld({ env: { RATE_LIMITS: 'on', TRUST_PROXY: 'on' } });
+});
 afterAll(() => world.close());
 
 const HOME = '198.51.100.70';
-const from = (address: string, cookie = '') => (path: string, body: object) =>
-  world.http.post(`/api/auth/field/${path}`).set('x-forwarded-for', address).set('cookie', cookie).send(body);
-const ask = (address: string, email: string, cookie?: string) => from(address, cookie)('code/confirmation', { email });
-const minutesLater = (minutes: number) => world.clock.shift(world.clock.now().getTime() - Date.now() + minutes * 61_000);
-const codesOf = async (email: string) => (await world.mails(email)).map(({ code }) => code).filter((code) => code !== null);
+const from =
+  (address: string, cookie = '') =>
+  (path: string, body: object) =>
+    world.http
+      .post(`/api/auth/field/${path}`)
+      .set('x-forwarded-for', address)
+      .set('cookie', cookie)
+      .send(body);
+const ask = (address: string, email: string, cookie?: string) =>
+  from(address, cookie)('code/confirmation', { email });
+const minutesLater = (minutes: number) =>
+  world.clock.shift(world.clock.now().getTime() - Date.now() + minutes * 61_000);
+const codesOf = async (email: string) =>
+  (await world.mails(email)).map(({ code }) => code).filter((code) => code !== null);
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 /** Somebody who signed in at home before, with the cookie of that browser. */
@@ -36,7 +47,9 @@ test('known places have a budget of their own, whatever strangers ask for; a new
   await ask(HOME, email).expect(200);
   await ask('198.51.100.71', email, cookie).expect(200); // the browser is known, its address is not
   expect(await codesOf(email)).toHaveLength(before + 2);
-  expect((await ask('198.51.100.72', email).expect(429)).body).toMatchObject({ code: expect.stringMatching(/^AUTH_CODE_TOO_/) as string });
+  expect((await ask('198.51.100.72', email).expect(429)).body).toMatchObject({
+    code: expect.stringMatching(/^AUTH_CODE_TOO_/) as string,
+  });
 });
 
 test('a known place has one code a minute and five an hour too', async () => {
@@ -55,7 +68,11 @@ test('strangers neither replace nor spend the code that was asked for at a known
   const [code = ''] = await codesOf(email);
   minutesLater(1);
   await ask('203.0.113.130', email).expect(200);
-  for (let guess = 0; guess < 12; guess++) await from(`203.0.113.${140 + guess}`)('code/confirmation/validate', { email, code: other(code) }).expect(422);
+  for (let guess = 0; guess < 12; guess++)
+    await from(`203.0.113.${140 + guess}`)('code/confirmation/validate', {
+      email,
+      code: other(code),
+    }).expect(422);
   await from('203.0.113.160')('code/confirmation/validate', { email, code }).expect(422); // five tries are all that strangers have
   await from(HOME)('code/confirmation/validate', { email, code }).expect(200);
 });
@@ -71,14 +88,17 @@ test('five tries of a code are all that a known place has', async () => {
   const { email } = await known();
   await ask(HOME, email).expect(200);
   const [code = ''] = await codesOf(email);
-  for (let guess = 0; guess < 5; guess++) await from(HOME)('code/confirmation/validate', { email, code: other(code) }).expect(422);
+  for (let guess = 0; guess < 5; guess++)
+    await from(HOME)('code/confirmation/validate', { email, code: other(code) }).expect(422);
   await from(HOME)('code/confirmation/validate', { email, code }).expect(422);
 });
 
 test('a session has codes of verification that strangers cannot use up', async () => {
   const person = await makePerson(world, {}, { verified: false });
   for (let stranger = 1; stranger <= 5; stranger++) {
-    await from(`203.0.113.${170 + stranger}`)('code/account/verify/send', { email: person.email }).expect(200);
+    await from(`203.0.113.${170 + stranger}`)('code/account/verify/send', {
+      email: person.email,
+    }).expect(200);
     minutesLater(1);
   }
   await person.http.post('/api/auth/field/code/account/verify/send').send({}).expect(200);

@@ -25,9 +25,23 @@ let begins = Date.parse(MONDAY_MORNING);
 beforeAll(async () => {
   world = await createWorld({ at: MONDAY_MORNING });
   await openVenue(world);
-  await (await world.admin()).http.post('/api/tariffs').send({ code: 'club', name: { fr: 'Club' } }).expect(201);
-  const offer = async (hours: number, totalCents: number, tariff = 'standard') => ({ hours, totalCents, pricing: await makePrice(world, { type: 'pack', numberOfHours: hours, totalCents, tariff }) });
-  offers = { small: await offer(3, 80_000), ten: await offer(10, 250_000), large: await offer(12, 290_001), club: await offer(3, 60_000, 'club') };
+  await (
+    await world.admin()
+  ).http
+    .post('/api/tariffs')
+    .send({ code: 'club', name: { fr: 'Club' } })
+    .expect(201);
+  const offer = async (hours: number, totalCents: number, tariff = 'standard') => ({
+    hours,
+    totalCents,
+    pricing: await makePrice(world, { type: 'pack', numberOfHours: hours, totalCents, tariff }),
+  });
+  offers = {
+    small: await offer(3, 80_000),
+    ten: await offer(10, 250_000),
+    large: await offer(12, 290_001),
+    club: await offer(3, 60_000, 'club'),
+  };
   await world.app.get(Jobs).pause(); // The model decides when a sweep runs.
 });
 afterAll(() => world.close());
@@ -35,10 +49,23 @@ afterAll(() => world.close());
 async function newPlay(): Promise<Play> {
   begins += APART;
   world.clock.set(new Date(begins));
-  const people = (role: 'player' | 'staff' | 'admin') => makePeople(world, world.app.get(Tokens), 1, { role, now: new Date(begins) });
-  const [[player], [staff], [admin]] = await Promise.all([people('player'), people('staff'), people('admin')]);
+  const people = (role: 'player' | 'staff' | 'admin') =>
+    makePeople(world, world.app.get(Tokens), 1, { role, now: new Date(begins) });
+  const [[player], [staff], [admin]] = await Promise.all([
+    people('player'),
+    people('staff'),
+    people('admin'),
+  ]);
   if (!player || !staff || !admin) throw new Error('nobody came');
-  const house: House = { now: begins, customer: player.customer, user: player.user, club: false, offers, packs: [], bookings: [] };
+  const house: House = {
+    now: begins,
+    customer: player.customer,
+    user: player.user,
+    club: false,
+    offers,
+    packs: [],
+    bookings: [],
+  };
   return new Play(world, house, { player: player.token, staff: staff.token, admin: admin.token });
 }
 
@@ -48,12 +75,20 @@ async function tell(story: readonly Action[]): Promise<void> {
   await play.sweep();
 }
 
-test(`any sequence of pack and booking actions (${RUNS} runs) gives the results of the reference model`, async () => {
-  const { MODEL_SEED: seed, MODEL_PATH: path } = process.env;
-  await fc.assert(fc.asyncProperty(stories, tell), {
-    numRuns: RUNS, examples: turningPoints.map((story): [Action[]] => [story]), interruptAfterTimeLimit: RUNS * RUN_MS, ...(seed && { seed: Number(seed) }), ...(path && { path }),
-  });
-}, RUNS * RUN_MS + 30_000);
+test(
+  `any sequence of pack and booking actions (${RUNS} runs) gives the results of the reference model`,
+  async () => {
+    const { MODEL_SEED: seed, MODEL_PATH: path } = process.env;
+    await fc.assert(fc.asyncProperty(stories, tell), {
+      numRuns: RUNS,
+      examples: turningPoints.map((story): [Action[]] => [story]),
+      interruptAfterTimeLimit: RUNS * RUN_MS,
+      ...(seed && { seed: Number(seed) }),
+      ...(path && { path }),
+    });
+  },
+  RUNS * RUN_MS + 30_000,
+);
 
 test('after all runs the database is consistent', async () => {
   expect(await examine({ query: (text) => world.sql(text) })).toEqual([]);

@@ -27,10 +27,33 @@ type Rush =
 const which = fc.nat(5);
 const rush: fc.Arbitrary<Rush> = fc.oneof(
   { weight: 6, arbitrary: fc.record({ act: fc.constant('book' as const), long: fc.boolean() }) },
-  { weight: 5, arbitrary: fc.record({ act: fc.constantFrom('cancel' as const, 'confirm' as const, 'hours' as const, 'cash' as const), which }) },
-  { weight: 3, arbitrary: fc.record({ act: fc.constant('move' as const), which, long: fc.boolean() }) },
-  { weight: 2, arbitrary: fc.record({ act: fc.constant('adjust' as const), hours: fc.constantFrom(-2, -1, 1) }) },
-  { weight: 1, arbitrary: fc.record({ act: fc.constant('freeze' as const), frozen: fc.boolean() }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      act: fc.constantFrom(
+        'cancel' as const,
+        'confirm' as const,
+        'hours' as const,
+        'cash' as const,
+      ),
+      which,
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({ act: fc.constant('move' as const), which, long: fc.boolean() }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      act: fc.constant('adjust' as const),
+      hours: fc.constantFrom(-2, -1, 1),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ act: fc.constant('freeze' as const), frozen: fc.boolean() }),
+  },
   { weight: 1, arbitrary: fc.record({ act: fc.constantFrom('reverse' as const, 'pay' as const) }) },
 );
 
@@ -53,10 +76,17 @@ let today: string;
 beforeAll(async () => {
   both = await twoProcesses({ DEMO: 'bench' });
   today = new Date().toISOString().slice(0, 10);
-  const { body } = await both.first.http.post('/api/auth/field/login').send({ email: 'admin@demo.test', password: 'demo-Password-1' }).expect(200);
+  const { body } = await both.first.http
+    .post('/api/auth/field/login')
+    .send({ email: 'admin@demo.test', password: 'demo-Password-1' })
+    .expect(200);
   admin = (body as { token: string }).token;
   const offers = (await both.first.http.get('/api/pricings').expect(200)).body as PricingAnswer[];
-  large = offers.find(({ type, numberOfHours, tariff }) => type === 'pack' && numberOfHours === PACK_HOURS && tariff === 'standard')?.reference ?? '';
+  large =
+    offers.find(
+      ({ type, numberOfHours, tariff }) =>
+        type === 'pack' && numberOfHours === PACK_HOURS && tariff === 'standard',
+    )?.reference ?? '';
 });
 afterAll(async () => {
   hangUp();
@@ -75,21 +105,46 @@ function slot(long: boolean): { date: string; startTime: string; endTime: string
   const number = slots++;
   const startTime = HOURS[Math.floor(number / DAYS) % HOURS.length] ?? '';
   const pitch = `P${1 + Math.floor(number / DAYS / HOURS.length)}`;
-  return { date: addDays(today, FIRST_DAY + (number % DAYS)), startTime, endTime: later(startTime, long ? 2 : 1), pitch };
+  return {
+    date: addDays(today, FIRST_DAY + (number % DAYS)),
+    startTime,
+    endTime: later(startTime, long ? 2 : 1),
+    pitch,
+  };
 }
-const later = (time: string, hours: number) => `${String(Number(time.slice(0, 2)) + hours).padStart(2, '0')}:00`;
+const later = (time: string, hours: number) =>
+  `${String(Number(time.slice(0, 2)) + hours).padStart(2, '0')}:00`;
 
-const book = (token: string, paymentMethod: string, long: boolean) => post(both.next(), '/api/bookings', token, { ...slot(long), paymentMethod, acceptRules: true });
-const pay = (pack: string, amountCents: number) => post(both.next(), '/api/payments', admin, { subscription: pack, amountCents, method: 'cash' });
+const book = (token: string, paymentMethod: string, long: boolean) =>
+  post(both.next(), '/api/bookings', token, { ...slot(long), paymentMethod, acceptRules: true });
+const pay = (pack: string, amountCents: number) =>
+  post(both.next(), '/api/payments', admin, { subscription: pack, amountCents, method: 'cash' });
 
-const ordered = async (token: string) => await made(post(both.next(), '/api/subscriptions', token, { pricing: large, paymentMethod: 'cash', acceptConditions: true })) as { reference: string; totalCents: number };
+const ordered = async (token: string) =>
+  (await made(
+    post(both.next(), '/api/subscriptions', token, {
+      pricing: large,
+      paymentMethod: 'cash',
+      acceptConditions: true,
+    }),
+  )) as { reference: string; totalCents: number };
 
 async function newOwner(hoursLeft: number): Promise<Owner> {
-  const [token] = await makeCrowd(both.database, 1) as [string];
+  const [token] = (await makeCrowd(both.database, 1)) as [string];
   const { reference: pack, totalCents } = await ordered(token);
   const { reference: payment } = await made(pay(pack, totalCents));
-  const bookings = [await made(book(token, 'pack', true)), await made(book(token, 'pack', false)), await made(book(token, 'cash', true)), await made(book(token, 'transfer', false))].map(({ reference }) => reference);
-  await made(post(both.next(), `/api/subscriptions/${pack}/adjustments`, admin, { hours: hoursLeft - (PACK_HOURS - 3), reason: 'Presque vide' }));
+  const bookings = [
+    await made(book(token, 'pack', true)),
+    await made(book(token, 'pack', false)),
+    await made(book(token, 'cash', true)),
+    await made(book(token, 'transfer', false)),
+  ].map(({ reference }) => reference);
+  await made(
+    post(both.next(), `/api/subscriptions/${pack}/adjustments`, admin, {
+      hours: hoursLeft - (PACK_HOURS - 3),
+      reason: 'Presque vide',
+    }),
+  );
   return { token, pack, payment, bookings };
 }
 
@@ -97,18 +152,34 @@ async function newOwner(hoursLeft: number): Promise<Owner> {
 function begin(owner: Owner, action: Rush): Promise<Answer> {
   const { token, pack, payment, bookings } = owner;
   const api = both.next();
-  const booking = 'which' in action ? bookings[action.which % bookings.length] ?? '' : '';
+  const booking = 'which' in action ? (bookings[action.which % bookings.length] ?? '') : '';
   switch (action.act) {
-    case 'book': return book(token, 'pack', action.long);
-    case 'cancel': return send(api, 'DELETE', `/api/bookings/${booking}`, token, {});
-    case 'confirm': return post(api, `/api/bookings/${booking}/confirm`, admin, {});
-    case 'hours': return post(api, `/api/bookings/${booking}/hours`, token, {});
-    case 'cash': return post(api, '/api/payments', admin, { booking, amountCents: 5_000, method: 'cash' });
-    case 'move': return send(api, 'PUT', `/api/bookings/${booking}`, admin, slot(action.long));
-    case 'adjust': return post(api, `/api/subscriptions/${pack}/adjustments`, admin, { hours: action.hours, reason: 'Compté' });
-    case 'freeze': return post(api, `/api/subscriptions/${pack}/freeze`, admin, { frozen: action.frozen, reason: 'Litige' });
-    case 'reverse': return post(api, `/api/payments/${payment}/reverse`, admin, { reason: 'Rejeté' });
-    case 'pay': return pay(pack, 10_000);
+    case 'book':
+      return book(token, 'pack', action.long);
+    case 'cancel':
+      return send(api, 'DELETE', `/api/bookings/${booking}`, token, {});
+    case 'confirm':
+      return post(api, `/api/bookings/${booking}/confirm`, admin, {});
+    case 'hours':
+      return post(api, `/api/bookings/${booking}/hours`, token, {});
+    case 'cash':
+      return post(api, '/api/payments', admin, { booking, amountCents: 5_000, method: 'cash' });
+    case 'move':
+      return send(api, 'PUT', `/api/bookings/${booking}`, admin, slot(action.long));
+    case 'adjust':
+      return post(api, `/api/subscriptions/${pack}/adjustments`, admin, {
+        hours: action.hours,
+        reason: 'Compté',
+      });
+    case 'freeze':
+      return post(api, `/api/subscriptions/${pack}/freeze`, admin, {
+        frozen: action.frozen,
+        reason: 'Litige',
+      });
+    case 'reverse':
+      return post(api, `/api/payments/${payment}/reverse`, admin, { reason: 'Rejeté' });
+    case 'pay':
+      return pay(pack, 10_000);
   }
 }
 
@@ -129,44 +200,84 @@ async function rushes(hoursLeft: number, waves: Rush[][]): Promise<void> {
   for (const wave of waves) {
     const answers = await Promise.all(wave.map((action) => begin(owner, action)));
     expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
-    const booked = answers.flatMap(({ status, body }, i) => (wave[i]?.act === 'book' && status === 201 ? [(body.data as BookingAnswer).reference] : []));
+    const booked = answers.flatMap(({ status, body }, i) =>
+      wave[i]?.act === 'book' && status === 201 ? [(body.data as BookingAnswer).reference] : [],
+    );
     owner.bookings.push(...booked);
     expect(await both.database.sql(BROKEN, [owner.pack, owner.bookings])).toEqual([]);
   }
 }
 
-test(`two processes use one pack, ${RUNS} times: no hour is spent twice, ledger and payments match`, async () => {
-  await fc.assert(fc.asyncProperty(fc.nat(4), fc.array(fc.array(rush, { minLength: 2, maxLength: 10 }), { minLength: 1, maxLength: 3 }), rushes), {
-    numRuns: RUNS, endOnFailure: true, ...(process.env.MODEL_SEED && { seed: Number(process.env.MODEL_SEED) }),
-  });
-}, RUNS * RUN_MS + 10_000);
+test(
+  `two processes use one pack, ${RUNS} times: no hour is spent twice, ledger and payments match`,
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.nat(4),
+        fc.array(fc.array(rush, { minLength: 2, maxLength: 10 }), { minLength: 1, maxLength: 3 }),
+        rushes,
+      ),
+      {
+        numRuns: RUNS,
+        endOnFailure: true,
+        ...(process.env.MODEL_SEED && { seed: Number(process.env.MODEL_SEED) }),
+      },
+    );
+  },
+  RUNS * RUN_MS + 10_000,
+);
 
 test('twenty wishes for the last three hours through both processes: three hours are played', async () => {
   const owner = await newOwner(3);
-  const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => begin(owner, { act: 'book', long: i % 2 === 0 })));
-  const played = answers.filter(({ status }) => status === 201).map(({ body }) => (body.data as BookingAnswer).durationMinutes / 60);
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, i) => begin(owner, { act: 'book', long: i % 2 === 0 })),
+  );
+  const played = answers
+    .filter(({ status }) => status === 201)
+    .map(({ body }) => (body.data as BookingAnswer).durationMinutes / 60);
   expect(played.reduce((sum, hours) => sum + hours, 0)).toBe(3);
-  expect(new Set(answers.filter(({ status }) => status !== 201).map(({ body }) => body.code))).toEqual(new Set(['BOOKING_NO_PACK']));
+  expect(
+    new Set(answers.filter(({ status }) => status !== 201).map(({ body }) => body.code)),
+  ).toEqual(new Set(['BOOKING_NO_PACK']));
 });
 
 test('two concurrent matches paid with hours: the pack with hours for one pays it, the next pays the other', async () => {
-  const paidBy = await Promise.all(Array.from({ length: 6 }, async () => {
-    const { token, pack } = await newOwner(1);
-    const next = await ordered(token);
-    await made(pay(next.reference, next.totalCents));
-    const waiting = [await made(book(token, 'cash', false)), await made(book(token, 'cash', false))];
-    const answers = await Promise.all(waiting.map(({ reference }) => post(both.next(), `/api/bookings/${reference}/hours`, token, {})));
-    return { packs: [pack, next.reference].sort(), answers: answers.map(({ body }) => (body.data as BookingAnswer | undefined)?.subscription ?? body.code).sort() };
-  }));
+  const paidBy = await Promise.all(
+    Array.from({ length: 6 }, async () => {
+      const { token, pack } = await newOwner(1);
+      const next = await ordered(token);
+      await made(pay(next.reference, next.totalCents));
+      const waiting = [
+        await made(book(token, 'cash', false)),
+        await made(book(token, 'cash', false)),
+      ];
+      const answers = await Promise.all(
+        waiting.map(({ reference }) =>
+          post(both.next(), `/api/bookings/${reference}/hours`, token, {}),
+        ),
+      );
+      return {
+        packs: [pack, next.reference].sort(),
+        answers: answers
+          .map(({ body }) => (body.data as BookingAnswer | undefined)?.subscription ?? body.code)
+          .sort(),
+      };
+    }),
+  );
   for (const { packs, answers } of paidBy) expect(answers).toEqual(packs);
 });
 
 test('of six concurrent half payments through both processes two are accepted, and the sum is exact', async () => {
-  const [token] = await makeCrowd(both.database, 1) as [string];
+  const [token] = (await makeCrowd(both.database, 1)) as [string];
   const { reference: pack, totalCents } = await ordered(token);
   const answers = await Promise.all(Array.from({ length: 6 }, () => pay(pack, totalCents / 2)));
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 422, 422, 422, 422]);
-  expect(await both.database.sql('select status, total_paid_cents, remaining_hours from subscriptions where reference = $1', [pack])).toEqual([{ status: 'active', total_paid_cents: totalCents, remaining_hours: PACK_HOURS }]);
+  expect(
+    await both.database.sql(
+      'select status, total_paid_cents, remaining_hours from subscriptions where reference = $1',
+      [pack],
+    ),
+  ).toEqual([{ status: 'active', total_paid_cents: totalCents, remaining_hours: PACK_HOURS }]);
 });
 
 test('after all tests the database is consistent', async () => {

@@ -23,7 +23,15 @@ beforeAll(async () => {
   world = await createWorld({ at: MONDAY_MORNING });
   await openVenue(world);
   admin = await world.admin();
-  const { body } = await admin.http.post('/api/pricings').send({ type: 'pack', name: { fr: 'Pack 10 heures' }, numberOfHours: 10, totalCents: TEN_HOURS_CENTS }).expect(201);
+  const { body } = await admin.http
+    .post('/api/pricings')
+    .send({
+      type: 'pack',
+      name: { fr: 'Pack 10 heures' },
+      numberOfHours: 10,
+      totalCents: TEN_HOURS_CENTS,
+    })
+    .expect(201);
   pack = (body as { data: { reference: string } }).data.reference;
 });
 afterAll(() => world.close());
@@ -39,31 +47,55 @@ async function goTo(instant: string): Promise<void> {
 }
 
 const order = async (by: Person = player, more: Record<string, unknown> = {}) => {
-  const { body } = await by.http.post('/api/subscriptions').send({ pricing: pack, paymentMethod: 'cash', acceptConditions: true, ...more }).expect(201);
+  const { body } = await by.http
+    .post('/api/subscriptions')
+    .send({ pricing: pack, paymentMethod: 'cash', acceptConditions: true, ...more })
+    .expect(201);
   return (body as { data: SubscriptionAnswer }).data;
 };
-const pay = (subscription: string, amountCents: number, more: Record<string, unknown> = {}) => staff.http.post('/api/payments').send({ subscription, amountCents, method: 'cash', ...more });
-const paid = async (subscription: string, amountCents = TEN_HOURS_CENTS) => ((await pay(subscription, amountCents).expect(201)).body as { data: PaymentAnswer }).data;
+const pay = (subscription: string, amountCents: number, more: Record<string, unknown> = {}) =>
+  staff.http.post('/api/payments').send({ subscription, amountCents, method: 'cash', ...more });
+const paid = async (subscription: string, amountCents = TEN_HOURS_CENTS) =>
+  ((await pay(subscription, amountCents).expect(201)).body as { data: PaymentAnswer }).data;
 const bought = async () => {
   const { reference } = await order();
   await paid(reference);
   return reference;
 };
-const own = async (reference: string) => ((await player.http.get('/api/subscriptions_my_subscriptions').expect(200)).body as SubscriptionAnswer[]).find((one) => one.reference === reference);
-const active = async () => (await player.http.get('/api/subscriptions_my_active_subscription').expect(200)).body as SubscriptionAnswer | null;
+const own = async (reference: string) =>
+  (
+    (await player.http.get('/api/subscriptions_my_subscriptions').expect(200))
+      .body as SubscriptionAnswer[]
+  ).find((one) => one.reference === reference);
+const active = async () =>
+  (await player.http.get('/api/subscriptions_my_active_subscription').expect(200))
+    .body as SubscriptionAnswer | null;
 
 let days = 0;
 /** A day of its own for each booking, four days and more ahead, within a month. */
-const nextDate = () => `2026-${days < 3 ? '11' : '12'}-${String(days < 3 ? 28 + days++ : days++ - 2).padStart(2, '0')}`;
-const reserve = (changes: Record<string, unknown> = {}) => player.http.post('/api/bookings').send(wish({ pitch: 'P1', paymentMethod: 'pack', ...changes, date: changes['date'] ?? nextDate() }));
-const reserved = async (changes: Record<string, unknown> = {}) => ((await reserve(changes).expect(201)).body as { data: BookingAnswer }).data;
+const nextDate = () =>
+  `2026-${days < 3 ? '11' : '12'}-${String(days < 3 ? 28 + days++ : days++ - 2).padStart(2, '0')}`;
+const reserve = (changes: Record<string, unknown> = {}) =>
+  player.http
+    .post('/api/bookings')
+    .send(
+      wish({ pitch: 'P1', paymentMethod: 'pack', ...changes, date: changes['date'] ?? nextDate() }),
+    );
+const reserved = async (changes: Record<string, unknown> = {}) =>
+  ((await reserve(changes).expect(201)).body as { data: BookingAnswer }).data;
 
 test('a player has at most three pending orders, also concurrently; the desk has no limit', async () => {
-  const send = () => player.http.post('/api/subscriptions').send({ pricing: pack, paymentMethod: 'cash', acceptConditions: true });
+  const send = () =>
+    player.http
+      .post('/api/subscriptions')
+      .send({ pricing: pack, paymentMethod: 'cash', acceptConditions: true });
   const answers = await Promise.all([send(), send(), send(), send(), send()]);
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 409, 409]);
   const refused = answers.find(({ status }) => status === 409);
-  expect(refused?.body).toMatchObject({ code: 'SUBSCRIPTION_TOO_MANY_PENDING', message: expect.stringContaining('3') as string });
+  expect(refused?.body).toMatchObject({
+    code: 'SUBSCRIPTION_TOO_MANY_PENDING',
+    message: expect.stringContaining('3') as string,
+  });
   const made = answers.find(({ status }) => status === 201)?.body as { data: SubscriptionAnswer };
   await order(staff, { customer: { reference: made.data.customer.reference } });
   await player.http.delete(`/api/subscriptions/${made.data.reference}`).expect(200);
@@ -75,37 +107,73 @@ test('a player has at most three pending orders, also concurrently; the desk has
 
 test('an order waits for its money and gives no hours', async () => {
   const made = await order();
-  expect(made).toMatchObject({ status: 'pending', paymentStatus: 'unpaid', numberOfHours: 10, remainingHours: 0, totalCents: TEN_HOURS_CENTS, dueCents: TEN_HOURS_CENTS, validUntil: null, ledger: [], orderExpiresAt: expect.stringMatching(/^2026-11-30T09:/) });
+  expect(made).toMatchObject({
+    status: 'pending',
+    paymentStatus: 'unpaid',
+    numberOfHours: 10,
+    remainingHours: 0,
+    totalCents: TEN_HOURS_CENTS,
+    dueCents: TEN_HOURS_CENTS,
+    validUntil: null,
+    ledger: [],
+    orderExpiresAt: expect.stringMatching(/^2026-11-30T09:/),
+  });
   expect(await active()).toBeNull();
   expect((await reserve().expect(409)).body).toMatchObject({ code: 'BOOKING_NO_PACK' });
-  expect((await world.mails(player.email)).map(({ subject }) => subject)).toContain(`Votre pack ${made.reference} est commandé`);
+  expect((await world.mails(player.email)).map(({ subject }) => subject)).toContain(
+    `Votre pack ${made.reference} est commandé`,
+  );
 });
 
 test('two part payments give the hours from the latest day on which one was received', async () => {
   const { reference } = await order();
   const first = await paid(reference, 100_000);
   expect(first).toMatchObject({ subscription: reference, booking: null, amountCents: 100_000 });
-  expect(await own(reference)).toMatchObject({ status: 'pending', totalPaidCents: 100_000, dueCents: 150_000, remainingHours: 0 });
+  expect(await own(reference)).toMatchObject({
+    status: 'pending',
+    totalPaidCents: 100_000,
+    dueCents: 150_000,
+    remainingHours: 0,
+  });
   await pay(reference, 150_000, { receivedOn: '2026-11-22', method: 'transfer' }).expect(201);
   expect(await own(reference)).toMatchObject({
-    status: 'active', paymentStatus: 'paid', totalPaidCents: TEN_HOURS_CENTS, remainingHours: 10, validFrom: '2026-11-23', validUntil: '2026-12-23', balanceExpired: false,
+    status: 'active',
+    paymentStatus: 'paid',
+    totalPaidCents: TEN_HOURS_CENTS,
+    remainingHours: 10,
+    validFrom: '2026-11-23',
+    validUntil: '2026-12-23',
+    balanceExpired: false,
     ledger: [{ kind: 'purchase', hours: 10, booking: null }],
   });
   expect(await active()).toMatchObject({ reference });
 });
 
 test('in whatever order payments are entered, a pack is valid from the latest day of receipt', async () => {
-  const day = fc.integer({ min: 1, max: 23 }).map((number) => `2026-11-${String(number).padStart(2, '0')}`);
-  await fc.assert(fc.asyncProperty(fc.array(day, { minLength: 1, maxLength: 4 }), async (days) => {
-    const { reference } = await order(staff, { customer: { name: 'Pack Orders', phone: `+2126${String(61_000_000 + world.next('packs'))}` } });
-    const part = TEN_HOURS_CENTS / 10;
-    for (const [index, receivedOn] of days.entries()) {
-      const last = index === days.length - 1;
-      await pay(reference, last ? TEN_HOURS_CENTS - part * index : part, { receivedOn, method: 'transfer' }).expect(201);
-    }
-    const { body } = await staff.http.get(`/api/subscriptions/${reference}`).expect(200);
-    expect(body).toMatchObject({ status: 'active', validFrom: days.toSorted().at(-1) });
-  }), { numRuns: 12 });
+  const day = fc
+    .integer({ min: 1, max: 23 })
+    .map((number) => `2026-11-${String(number).padStart(2, '0')}`);
+  await fc.assert(
+    fc.asyncProperty(fc.array(day, { minLength: 1, maxLength: 4 }), async (days) => {
+      const { reference } = await order(staff, {
+        customer: {
+          name: 'Pack Orders',
+          phone: `+2126${String(61_000_000 + world.next('packs'))}`,
+        },
+      });
+      const part = TEN_HOURS_CENTS / 10;
+      for (const [index, receivedOn] of days.entries()) {
+        const last = index === days.length - 1;
+        await pay(reference, last ? TEN_HOURS_CENTS - part * index : part, {
+          receivedOn,
+          method: 'transfer',
+        }).expect(201);
+      }
+      const { body } = await staff.http.get(`/api/subscriptions/${reference}`).expect(200);
+      expect(body).toMatchObject({ status: 'active', validFrom: days.toSorted().at(-1) });
+    }),
+    { numRuns: 12 },
+  );
 });
 
 test('a payment that was reversed counts no more for the days of a pack, the one made anew does', async () => {
@@ -113,10 +181,21 @@ test('a payment that was reversed counts no more for the days of a pack, the one
   const late = await paid(reference, 100_000); // 23 November.
   await pay(reference, 150_000, { receivedOn: '2026-11-05', method: 'transfer' }).expect(201);
   expect(await own(reference)).toMatchObject({ validFrom: '2026-11-23', validUntil: '2026-12-23' });
-  await staff.http.post(`/api/payments/${late.reference}/reverse`).send({ reason: 'erreur' }).expect(201);
-  expect(await own(reference)).toMatchObject({ status: 'pending', validFrom: null, validUntil: null });
+  await staff.http
+    .post(`/api/payments/${late.reference}/reverse`)
+    .send({ reason: 'erreur' })
+    .expect(201);
+  expect(await own(reference)).toMatchObject({
+    status: 'pending',
+    validFrom: null,
+    validUntil: null,
+  });
   await pay(reference, 100_000, { receivedOn: '2026-11-12', method: 'transfer' }).expect(201);
-  expect(await own(reference)).toMatchObject({ status: 'active', validFrom: '2026-11-12', validUntil: '2026-12-12' });
+  expect(await own(reference)).toMatchObject({
+    status: 'active',
+    validFrom: '2026-11-12',
+    validUntil: '2026-12-12',
+  });
 });
 
 test('a used pack that is paid anew keeps the days it had and gains those of the new payment', async () => {
@@ -124,9 +203,16 @@ test('a used pack that is paid anew keeps the days it had and gains those of the
   const { reference: payment } = await paid(reference);
   await reserved({ date: '2026-11-28', pitch: 'P2', startTime: '09:00', endTime: '10:00' });
   await goTo('2026-11-25T10:00:00Z');
-  await admin.http.post(`/api/payments/${payment}/reverse`).send({ reason: 'chèque sans provision' }).expect(201);
+  await admin.http
+    .post(`/api/payments/${payment}/reverse`)
+    .send({ reason: 'chèque sans provision' })
+    .expect(201);
   await paid(reference);
-  expect(await own(reference)).toMatchObject({ frozen: false, validFrom: '2026-11-23', validUntil: '2026-12-25' });
+  expect(await own(reference)).toMatchObject({
+    frozen: false,
+    validFrom: '2026-11-23',
+    validUntil: '2026-12-25',
+  });
 });
 
 test('a pack that was paid so long ago that its days are over is not announced as ready to play', async () => {
@@ -142,14 +228,28 @@ test('a pack that was paid so long ago that its days are over is not announced a
 
 test('more than is due is refused with what is due', async () => {
   const { reference } = await order();
-  expect((await pay(reference, TEN_HOURS_CENTS + 1).expect(422)).body).toMatchObject({ code: 'PAYMENT_EXCEEDS_DUE', dueCents: TEN_HOURS_CENTS });
+  expect((await pay(reference, TEN_HOURS_CENTS + 1).expect(422)).body).toMatchObject({
+    code: 'PAYMENT_EXCEEDS_DUE',
+    dueCents: TEN_HOURS_CENTS,
+  });
 });
 
 test('hours pay a booking at once: confirmed, paid, no money due', async () => {
   const reference = await bought();
   const booking = await reserved({ endTime: '21:00' });
-  expect(booking).toMatchObject({ status: 'confirmed', paymentStatus: 'paid', paymentMethod: 'pack', subscription: reference, totalCents: 0, holdExpiresAt: null, paidOn: '2026-11-23' });
-  expect(await own(reference)).toMatchObject({ remainingHours: 8, ledger: [{ kind: 'purchase' }, { kind: 'booking', hours: -2, booking: booking.reference }] });
+  expect(booking).toMatchObject({
+    status: 'confirmed',
+    paymentStatus: 'paid',
+    paymentMethod: 'pack',
+    subscription: reference,
+    totalCents: 0,
+    holdExpiresAt: null,
+    paidOn: '2026-11-23',
+  });
+  expect(await own(reference)).toMatchObject({
+    remainingHours: 8,
+    ledger: [{ kind: 'purchase' }, { kind: 'booking', hours: -2, booking: booking.reference }],
+  });
 });
 
 test('the pack that expires first and still has enough pays', async () => {
@@ -157,7 +257,10 @@ test('the pack that expires first and still has enough pays', async () => {
   await goTo('2026-11-25T10:00:00Z');
   const second = (await order()).reference;
   await paid(second);
-  await admin.http.post(`/api/subscriptions/${first}/adjustments`).send({ hours: -8, reason: 'test' }).expect(201);
+  await admin.http
+    .post(`/api/subscriptions/${first}/adjustments`)
+    .send({ hours: -8, reason: 'test' })
+    .expect(201);
   expect((await reserved()).subscription).toBe(first);
   expect((await reserved({ endTime: '21:00' })).subscription).toBe(second);
   expect(await own(first)).toMatchObject({ remainingHours: 1 });
@@ -166,7 +269,9 @@ test('the pack that expires first and still has enough pays', async () => {
 test('a match after the last day cannot be paid with the pack', async () => {
   await bought();
   expect((await reserve({ date: '2026-12-23' }).expect(201)).body.data.status).toBe('confirmed');
-  expect((await reserve({ date: '2026-12-24' }).expect(409)).body).toMatchObject({ code: 'BOOKING_NO_PACK' });
+  expect((await reserve({ date: '2026-12-24' }).expect(409)).body).toMatchObject({
+    code: 'BOOKING_NO_PACK',
+  });
 });
 
 test('cancelled a day before, the hours come back; later they are forfeited', async () => {
@@ -174,10 +279,17 @@ test('cancelled a day before, the hours come back; later they are forfeited', as
   const early = await reserved();
   await player.http.delete(`/api/bookings/${early.reference}`).expect(200);
   expect(await own(reference)).toMatchObject({ remainingHours: 10 });
-  const late = await reserved({ date: '2026-11-24', startTime: '09:00', endTime: '10:00', pitch: 'P2' });
+  const late = await reserved({
+    date: '2026-11-24',
+    startTime: '09:00',
+    endTime: '10:00',
+    pitch: 'P2',
+  });
   await player.http.delete(`/api/bookings/${late.reference}`).expect(200);
   expect(await own(reference)).toMatchObject({ remainingHours: 9 });
-  expect((await player.http.get(`/api/bookings/${late.reference}`).expect(200)).body).toMatchObject({ status: 'cancelled', paymentStatus: 'paid' });
+  expect((await player.http.get(`/api/bookings/${late.reference}`).expect(200)).body).toMatchObject(
+    { status: 'cancelled', paymentStatus: 'paid' },
+  );
 });
 
 test('a match that the desk makes longer takes the hour that is missing, a shorter one gives it back', async () => {
@@ -187,15 +299,29 @@ test('a match that the desk makes longer takes the hour that is missing, a short
   expect(await own(reference)).toMatchObject({ remainingHours: 8 });
   await staff.http.put(`/api/bookings/${booking.reference}`).send({ endTime: '20:00' }).expect(200);
   expect(await own(reference)).toMatchObject({ remainingHours: 9 });
-  expect((await staff.http.put(`/api/bookings/${booking.reference}`).send({ date: '2026-12-24' }).expect(409)).body).toMatchObject({ code: 'BOOKING_NO_PACK' });
+  expect(
+    (
+      await staff.http
+        .put(`/api/bookings/${booking.reference}`)
+        .send({ date: '2026-12-24' })
+        .expect(409)
+    ).body,
+  ).toMatchObject({ code: 'BOOKING_NO_PACK' });
 });
 
 test('ten wishes at once on the last two hours: two matches, the balance never below zero', async () => {
   const reference = await bought();
-  await admin.http.post(`/api/subscriptions/${reference}/adjustments`).send({ hours: -8, reason: 'test' }).expect(201);
+  await admin.http
+    .post(`/api/subscriptions/${reference}/adjustments`)
+    .send({ hours: -8, reason: 'test' })
+    .expect(201);
   const answers = await Promise.all(Array.from({ length: 10 }, () => reserve()));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
-  expect(answers.filter(({ status }) => status === 409).map(({ body }) => (body as { code: string }).code)).toEqual(Array(8).fill('BOOKING_NO_PACK'));
+  expect(
+    answers
+      .filter(({ status }) => status === 409)
+      .map(({ body }) => (body as { code: string }).code),
+  ).toEqual(Array(8).fill('BOOKING_NO_PACK'));
   expect(await own(reference)).toMatchObject({ remainingHours: 0 });
 });
 
@@ -207,19 +333,37 @@ test('hours left after the last day expire in one row, once; hours refunded late
   await world.app.get(PackExpiryService).expireOver();
   expect(await own(reference)).toMatchObject({ status: 'active', remainingHours: 8 });
   await goTo('2026-12-24T00:30:00Z');
-  expect(await own(reference)).toMatchObject({ status: 'expired', remainingHours: 0, balanceExpired: true });
-  await Promise.all([world.app.get(PackExpiryService).expireOver(), world.app.get(PackExpiryService).expireOver()]);
-  await staff.http.delete(`/api/bookings/${booking.reference}`).send({ reason: 'panne de lumière' }).expect(200);
+  expect(await own(reference)).toMatchObject({
+    status: 'expired',
+    remainingHours: 0,
+    balanceExpired: true,
+  });
+  await Promise.all([
+    world.app.get(PackExpiryService).expireOver(),
+    world.app.get(PackExpiryService).expireOver(),
+  ]);
+  await staff.http
+    .delete(`/api/bookings/${booking.reference}`)
+    .send({ reason: 'panne de lumière' })
+    .expect(200);
   const expired = await own(reference);
   expect(expired).toMatchObject({ status: 'expired', remainingHours: 0, balanceExpired: true });
-  expect(expired?.ledger.map(({ kind, hours }) => `${kind} ${hours}`)).toEqual(['purchase 10', 'booking -2', 'expiry -8', 'cancellation 2', 'expiry -2']);
+  expect(expired?.ledger.map(({ kind, hours }) => `${kind} ${hours}`)).toEqual([
+    'purchase 10',
+    'booking -2',
+    'expiry -8',
+    'cancellation 2',
+    'expiry -2',
+  ]);
 });
 
 test('an unpaid order is cancelled after seven days, also before a sweep has processed it', async () => {
   const { reference } = await order();
   await goTo('2026-11-30T09:30:00Z');
   expect(await own(reference)).toMatchObject({ status: 'cancelled' });
-  expect((await pay(reference, 100).expect(409)).body).toMatchObject({ code: 'PAYMENT_TARGET_CLOSED' });
+  expect((await pay(reference, 100).expect(409)).body).toMatchObject({
+    code: 'PAYMENT_TARGET_CLOSED',
+  });
   await world.app.get(PackExpiryService).cancelUnpaid();
   expect(await own(reference)).toMatchObject({ status: 'cancelled', orderExpiresAt: null });
 });
@@ -230,23 +374,40 @@ test('an order can be cancelled by its owner while nothing is paid, and not afte
   expect(await own(reference)).toMatchObject({ status: 'cancelled' });
   const begun = (await order()).reference;
   await paid(begun, 100);
-  expect((await player.http.delete(`/api/subscriptions/${begun}`).expect(409)).body).toMatchObject({ code: 'SUBSCRIPTION_NOT_CANCELLABLE' });
+  expect((await player.http.delete(`/api/subscriptions/${begun}`).expect(409)).body).toMatchObject({
+    code: 'SUBSCRIPTION_NOT_CANCELLABLE',
+  });
 });
 
 test('a payment is taken back while no hour was used: the pack waits for its money again', async () => {
   const { reference } = await order();
   const { reference: payment } = await paid(reference);
-  await staff.http.post(`/api/payments/${payment}/reverse`).send({ reason: 'faux billet' }).expect(201);
-  expect(await own(reference)).toMatchObject({ status: 'pending', totalPaidCents: 0, remainingHours: 0, validUntil: null });
+  await staff.http
+    .post(`/api/payments/${payment}/reverse`)
+    .send({ reason: 'faux billet' })
+    .expect(201);
+  expect(await own(reference)).toMatchObject({
+    status: 'pending',
+    totalPaidCents: 0,
+    remainingHours: 0,
+    validUntil: null,
+  });
 });
 
 test('a part payment reversed after the seven days leaves the order open for seven more days', async () => {
   const { reference } = await order();
   const { reference: payment } = await paid(reference, 100);
   await goTo('2026-12-03T09:00:00Z');
-  await staff.http.post(`/api/payments/${payment}/reverse`).send({ reason: 'mauvais montant' }).expect(201);
+  await staff.http
+    .post(`/api/payments/${payment}/reverse`)
+    .send({ reason: 'mauvais montant' })
+    .expect(201);
   player = await world.login(player.email);
-  expect(await own(reference)).toMatchObject({ status: 'pending', totalPaidCents: 0, orderExpiresAt: expect.stringMatching(/^2026-12-10T09:/) });
+  expect(await own(reference)).toMatchObject({
+    status: 'pending',
+    totalPaidCents: 0,
+    orderExpiresAt: expect.stringMatching(/^2026-12-10T09:/),
+  });
   await paid(reference, 1_000);
 });
 
@@ -256,16 +417,35 @@ test('an order that was paid in part waits on after its seven days, and counts a
   player = await world.login(player.email);
   await order();
   await order();
-  await player.http.post('/api/subscriptions').send({ pricing: pack, paymentMethod: 'cash', acceptConditions: true }).expect(409);
+  await player.http
+    .post('/api/subscriptions')
+    .send({ pricing: pack, paymentMethod: 'cash', acceptConditions: true })
+    .expect(409);
 });
 
 test('once hours were used only an admin takes a payment back, and the pack is frozen', async () => {
   const { reference } = await order();
   const { reference: payment } = await paid(reference);
   await reserved();
-  expect((await staff.http.post(`/api/payments/${payment}/reverse`).send({ reason: 'erreur' }).expect(409)).body).toMatchObject({ code: 'SUBSCRIPTION_HOURS_USED' });
-  await admin.http.post(`/api/payments/${payment}/reverse`).send({ reason: 'chèque sans provision' }).expect(201);
-  expect(await own(reference)).toMatchObject({ status: 'active', frozen: true, frozenReason: null, totalPaidCents: 0, remainingHours: 9 });
+  expect(
+    (
+      await staff.http
+        .post(`/api/payments/${payment}/reverse`)
+        .send({ reason: 'erreur' })
+        .expect(409)
+    ).body,
+  ).toMatchObject({ code: 'SUBSCRIPTION_HOURS_USED' });
+  await admin.http
+    .post(`/api/payments/${payment}/reverse`)
+    .send({ reason: 'chèque sans provision' })
+    .expect(201);
+  expect(await own(reference)).toMatchObject({
+    status: 'active',
+    frozen: true,
+    frozenReason: null,
+    totalPaidCents: 0,
+    remainingHours: 9,
+  });
   expect((await reserve().expect(409)).body).toMatchObject({ code: 'BOOKING_NO_PACK' });
 });
 
@@ -273,13 +453,24 @@ test('a match that hours pay for is offered only slots that its pack pays for, t
   const { reference } = await order();
   const { reference: payment } = await paid(reference);
   const match = await reserved();
-  const offered = async (date: string) => ((await staff.http.get(`/api/bookings/${match.reference}/moves`).query({ date }).expect(200)).body as MovesAnswer).slots;
+  const offered = async (date: string) =>
+    (
+      (await staff.http.get(`/api/bookings/${match.reference}/moves`).query({ date }).expect(200))
+        .body as MovesAnswer
+    ).slots;
   // Its last day; the night after midnight belongs to the next.
-  expect(new Set((await offered('2026-12-23')).map(({ date }) => date))).toEqual(new Set(['2026-12-23']));
+  expect(new Set((await offered('2026-12-23')).map(({ date }) => date))).toEqual(
+    new Set(['2026-12-23']),
+  );
   expect(await offered('2026-12-24')).toEqual([]);
   await staff.http.put(`/api/bookings/${match.reference}`).send({ date: '2026-12-24' }).expect(409);
-  await admin.http.post(`/api/payments/${payment}/reverse`).send({ reason: 'chèque sans provision' }).expect(201);
-  const lengths = (await offered('2026-12-20')).map(({ startTime, endTime }) => spanMinutes(startTime, endTime));
+  await admin.http
+    .post(`/api/payments/${payment}/reverse`)
+    .send({ reason: 'chèque sans provision' })
+    .expect(201);
+  const lengths = (await offered('2026-12-20')).map(({ startTime, endTime }) =>
+    spanMinutes(startTime, endTime),
+  );
   expect(new Set(lengths)).toEqual(new Set([60])); // A frozen pack gives no second hour.
 });
 
@@ -287,35 +478,73 @@ test('a frozen pack lets its match move within its days, adds no hours, and unfr
   const { reference } = await order();
   const { reference: payment } = await paid(reference);
   const { reference: booking, date } = await reserved();
-  await admin.http.post(`/api/payments/${payment}/reverse`).send({ reason: 'chèque sans provision' }).expect(201);
-  const move = (startTime: string, endTime: string) => staff.http.put(`/api/bookings/${booking}`).send({ date, startTime, endTime });
+  await admin.http
+    .post(`/api/payments/${payment}/reverse`)
+    .send({ reason: 'chèque sans provision' })
+    .expect(201);
+  const move = (startTime: string, endTime: string) =>
+    staff.http.put(`/api/bookings/${booking}`).send({ date, startTime, endTime });
   await move('21:00', '22:00').expect(200);
-  expect((await move('21:00', '23:00').expect(409)).body).toMatchObject({ code: 'BOOKING_NO_PACK' });
+  expect((await move('21:00', '23:00').expect(409)).body).toMatchObject({
+    code: 'BOOKING_NO_PACK',
+  });
   await paid(reference);
   await move('21:00', '23:00').expect(200);
-  expect(await own(reference)).toMatchObject({ frozen: false, paymentStatus: 'paid', remainingHours: 8 });
+  expect(await own(reference)).toMatchObject({
+    frozen: false,
+    paymentStatus: 'paid',
+    remainingHours: 8,
+  });
 });
 
 test('the owner sees the reason for a manual freeze until it ends; a payment ends only automatic freezes', async () => {
   const { reference } = await order();
   const { reference: payment } = await paid(reference);
   await reserved({ date: '2026-12-01', startTime: '21:00', endTime: '22:00' });
-  const freeze = (frozen: boolean, reason: string) => admin.http.post(`/api/subscriptions/${reference}/freeze`).send({ frozen, reason }).expect(200);
+  const freeze = (frozen: boolean, reason: string) =>
+    admin.http.post(`/api/subscriptions/${reference}/freeze`).send({ frozen, reason }).expect(200);
   await freeze(true, 'Prêté à une autre équipe');
-  expect(await own(reference)).toMatchObject({ frozen: true, frozenReason: 'Prêté à une autre équipe', dueCents: 0 });
-  await admin.http.post(`/api/payments/${payment}/reverse`).send({ reason: 'chèque sans provision' }).expect(201);
+  expect(await own(reference)).toMatchObject({
+    frozen: true,
+    frozenReason: 'Prêté à une autre équipe',
+    dueCents: 0,
+  });
+  await admin.http
+    .post(`/api/payments/${payment}/reverse`)
+    .send({ reason: 'chèque sans provision' })
+    .expect(201);
   await paid(reference);
-  expect(await own(reference)).toMatchObject({ frozen: true, frozenReason: 'Prêté à une autre équipe', paymentStatus: 'paid' });
+  expect(await own(reference)).toMatchObject({
+    frozen: true,
+    frozenReason: 'Prêté à une autre équipe',
+    paymentStatus: 'paid',
+  });
   await freeze(false, 'Réglé');
   expect(await own(reference)).toMatchObject({ frozen: false, frozenReason: null });
 });
 
 test('hours are put right by an admin alone, with a reason, never below zero', async () => {
   const reference = await bought();
-  await staff.http.post(`/api/subscriptions/${reference}/adjustments`).send({ hours: 1, reason: 'geste' }).expect(403);
-  await admin.http.post(`/api/subscriptions/${reference}/adjustments`).send({ hours: 1 }).expect(422);
-  await admin.http.post(`/api/subscriptions/${reference}/adjustments`).send({ hours: 1, reason: 'geste commercial' }).expect(201);
-  expect((await admin.http.post(`/api/subscriptions/${reference}/adjustments`).send({ hours: -12, reason: 'trop' }).expect(409)).body).toMatchObject({ code: 'SUBSCRIPTION_HOURS_SHORT' });
+  await staff.http
+    .post(`/api/subscriptions/${reference}/adjustments`)
+    .send({ hours: 1, reason: 'geste' })
+    .expect(403);
+  await admin.http
+    .post(`/api/subscriptions/${reference}/adjustments`)
+    .send({ hours: 1 })
+    .expect(422);
+  await admin.http
+    .post(`/api/subscriptions/${reference}/adjustments`)
+    .send({ hours: 1, reason: 'geste commercial' })
+    .expect(201);
+  expect(
+    (
+      await admin.http
+        .post(`/api/subscriptions/${reference}/adjustments`)
+        .send({ hours: -12, reason: 'trop' })
+        .expect(409)
+    ).body,
+  ).toMatchObject({ code: 'SUBSCRIPTION_HOURS_SHORT' });
   expect(await own(reference)).toMatchObject({ remainingHours: 11 });
 });
 
@@ -323,69 +552,144 @@ test('an expired pack cannot be used, adjusted, frozen or reopened, also before 
   const { reference } = await order();
   const { reference: payment } = await paid(reference);
   await goTo('2026-12-24T09:00:00Z');
-  const refused = async (by: Person, path: string, body: object) => ((await by.http.post(`/api/${path}`).send(body).expect(409)).body as { code: string }).code;
-  expect(await refused(admin, `subscriptions/${reference}/adjustments`, { hours: 1, reason: 'geste' })).toBe('SUBSCRIPTION_NOT_ACTIVE');
-  expect(await refused(admin, `subscriptions/${reference}/freeze`, { frozen: true, reason: 'litige' })).toBe('SUBSCRIPTION_NOT_ACTIVE');
-  await staff.http.post(`/api/payments/${payment}/reverse`).send({ reason: 'chèque refusé' }).expect(201);
+  const refused = async (by: Person, path: string, body: object) =>
+    ((await by.http.post(`/api/${path}`).send(body).expect(409)).body as { code: string }).code;
+  expect(
+    await refused(admin, `subscriptions/${reference}/adjustments`, { hours: 1, reason: 'geste' }),
+  ).toBe('SUBSCRIPTION_NOT_ACTIVE');
+  expect(
+    await refused(admin, `subscriptions/${reference}/freeze`, { frozen: true, reason: 'litige' }),
+  ).toBe('SUBSCRIPTION_NOT_ACTIVE');
+  await staff.http
+    .post(`/api/payments/${payment}/reverse`)
+    .send({ reason: 'chèque refusé' })
+    .expect(201);
   player = await world.login(player.email);
-  expect(await own(reference)).toMatchObject({ status: 'expired', balanceExpired: true, remainingHours: 0, totalPaidCents: 0, ledger: [{ kind: 'purchase' }, { kind: 'expiry', hours: -10 }] });
-  expect(await refused(staff, 'payments', { subscription: reference, amountCents: 100, method: 'cash' })).toBe('PAYMENT_TARGET_CLOSED');
+  expect(await own(reference)).toMatchObject({
+    status: 'expired',
+    balanceExpired: true,
+    remainingHours: 0,
+    totalPaidCents: 0,
+    ledger: [{ kind: 'purchase' }, { kind: 'expiry', hours: -10 }],
+  });
+  expect(
+    await refused(staff, 'payments', { subscription: reference, amountCents: 100, method: 'cash' }),
+  ).toBe('PAYMENT_TARGET_CLOSED');
 });
 
 test('erasing an account cancels its unpaid order; a partly paid order must be settled first', async () => {
   const erase = () => player.http.delete('/api/auth/field').send({ password: player.password });
-  const [waiting, begun] = [(await order(player, { paymentMethod: 'transfer' })).reference, (await order()).reference];
-  await player.http.post(`/api/subscriptions/${waiting}/proof`).attach('file', tinyPdf(), { filename: 'virement', contentType: 'application/pdf' }).expect(200);
+  const [waiting, begun] = [
+    (await order(player, { paymentMethod: 'transfer' })).reference,
+    (await order()).reference,
+  ];
+  await player.http
+    .post(`/api/subscriptions/${waiting}/proof`)
+    .attach('file', tinyPdf(), { filename: 'virement', contentType: 'application/pdf' })
+    .expect(200);
   const { reference: payment } = await paid(begun, 100);
-  expect((await erase().expect(409)).body).toMatchObject({ blockers: [{ kind: 'packRefund', reference: begun }] });
+  expect((await erase().expect(409)).body).toMatchObject({
+    blockers: [{ kind: 'packRefund', reference: begun }],
+  });
   await staff.http.post(`/api/payments/${payment}/reverse`).send({ reason: 'rendu' }).expect(201);
-  const waits = async () => ((await staff.http.get('/api/desk/waiting').expect(200)).body as DeskWaitingAnswer).packsUnderReview;
+  const waits = async () =>
+    ((await staff.http.get('/api/desk/waiting').expect(200)).body as DeskWaitingAnswer)
+      .packsUnderReview;
   expect(await waits()).toBe(1);
   await erase().expect(200);
   expect(await waits()).toBe(0);
-  expect((await staff.http.get(`/api/subscriptions/${waiting}`).expect(200)).body).toMatchObject({ status: 'cancelled', underReview: false });
+  expect((await staff.http.get(`/api/subscriptions/${waiting}`).expect(200)).body).toMatchObject({
+    status: 'cancelled',
+    underReview: false,
+  });
 });
 
 test('what the desk wrote of a frozen pack is handed out to its owner, and goes with the account', async () => {
   const reference = await bought();
-  await admin.http.post(`/api/subscriptions/${reference}/freeze`).send({ frozen: true, reason: 'Prêté au cousin' }).expect(200);
+  await admin.http
+    .post(`/api/subscriptions/${reference}/freeze`)
+    .send({ frozen: true, reason: 'Prêté au cousin' })
+    .expect(200);
   const { body } = await player.http.get('/api/auth/field/export').expect(200);
-  expect(body).toMatchObject({ subscriptions: [{ reference, frozen: true, frozenReason: 'Prêté au cousin' }] });
+  expect(body).toMatchObject({
+    subscriptions: [{ reference, frozen: true, frozenReason: 'Prêté au cousin' }],
+  });
   await player.http.delete('/api/auth/field').send({ password: player.password }).expect(200);
-  expect((await staff.http.get(`/api/subscriptions/${reference}`).expect(200)).body).toMatchObject({ frozen: true, frozenReason: null });
+  expect((await staff.http.get(`/api/subscriptions/${reference}`).expect(200)).body).toMatchObject({
+    frozen: true,
+    frozenReason: null,
+  });
 });
 
 test('orders whose proof waits are found by the desk', async () => {
   const { reference } = await order(player, { paymentMethod: 'transfer' });
-  const found = async () => ((await staff.http.get('/api/subscriptions').query({ filter: '{"underReview":true}' }).expect(200)).body as SubscriptionAnswer[]).map((one) => one.reference);
+  const found = async () =>
+    (
+      (
+        await staff.http
+          .get('/api/subscriptions')
+          .query({ filter: '{"underReview":true}' })
+          .expect(200)
+      ).body as SubscriptionAnswer[]
+    ).map((one) => one.reference);
   expect(await found()).toEqual([]);
-  await player.http.post(`/api/subscriptions/${reference}/proof`).attach('file', tinyPdf(), { filename: 'virement', contentType: 'application/pdf' }).expect(200);
+  await player.http
+    .post(`/api/subscriptions/${reference}/proof`)
+    .attach('file', tinyPdf(), { filename: 'virement', contentType: 'application/pdf' })
+    .expect(200);
   expect(await found()).toEqual([reference]);
 });
 
 test('the desk sells a pack to a caller', async () => {
   const sold = await order(staff, { customer: { name: 'Yassine Idrissi', phone: '0661234567' } });
-  expect(sold).toMatchObject({ status: 'pending', customer: { fullName: 'Yassine Idrissi', phone: '+212661234567' } });
-  await staff.http.post('/api/subscriptions').send({ pricing: pack, paymentMethod: 'cash', acceptConditions: true }).expect(422);
+  expect(sold).toMatchObject({
+    status: 'pending',
+    customer: { fullName: 'Yassine Idrissi', phone: '+212661234567' },
+  });
+  await staff.http
+    .post('/api/subscriptions')
+    .send({ pricing: pack, paymentMethod: 'cash', acceptConditions: true })
+    .expect(422);
 });
 
 test('a pack of another player is not there', async () => {
   const reference = await bought();
   const other = await world.register();
-  expect((await other.http.delete(`/api/subscriptions/${reference}`).expect(404)).body).toMatchObject({ code: 'NOT_FOUND' });
+  expect(
+    (await other.http.delete(`/api/subscriptions/${reference}`).expect(404)).body,
+  ).toMatchObject({ code: 'NOT_FOUND' });
   expect((await other.http.get('/api/subscriptions').expect(200)).body).toEqual([]);
 });
 
 test('the same key sent five times at once orders one pack', async () => {
-  const answers = await Promise.all(Array.from({ length: 5 }, () => player.http.post('/api/subscriptions').set('idempotency-key', 'five').send({ pricing: pack, paymentMethod: 'cash', acceptConditions: true })));
-  expect(new Set(answers.map(({ body }) => (body as { data: SubscriptionAnswer }).data.reference)).size).toBe(1);
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () =>
+      player.http
+        .post('/api/subscriptions')
+        .set('idempotency-key', 'five')
+        .send({ pricing: pack, paymentMethod: 'cash', acceptConditions: true }),
+    ),
+  );
+  expect(
+    new Set(answers.map(({ body }) => (body as { data: SubscriptionAnswer }).data.reference)).size,
+  ).toBe(1);
 });
 
 test('reminders are sent seven days and one day before the end, and withdrawn when no hours are left', async () => {
   const reference = await bought();
-  const waiting = () => world.sql<{ due_at: Date }>("select due_at from outbox where event ^@ $1 and channel = 'mail' and withdrawn_at is null order by due_at", [`packExpiring:${reference}`]);
-  expect((await waiting()).map(({ due_at }) => new Date(due_at).toISOString())).toEqual(['2026-12-16T10:00:00.000Z', '2026-12-22T10:00:00.000Z']);
-  await admin.http.post(`/api/subscriptions/${reference}/adjustments`).send({ hours: -9, reason: 'test' }).expect(201);
+  const waiting = () =>
+    world.sql<{ due_at: Date }>(
+      "select due_at from outbox where event ^@ $1 and channel = 'mail' and withdrawn_at is null order by due_at",
+      [`packExpiring:${reference}`],
+    );
+  expect((await waiting()).map(({ due_at }) => new Date(due_at).toISOString())).toEqual([
+    '2026-12-16T10:00:00.000Z',
+    '2026-12-22T10:00:00.000Z',
+  ]);
+  await admin.http
+    .post(`/api/subscriptions/${reference}/adjustments`)
+    .send({ hours: -9, reason: 'test' })
+    .expect(201);
   await reserved();
   expect(await waiting()).toEqual([]);
 });
@@ -393,9 +697,23 @@ test('reminders are sent seven days and one day before the end, and withdrawn wh
 test('a frozen pack is not advertised, however it was frozen; after unfreezing it is again', async () => {
   const reference = await bought();
   await reserved({ date: '2026-11-27', pitch: 'P2', startTime: '11:00', endTime: '12:00' });
-  const waiting = async () => (await world.sql("select 1 from outbox where event ^@ $1 and channel = 'mail' and withdrawn_at is null", [`packExpiring:${reference}`])).length;
-  const freeze = (frozen: boolean) => admin.http.post(`/api/subscriptions/${reference}/freeze`).send({ frozen, reason: 'test' }).expect(200);
-  const adjust = (hours: number) => admin.http.post(`/api/subscriptions/${reference}/adjustments`).send({ hours, reason: 'test' }).expect(201);
+  const waiting = async () =>
+    (
+      await world.sql(
+        "select 1 from outbox where event ^@ $1 and channel = 'mail' and withdrawn_at is null",
+        [`packExpiring:${reference}`],
+      )
+    ).length;
+  const freeze = (frozen: boolean) =>
+    admin.http
+      .post(`/api/subscriptions/${reference}/freeze`)
+      .send({ frozen, reason: 'test' })
+      .expect(200);
+  const adjust = (hours: number) =>
+    admin.http
+      .post(`/api/subscriptions/${reference}/adjustments`)
+      .send({ hours, reason: 'test' })
+      .expect(201);
   await freeze(true);
   expect(await waiting()).toBe(0);
   await adjust(-9);
@@ -403,8 +721,14 @@ test('a frozen pack is not advertised, however it was frozen; after unfreezing i
   expect(await waiting()).toBe(0);
   await freeze(false);
   expect(await waiting()).toBe(2);
-  const [payment] = await world.sql<{ reference: string }>('select reference from payments where target = $1', [reference]);
-  await admin.http.post(`/api/payments/${payment?.reference}/reverse`).send({ reason: 'chèque sans provision' }).expect(201);
+  const [payment] = await world.sql<{ reference: string }>(
+    'select reference from payments where target = $1',
+    [reference],
+  );
+  await admin.http
+    .post(`/api/payments/${payment?.reference}/reverse`)
+    .send({ reason: 'chèque sans provision' })
+    .expect(201);
   expect(await waiting()).toBe(0);
   await paid(reference);
   expect(await waiting()).toBe(2);
@@ -412,8 +736,16 @@ test('a frozen pack is not advertised, however it was frozen; after unfreezing i
 
 test('an adjustment to zero hours stops the reminders, and hours added to an empty pack restart them', async () => {
   const reference = await bought();
-  const waiting = () => world.sql("select 1 from outbox where event ^@ $1 and channel = 'mail' and withdrawn_at is null", [`packExpiring:${reference}`]);
-  const adjust = (hours: number) => admin.http.post(`/api/subscriptions/${reference}/adjustments`).send({ hours, reason: 'test' }).expect(201);
+  const waiting = () =>
+    world.sql(
+      "select 1 from outbox where event ^@ $1 and channel = 'mail' and withdrawn_at is null",
+      [`packExpiring:${reference}`],
+    );
+  const adjust = (hours: number) =>
+    admin.http
+      .post(`/api/subscriptions/${reference}/adjustments`)
+      .send({ hours, reason: 'test' })
+      .expect(201);
   await adjust(-10);
   expect(await waiting()).toHaveLength(0);
   await adjust(2);

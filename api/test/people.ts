@@ -56,20 +56,42 @@ export interface Making {
  * Registers through the API, verifies with the mailed code, and signs in. Only a role above player
  * is set by SQL, because no route creates the first one.
  */
-export async function makePerson(world: World, changes: Partial<Registration>, { role = 'player', verified = true }: Making): Promise<Person> {
+export async function makePerson(
+  world: World,
+  changes: Partial<Registration>,
+  { role = 'player', verified = true }: Making,
+): Promise<Person> {
   const form = registration(world.next(), changes);
   await world.http.post('/api/auth/field/register').send(form).expect(201);
-  if (role !== 'player') await world.sql('update users set role = $2 where email = $1', [form.email.toLowerCase(), role]);
+  if (role !== 'player')
+    await world.sql('update users set role = $2 where email = $1', [
+      form.email.toLowerCase(),
+      role,
+    ]);
   if (verified) await verify(world, form.email);
   return login(world, form.email, form.password);
 }
 
 async function verify(world: World, email: string): Promise<void> {
-  await world.http.post('/api/auth/field/account/verify').send({ email, code: await world.code(email) }).expect(200);
+  await world.http
+    .post('/api/auth/field/account/verify')
+    .send({ email, code: await world.code(email) })
+    .expect(200);
 }
 
 export async function login(world: World, email: string, password = PASSWORD): Promise<Person> {
-  const { body } = await world.http.post('/api/auth/field/login').send({ email, password }).expect(200);
+  const { body } = await world.http
+    .post('/api/auth/field/login')
+    .send({ email, password })
+    .expect(200);
   const { token, user } = body as { token: string; user: UserAnswer };
-  return { reference: user.reference, email: user.email, phone: user.phone, password, token, user, http: world.agent(token) };
+  return {
+    reference: user.reference,
+    email: user.email,
+    phone: user.phone,
+    password,
+    token,
+    user,
+    http: world.agent(token),
+  };
 }

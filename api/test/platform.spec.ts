@@ -4,7 +4,9 @@ import { twoProcesses } from './two-processes.ts';
 import { createWorld, type World } from './world.ts';
 
 let world: World;
-beforeAll(async () => { world = await createWorld(); });
+beforeAll(async () => {
+  world = await createWorld();
+});
 afterAll(() => world.close());
 
 test('a fresh copy of the database is ready to serve', async () => {
@@ -23,10 +25,13 @@ test('two processes of the operating system serve one database', async () => {
 test('what is swept is all that is due, some at a time, each time in a transaction of its own', async () => {
   const due = Array.from({ length: 120 }, (_, index) => ({ reference: `S-${index}` }));
   const [done, at] = [[] as unknown[], new Set<unknown>()];
-  const swept = await world.app.get(Transactions).sweep(async (tx, most) => {
-    at.add(tx);
-    return due.splice(0, most);
-  }, async (tx, one) => void (at.has(tx) && done.push(one)));
+  const swept = await world.app.get(Transactions).sweep(
+    async (tx, most) => {
+      at.add(tx);
+      return due.splice(0, most);
+    },
+    async (tx, one) => void (at.has(tx) && done.push(one)),
+  );
   expect([swept, done.length, at.size]).toEqual([120, 120, 3]);
 });
 
@@ -40,7 +45,8 @@ test('a failing item in a sweep is reported once and skipped; the sweep fails on
       waiting.delete(reference);
       return Promise.resolve();
     };
-    const due = (_: unknown, most: number) => Promise.resolve([...waiting].slice(0, most).map((reference) => ({ reference })));
+    const due = (_: unknown, most: number) =>
+      Promise.resolve([...waiting].slice(0, most).map((reference) => ({ reference })));
     await world.app.get(Transactions).sweep(due, act);
     return [...waiting];
   };

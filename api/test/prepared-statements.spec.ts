@@ -16,12 +16,17 @@ afterAll(async () => {
   await database.drop();
 });
 
-const preparedTexts = async () => (await source.query<{ statement: string }[]>('select statement from pg_prepared_statements')).map(({ statement }) => statement);
-const ask = (text: string, value: unknown) => source.query<Record<string, unknown>[]>(text, [value]);
+const preparedTexts = async () =>
+  (await source.query<{ statement: string }[]>('select statement from pg_prepared_statements')).map(
+    ({ statement }) => statement,
+  );
+const ask = (text: string, value: unknown) =>
+  source.query<Record<string, unknown>[]>(text, [value]);
 
 test('a frequently repeated statement is prepared on the server, one that runs twice is not', async () => {
   const [often, seldom] = ['select $1::int + 1 as sum', 'select $1::int + 2 as sum'];
-  for (let times = 0; times < 30; times++) expect(await ask(often, times)).toEqual([{ sum: times + 1 }]);
+  for (let times = 0; times < 30; times++)
+    expect(await ask(often, times)).toEqual([{ sum: times + 1 }]);
   await ask(seldom, 1);
   await ask(seldom, 2);
   const texts = await preparedTexts();
@@ -32,7 +37,8 @@ test('a frequently repeated statement is prepared on the server, one that runs t
 test('a process that runs thousands of different statements keeps at most 200 prepared', () => {
   const names = new PreparedNames();
   const given = new Set<string>();
-  for (let text = 0; text < 3_000; text++) for (let times = 0; times < 25; times++) given.add(names.of(`select ${text}, $1`) ?? '');
+  for (let text = 0; text < 3_000; text++)
+    for (let times = 0; times < 25; times++) given.add(names.of(`select ${text}, $1`) ?? '');
   given.delete('');
   expect(given.size).toBe(200);
 });

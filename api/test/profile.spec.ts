@@ -2,51 +2,103 @@ import { makePerson, PASSWORD, type Person } from './people.ts';
 import { createWorld, type World } from './world.ts';
 
 let world: World;
-beforeAll(async () => { world = await createWorld(); });
+beforeAll(async () => {
+  world = await createWorld();
+});
 afterAll(() => world.close());
 
 const update = (person: Person, body: object) => person.http.post('/api/auth/field').send(body);
-const me = async (person: Person) => (await person.http.get('/api/auth/field/user').expect(200)).body as Record<string, unknown>;
-const codesTo = async (email: string) => (await world.mails(email)).filter(({ code }) => code !== null);
-const verify = (person: Person, body: object) => person.http.post('/api/auth/field/account/verify').send(body);
-const TUTOR = { name: 'Amrani', firstName: 'Driss', fullName: 'Driss Amrani', email: 'driss@five.test', phone: '0612340000', cin: 'BE 123456', address: '3, rue X', city: 'Fès', homePhone: null };
+const me = async (person: Person) =>
+  (await person.http.get('/api/auth/field/user').expect(200)).body as Record<string, unknown>;
+const codesTo = async (email: string) =>
+  (await world.mails(email)).filter(({ code }) => code !== null);
+const verify = (person: Person, body: object) =>
+  person.http.post('/api/auth/field/account/verify').send(body);
+const TUTOR = {
+  name: 'Amrani',
+  firstName: 'Driss',
+  fullName: 'Driss Amrani',
+  email: 'driss@five.test',
+  phone: '0612340000',
+  cin: 'BE 123456',
+  address: '3, rue X',
+  city: 'Fès',
+  homePhone: null,
+};
 
 test('every field of the profile comes back as it was entered; Arabic and emoji too', async () => {
   const person = await world.register();
-  const fields = { name: 'بناني', firstName: 'Éloïse 🙂', address: '12, rue d’Agadir', city: 'سلا', profession: 'Ingénieure', homePhone: '0522123456', locale: 'ar', publicPlayer: true, tutor: TUTOR };
+  const fields = {
+    name: 'بناني',
+    firstName: 'Éloïse 🙂',
+    address: '12, rue d’Agadir',
+    city: 'سلا',
+    profession: 'Ingénieure',
+    homePhone: '0522123456',
+    locale: 'ar',
+    publicPlayer: true,
+    tutor: TUTOR,
+  };
   const { body } = await update(person, fields).expect(200);
   expect((body as { user: unknown }).user).toMatchObject({
-    name: 'بناني', firstName: 'Éloïse 🙂', fullName: 'Éloïse 🙂 بناني', locale: 'ar', publicPlayer: true,
-    profile: { address: '12, rue d’Agadir', city: 'سلا', profession: 'Ingénieure', homePhone: '+212522123456' },
+    name: 'بناني',
+    firstName: 'Éloïse 🙂',
+    fullName: 'Éloïse 🙂 بناني',
+    locale: 'ar',
+    publicPlayer: true,
+    profile: {
+      address: '12, rue d’Agadir',
+      city: 'سلا',
+      profession: 'Ingénieure',
+      homePhone: '+212522123456',
+    },
     tutor: { ...TUTOR, phone: '+212612340000' },
   });
   expect(await me(person)).toMatchObject({ fullName: 'Éloïse 🙂 بناني' });
   await update(person, { tutor: { cin: null, city: '' }, address: '' }).expect(200);
-  expect(await me(person)).toMatchObject({ profile: { address: null, city: 'سلا' }, tutor: { cin: null, city: null, name: 'Amrani' } });
+  expect(await me(person)).toMatchObject({
+    profile: { address: null, city: 'سلا' },
+    tutor: { cin: null, city: null, name: 'Amrani' },
+  });
 });
 
 test('the name is the one the desk finds the customer by', async () => {
   const person = await world.register();
   await update(person, { name: 'Zemmouri' }).expect(200);
-  const { body } = await (await world.staff()).http.get('/api/customers').query({ filter: JSON.stringify({ q: 'zemmouri' }) }).expect(200);
+  const { body } = await (
+    await world.staff()
+  ).http
+    .get('/api/customers')
+    .query({ filter: JSON.stringify({ q: 'zemmouri' }) })
+    .expect(200);
   expect(body).toMatchObject([{ user: person.reference, fullName: 'Yasmine Zemmouri' }]);
 });
 
 test('the identity card number is unreadable in the database, and for the desk; owner and admin read it', async () => {
   const person = await world.register();
   await update(person, { tutor: { cin: 'ZX987654' } }).expect(200);
-  const [row] = await world.sql<{ whole: string; sealed: string }>("select u::text as whole, encode(tutor_cin, 'escape') as sealed from users u where reference = $1", [person.reference]);
+  const [row] = await world.sql<{ whole: string; sealed: string }>(
+    "select u::text as whole, encode(tutor_cin, 'escape') as sealed from users u where reference = $1",
+    [person.reference],
+  );
   expect(`${row?.whole}${row?.sealed}`).not.toContain('ZX987654');
   const [staff, admin] = [await world.staff(), await world.admin()];
-  expect((await staff.http.get(`/api/users/${person.reference}`).expect(200)).body).toMatchObject({ tutor: { cin: null } });
-  expect((await admin.http.get(`/api/users/${person.reference}`).expect(200)).body).toMatchObject({ tutor: { cin: 'ZX987654' } });
+  expect((await staff.http.get(`/api/users/${person.reference}`).expect(200)).body).toMatchObject({
+    tutor: { cin: null },
+  });
+  expect((await admin.http.get(`/api/users/${person.reference}`).expect(200)).body).toMatchObject({
+    tutor: { cin: 'ZX987654' },
+  });
   expect(await me(person)).toMatchObject({ tutor: { cin: 'ZX987654' } });
 });
 
 test('a sealed number that is copied to another row does not open there', async () => {
   const [owner, thief] = [await world.register(), await world.register()];
   await update(owner, { tutor: { cin: 'ZX111111' } }).expect(200);
-  await world.sql('update users set tutor_cin = (select tutor_cin from users where reference = $1) where reference = $2', [owner.reference, thief.reference]);
+  await world.sql(
+    'update users set tutor_cin = (select tutor_cin from users where reference = $1) where reference = $2',
+    [owner.reference, thief.reference],
+  );
   expect(await me(thief)).toMatchObject({ tutor: { cin: null } });
 });
 
@@ -54,18 +106,27 @@ test('a new email holds from its code on, which goes to the new address alone', 
   const person = await world.register();
   const email = `new.${person.email}`;
   const { body } = await update(person, { email }).expect(200);
-  expect((body as { user: unknown }).user).toMatchObject({ email: person.email, pendingEmail: email });
+  expect((body as { user: unknown }).user).toMatchObject({
+    email: person.email,
+    pendingEmail: email,
+  });
   expect(await codesTo(person.email)).toHaveLength(1);
   const [mail] = await codesTo(email);
   await world.http.post('/api/auth/field/login').send({ email, password: PASSWORD }).expect(401);
   await verify(person, { email, code: mail?.code }).expect(200);
   expect(await me(person)).toMatchObject({ email, pendingEmail: null });
   await world.http.post('/api/auth/field/login').send({ email, password: PASSWORD }).expect(200);
-  await world.http.post('/api/auth/field/login').send({ email: person.email, password: PASSWORD }).expect(401);
+  await world.http
+    .post('/api/auth/field/login')
+    .send({ email: person.email, password: PASSWORD })
+    .expect(401);
 });
 
 test('the old address of an account is notified of a change in the account’s language, if it was verified', async () => {
-  const [person, unproven] = [await world.register(), await world.register({}, { verified: false })];
+  const [person, unproven] = [
+    await world.register(),
+    await world.register({}, { verified: false }),
+  ];
   const told = 'تم تغيير البريد الإلكتروني لحسابكم';
   const titles = async (email: string) => (await world.mails(email)).map(({ subject }) => subject);
   const change = async (who: Person) => {
@@ -87,12 +148,16 @@ test('a new phone holds from its code on, which goes to the account’s email', 
   const [mail] = await codesTo(person.email);
   await verify(person, { code: mail?.code }).expect(200);
   expect(await me(person)).toMatchObject({ phone: '+212677000001', pendingPhone: null });
-  await world.http.post('/api/auth/field/login').send({ email: '0677000001', password: PASSWORD }).expect(200);
+  await world.http
+    .post('/api/auth/field/login')
+    .send({ email: '0677000001', password: PASSWORD })
+    .expect(200);
 });
 
 test('asking again for what waits already sends no second code: the first still counts', async () => {
   const person = await world.register();
-  for (const phone of ['0677000002', '+212 677 00 00 02']) await update(person, { phone }).expect(200);
+  for (const phone of ['0677000002', '+212 677 00 00 02'])
+    await update(person, { phone }).expect(200);
   const sent = (await codesTo(person.email)).filter(({ code }) => code !== null);
   expect(sent).toHaveLength(2); // Of the registration and of the phone.
   await verify(person, { code: sent[0]?.code }).expect(200);
@@ -132,8 +197,15 @@ test('a code is sent again for what waits', async () => {
 });
 
 test.each([
-  ['birthDate', { birthDate: '1990-01-01' }], ['scope', { scope: ['admin'] }], ['verified', { verified: true }], ['tariff', { tariff: 'club' }],
-  ['password', { password: 'une autre phrase 45' }], ['tutor.role', { tutor: { role: 'x' } }], ['locale', { locale: 'de' }], ['name', { name: null }], ['name', { name: ' ' }],
+  ['birthDate', { birthDate: '1990-01-01' }],
+  ['scope', { scope: ['admin'] }],
+  ['verified', { verified: true }],
+  ['tariff', { tariff: 'club' }],
+  ['password', { password: 'une autre phrase 45' }],
+  ['tutor.role', { tutor: { role: 'x' } }],
+  ['locale', { locale: 'de' }],
+  ['name', { name: null }],
+  ['name', { name: ' ' }],
 ])('%s is refused, and no other field of the request is stored', async (field, body) => {
   const person = await world.player();
   const { body: answer } = await update(person, { ...body, city: 'Oujda' }).expect(422);

@@ -17,7 +17,7 @@ let date: string;
 
 beforeAll(async () => {
   both = await twoProcesses({ DEMO: 'bench' });
-  [player] = await makeCrowd(both.database, 1) as [string];
+  [player] = (await makeCrowd(both.database, 1)) as [string];
   staff = await signIn('reception@demo.test');
   date = addDays(new Date().toISOString().slice(0, 10), 30); // After every booking of the demo.
 });
@@ -27,49 +27,94 @@ afterAll(async () => {
 });
 
 async function signIn(email: string): Promise<string> {
-  const { body } = await both.first.http.post('/api/auth/field/login').send({ email, password: 'demo-Password-1' }).expect(200);
+  const { body } = await both.first.http
+    .post('/api/auth/field/login')
+    .send({ email, password: 'demo-Password-1' })
+    .expect(200);
   return (body as { token: string }).token;
 }
 
 let days = 0;
 /** A pending transfer booking, on a day of its own. */
 async function reserved(): Promise<string> {
-  const { status, body } = await post(both.next(), '/api/bookings', player, { date: addDays(date, days++), startTime: '19:00', endTime: '20:00', pitch: 'P1', paymentMethod: 'transfer', acceptRules: true });
+  const { status, body } = await post(both.next(), '/api/bookings', player, {
+    date: addDays(date, days++),
+    startTime: '19:00',
+    endTime: '20:00',
+    pitch: 'P1',
+    paymentMethod: 'transfer',
+    acceptRules: true,
+  });
   expect(status).toBe(201);
   return (body.data as BookingAnswer).reference;
 }
-const send = async (api: ApiProcess, reference: string) => (await api.http.post(`/api/bookings/${reference}/proof`).set('authorization', `Bearer ${player}`).attach('file', PDF, 'virement.pdf')).status;
-const decide = (api: ApiProcess, path: string, body: object): Promise<Answer> => post(api, `/api/${path}`, staff, body);
-const stateOf = async (reference: string) => (await both.database.sql('select status, reviewed_since is not null as reviewed from bookings where reference = $1', [reference]))[0];
-const proofsOf = (reference: string) => both.database.sql('select state from transfer_proofs where target = $1 order by id', [reference]);
+const send = async (api: ApiProcess, reference: string) =>
+  (
+    await api.http
+      .post(`/api/bookings/${reference}/proof`)
+      .set('authorization', `Bearer ${player}`)
+      .attach('file', PDF, 'virement.pdf')
+  ).status;
+const decide = (api: ApiProcess, path: string, body: object): Promise<Answer> =>
+  post(api, `/api/${path}`, staff, body);
+const stateOf = async (reference: string) =>
+  (
+    await both.database.sql(
+      'select status, reviewed_since is not null as reviewed from bookings where reference = $1',
+      [reference],
+    )
+  )[0];
+const proofsOf = (reference: string) =>
+  both.database.sql('select state from transfer_proofs where target = $1 order by id', [reference]);
 
 test('a process two hours ahead expires a running hold and skips one that is paused by a proof', async () => {
   const [waits, runs] = [await reserved(), await reserved()];
   expect(await send(both.first, waits)).toBe(200);
   // Sweeps at its start.
-  const ahead = await startProcess(both.database.url, { DEMO: 'bench', CLOCK: `+${TWO_HOURS_SECONDS}` });
+  const ahead = await startProcess(both.database.url, {
+    DEMO: 'bench',
+    CLOCK: `+${TWO_HOURS_SECONDS}`,
+  });
   await expect(ended(runs)).resolves.toBe('expired');
   expect(await stateOf(waits)).toEqual({ status: 'pending', reviewed: true });
-  expect((await decide(both.second, `bookings/${waits}/proof/refuse`, { reason: 'Illisible' })).body).toMatchObject({ data: { underReview: false } });
+  expect(
+    (await decide(both.second, `bookings/${waits}/proof/refuse`, { reason: 'Illisible' })).body,
+  ).toMatchObject({ data: { underReview: false } });
   await ahead.stop();
 });
 
 async function ended(reference: string): Promise<unknown> {
-  const read = async () => (await stateOf(reference) as { status: string } | undefined)?.status;
+  const read = async () => ((await stateOf(reference)) as { status: string } | undefined)?.status;
   return await eventually(read, (status) => status !== 'pending');
 }
 
 test('the same proof sent to both processes at once waits once, as one file', async () => {
   const reference = await reserved();
-  expect(await Promise.all([both.first, both.second, both.first, both.second].map((api) => send(api, reference)))).toEqual([200, 200, 200, 200]);
+  expect(
+    await Promise.all(
+      [both.first, both.second, both.first, both.second].map((api) => send(api, reference)),
+    ),
+  ).toEqual([200, 200, 200, 200]);
   expect(await proofsOf(reference)).toEqual([{ state: 'open' }]);
-  expect(await both.database.sql(`select 1 from files where owner_kind = 'booking-proof' and owner = $1`, [reference])).toHaveLength(1);
+  expect(
+    await both.database.sql(
+      `select 1 from files where owner_kind = 'booking-proof' and owner = $1`,
+      [reference],
+    ),
+  ).toHaveLength(1);
 });
 
 test('a proof and a payment at two processes: the payment is kept, and no proof stays pending', async () => {
   for (let round = 0; round < RACES; round++) {
     const reference = await reserved();
-    const [status, paid] = await Promise.all([send(both.first, reference), decide(both.second, 'payments', { booking: reference, amountCents: 1_000, method: 'transfer' })]);
+    const [status, paid] = await Promise.all([
+      send(both.first, reference),
+      decide(both.second, 'payments', {
+        booking: reference,
+        amountCents: 1_000,
+        method: 'transfer',
+      }),
+    ]);
     expect([200, 409]).toContain(status);
     expect(paid.status).toBe(201);
     expect(await stateOf(reference)).toEqual({ status: 'confirmed', reviewed: false });
@@ -81,11 +126,16 @@ test('a refusal and a confirmation at two processes: one is first, and the booki
   for (let round = 0; round < RACES; round++) {
     const reference = await reserved();
     expect(await send(both.first, reference)).toBe(200);
-    const [refused, confirmed] = await Promise.all([decide(both.first, `bookings/${reference}/proof/refuse`, { reason: 'Illisible' }), decide(both.second, `bookings/${reference}/confirm`, {})]);
+    const [refused, confirmed] = await Promise.all([
+      decide(both.first, `bookings/${reference}/proof/refuse`, { reason: 'Illisible' }),
+      decide(both.second, `bookings/${reference}/confirm`, {}),
+    ]);
     expect([200, 409]).toContain(refused.status);
     expect(confirmed.status).toBe(200);
     expect(await stateOf(reference)).toEqual({ status: 'confirmed', reviewed: false });
-    expect(await proofsOf(reference)).toEqual([{ state: refused.status === 200 ? 'refused' : 'closed' }]);
+    expect(await proofsOf(reference)).toEqual([
+      { state: refused.status === 200 ? 'refused' : 'closed' },
+    ]);
   }
 });
 

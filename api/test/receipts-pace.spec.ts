@@ -12,24 +12,38 @@ beforeAll(async () => {
   world = await createWorld({ at: MONDAY_MORNING, env: { RATE_LIMITS: 'on' } });
   await openVenue(world);
   [player, staff] = [await world.register(), await world.staff()];
-  booking = ((await player.http.post('/api/bookings').send(wish()).expect(201)).body as { data: BookingAnswer }).data.reference;
-  await staff.http.post('/api/payments').send({ booking, amountCents: 10_000, method: 'cash' }).expect(201);
+  booking = (
+    (await player.http.post('/api/bookings').send(wish()).expect(201)).body as {
+      data: BookingAnswer;
+    }
+  ).data.reference;
+  await staff.http
+    .post('/api/payments')
+    .send({ booking, amountCents: 10_000, method: 'cash' })
+    .expect(201);
 });
 beforeEach(() => world.sql('truncate rate_limits'));
 afterAll(() => world.close());
 
-const receipt = async ({ http }: Person) => (await http.get(`/api/bookings/${booking}/receipt.pdf`).buffer(true)).status;
+const receipt = async ({ http }: Person) =>
+  (await http.get(`/api/bookings/${booking}/receipt.pdf`).buffer(true)).status;
 
 test('with many concurrent receipts, only one is drawn per event loop turn', async () => {
   const head = Reflect.get(Paper.prototype, 'head');
   const drawnInTurn: number[] = [];
   let drawn = 0;
   Paper.prototype.head = function (this: Paper, title, below) {
-    if (drawn++ === 0) setImmediate(() => { drawnInTurn.push(drawn); drawn = 0; });
+    if (drawn++ === 0)
+      setImmediate(() => {
+        drawnInTurn.push(drawn);
+        drawn = 0;
+      });
     head.call(this, title, below);
   };
   try {
-    expect(await Promise.all(Array.from({ length: 12 }, () => receipt(player)))).toEqual(Array(12).fill(200));
+    expect(await Promise.all(Array.from({ length: 12 }, () => receipt(player)))).toEqual(
+      Array(12).fill(200),
+    );
     expect(drawnInTurn).toEqual(Array(12).fill(1));
   } finally {
     Paper.prototype.head = head;

@@ -13,7 +13,8 @@ import { createWorld, type World } from './world.ts';
 
 /** Texts drawn on the receipt; `start | end` for the two ends of a line. */
 const written: string[] = [];
-const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ').replace(/[\u200e\u200f\u2068\u2069]/g, '');
+const plain = (text: string) =>
+  text.replace(/[\u00a0\u202f]/g, ' ').replace(/[\u200e\u200f\u2068\u2069]/g, '');
 
 const text = Reflect.get(Paper.prototype, 'text');
 const pair = Reflect.get(Paper.prototype, 'pair');
@@ -32,9 +33,22 @@ let staff: Person;
 beforeAll(async () => {
   world = await createWorld({ at: MONDAY_MORNING });
   await openVenue(world);
-  await (await world.admin()).http.put('/api/venue').send({
-    address: { fr: 'Boulevard Al Qods, Casablanca', ar: 'شارع القدس، الدار البيضاء' }, legal: { name: 'Five Arena SARL', ice: '001234567000089', taxId: '12345678', rc: '456789', cndp: 'D-W-77/2026', vatBasisPoints: 1050 },
-  }).expect(200);
+  await (
+    await world.admin()
+  ).http
+    .put('/api/venue')
+    .send({
+      address: { fr: 'Boulevard Al Qods, Casablanca', ar: 'شارع القدس، الدار البيضاء' },
+      legal: {
+        name: 'Five Arena SARL',
+        ice: '001234567000089',
+        taxId: '12345678',
+        rc: '456789',
+        cndp: 'D-W-77/2026',
+        vatBasisPoints: 1050,
+      },
+    })
+    .expect(200);
   player = await world.register({ firstName: 'Žaneta', name: 'الأمراني (Casa)' });
   staff = await world.staff();
 });
@@ -46,90 +60,218 @@ const CUSTOMER = 'Žaneta الأمراني (Casa)';
  * cash.
  */
 const STARTS = [
-  'Client', 'Session', 'Total TTC', 'Dont TVA 10,5 %', 'Virement bancaire, reçu le dimanche 22 novembre 2026 (PAY)', 'Espèces à la réception, reçu le lundi 23 novembre 2026 (PAY)',
-  'Remboursé ou annulé le lundi 23 novembre 2026 (PAY)', 'Reçu en tout', 'Reste à payer',
+  'Client',
+  'Session',
+  'Total TTC',
+  'Dont TVA 10,5 %',
+  'Virement bancaire, reçu le dimanche 22 novembre 2026 (PAY)',
+  'Espèces à la réception, reçu le lundi 23 novembre 2026 (PAY)',
+  'Remboursé ou annulé le lundi 23 novembre 2026 (PAY)',
+  'Reçu en tout',
+  'Reste à payer',
 ];
 const TAX = { en: 'Of which VAT 10.5%', ar: 'منها ضريبة على القيمة المضافة 10,5٪' };
 const ENDS = {
-  fr: [CUSTOMER, '550 DH', '550 DH', '52,26 DH', '250,50 DH', '100 DH', '-250,50 DH', '100 DH', '450 DH'],
-  en: [CUSTOMER, '550 MAD', '550 MAD', '52.26 MAD', '250.50 MAD', '100 MAD', '-250.50 MAD', '100 MAD', '450 MAD'],
-  ar: [CUSTOMER, '550 درهم', '550 درهم', '52,26 درهم', '250,50 درهم', '100 درهم', '-250,50 درهم', '100 درهم', '450 درهم'],
+  fr: [
+    CUSTOMER,
+    '550 DH',
+    '550 DH',
+    '52,26 DH',
+    '250,50 DH',
+    '100 DH',
+    '-250,50 DH',
+    '100 DH',
+    '450 DH',
+  ],
+  en: [
+    CUSTOMER,
+    '550 MAD',
+    '550 MAD',
+    '52.26 MAD',
+    '250.50 MAD',
+    '100 MAD',
+    '-250.50 MAD',
+    '100 MAD',
+    '450 MAD',
+  ],
+  ar: [
+    CUSTOMER,
+    '550 درهم',
+    '550 درهم',
+    '52,26 درهم',
+    '250,50 درهم',
+    '100 درهم',
+    '-250,50 درهم',
+    '100 درهم',
+    '450 درهم',
+  ],
 };
 
-const reserve = async (changes: Record<string, unknown>) => ((await player.http.post('/api/bookings').send(wish(changes)).expect(201)).body as { data: BookingAnswer }).data;
-const receipt = (reference: string, by: Person, locale: string) => by.http.get(`/api/bookings/${reference}/receipt.pdf`).set('accept-language', locale).buffer(true);
+const reserve = async (changes: Record<string, unknown>) =>
+  (
+    (await player.http.post('/api/bookings').send(wish(changes)).expect(201)).body as {
+      data: BookingAnswer;
+    }
+  ).data;
+const receipt = (reference: string, by: Person, locale: string) =>
+  by.http.get(`/api/bookings/${reference}/receipt.pdf`).set('accept-language', locale).buffer(true);
 
 test('a paid amount has a receipt in each language, for its payer and the desk only; without payment, none', async () => {
   const { reference } = await reserve({ startTime: '18:00', endTime: '20:00', pitch: 'P1' });
-  expect((await player.http.get(`/api/bookings/${reference}/receipt.pdf`).expect(409)).body).toMatchObject({ code: 'RECEIPT_NOTHING_PAID' });
-  const { body } = await staff.http.post('/api/payments').send({ booking: reference, amountCents: 25_050, method: 'transfer', receivedOn: '2026-11-22' }).expect(201);
-  await staff.http.post('/api/payments').send({ booking: reference, amountCents: 10_000, method: 'cash' }).expect(201);
-  await staff.http.post(`/api/payments/${(body as { data: { reference: string } }).data.reference}/reverse`).send({ reason: 'Compté deux fois' }).expect(201);
+  expect(
+    (await player.http.get(`/api/bookings/${reference}/receipt.pdf`).expect(409)).body,
+  ).toMatchObject({ code: 'RECEIPT_NOTHING_PAID' });
+  const { body } = await staff.http
+    .post('/api/payments')
+    .send({ booking: reference, amountCents: 25_050, method: 'transfer', receivedOn: '2026-11-22' })
+    .expect(201);
+  await staff.http
+    .post('/api/payments')
+    .send({ booking: reference, amountCents: 10_000, method: 'cash' })
+    .expect(201);
+  await staff.http
+    .post(`/api/payments/${(body as { data: { reference: string } }).data.reference}/reverse`)
+    .send({ reason: 'Compté deux fois' })
+    .expect(201);
   for (const locale of LOCALES) {
-    const { headers, body: bytes } = await receipt(reference, locale === 'en' ? staff : player, locale).expect(200);
+    const { headers, body: bytes } = await receipt(
+      reference,
+      locale === 'en' ? staff : player,
+      locale,
+    ).expect(200);
     expect(headers['content-type']).toBe('application/pdf');
     expect((bytes as Buffer).subarray(0, 5).toString()).toBe('%PDF-');
-    const pairs = written.splice(0).map((line) => line.replace(/PAY-\w{8}/, 'PAY').split(' | ')).filter(({ length }) => length === 2);
+    const pairs = written
+      .splice(0)
+      .map((line) => line.replace(/PAY-\w{8}/, 'PAY').split(' | '))
+      .filter(({ length }) => length === 2);
     expect(pairs.map(([, end]) => end)).toEqual(ENDS[locale]);
-    expect(pairs.map(([start]) => start)).toEqual(locale === 'fr' ? STARTS : expect.arrayContaining([TAX[locale]]));
-    if (process.env.RECEIPTS) writeFileSync(`${process.env.RECEIPTS}/${locale}.pdf`, bytes as Buffer);
+    expect(pairs.map(([start]) => start)).toEqual(
+      locale === 'fr' ? STARTS : expect.arrayContaining([TAX[locale]]),
+    );
+    if (process.env.RECEIPTS)
+      writeFileSync(`${process.env.RECEIPTS}/${locale}.pdf`, bytes as Buffer);
   }
   await receipt(reference, await world.otherPlayer(), 'fr').expect(404);
 });
 
 test('a refunded payment has no receipt; a cancelled one that is not refunded has one that says so', async () => {
   const { reference } = await reserve({ date: '2026-11-26' });
-  const { body } = await staff.http.post('/api/payments').send({ booking: reference, amountCents: 30_000, method: 'cash' }).expect(201);
+  const { body } = await staff.http
+    .post('/api/payments')
+    .send({ booking: reference, amountCents: 30_000, method: 'cash' })
+    .expect(201);
   await receipt(reference, player, 'fr').expect(200);
   expect(written.splice(0)).not.toContain('Annulée');
   await player.http.delete(`/api/bookings/${reference}`).send({}).expect(200);
   await receipt(reference, player, 'fr').expect(200);
   expect(written.splice(0)).toContain('Annulée');
-  await staff.http.post(`/api/payments/${(body as { data: { reference: string } }).data.reference}/reverse`).send({ reason: 'Remboursé' }).expect(201);
-  expect((await player.http.get(`/api/bookings/${reference}/receipt.pdf`).expect(409)).body).toMatchObject({ code: 'RECEIPT_NOTHING_PAID' });
+  await staff.http
+    .post(`/api/payments/${(body as { data: { reference: string } }).data.reference}/reverse`)
+    .send({ reason: 'Remboursé' })
+    .expect(201);
+  expect(
+    (await player.http.get(`/api/bookings/${reference}/receipt.pdf`).expect(409)).body,
+  ).toMatchObject({ code: 'RECEIPT_NOTHING_PAID' });
 });
 
 test('hours of a pack have a receipt until they are refunded; without a tax rate no tax is mentioned', async () => {
   const admin = await world.admin();
-  await admin.http.put('/api/venue').send({ legal: { name: 'Five Arena SARL', vatBasisPoints: 0 } }).expect(200);
-  const made = await admin.http.post('/api/pricings').send({ type: 'pack', name: { fr: 'Pack 10 heures' }, numberOfHours: 10, totalCents: 250_000 }).expect(201);
+  await admin.http
+    .put('/api/venue')
+    .send({ legal: { name: 'Five Arena SARL', vatBasisPoints: 0 } })
+    .expect(200);
+  const made = await admin.http
+    .post('/api/pricings')
+    .send({ type: 'pack', name: { fr: 'Pack 10 heures' }, numberOfHours: 10, totalCents: 250_000 })
+    .expect(201);
   const pricing = (made.body as { data: { reference: string } }).data.reference;
-  const { body } = await player.http.post('/api/subscriptions').send({ pricing, paymentMethod: 'cash', acceptConditions: true }).expect(201);
+  const { body } = await player.http
+    .post('/api/subscriptions')
+    .send({ pricing, paymentMethod: 'cash', acceptConditions: true })
+    .expect(201);
   const pack = (body as { data: { reference: string } }).data.reference;
-  await staff.http.post('/api/payments').send({ subscription: pack, amountCents: 250_000, method: 'cash' }).expect(201);
+  await staff.http
+    .post('/api/payments')
+    .send({ subscription: pack, amountCents: 250_000, method: 'cash' })
+    .expect(201);
   const { reference } = await reserve({ date: '2026-11-27', paymentMethod: 'pack' });
   await receipt(reference, player, 'fr').expect(200);
-  expect(written.splice(0).map(plain)).toEqual(expect.arrayContaining([`Réglé en heures de pack (${pack})`, 'Total | 0 DH']));
+  expect(written.splice(0).map(plain)).toEqual(
+    expect.arrayContaining([`Réglé en heures de pack (${pack})`, 'Total | 0 DH']),
+  );
   await player.http.delete(`/api/bookings/${reference}`).send({}).expect(200);
   await player.http.get(`/api/bookings/${reference}/receipt.pdf`).expect(409);
 });
 
 test('what was paid for a pack, likewise, from its first part payment on', async () => {
   const admin = await world.admin();
-  const { body: offered } = await admin.http.post('/api/pricings').send({ type: 'pack', name: { fr: 'Pack 10 heures', en: 'Ten-hour pack', ar: 'باقة 10 ساعات' }, numberOfHours: 10, totalCents: 250_000 }).expect(201);
+  const { body: offered } = await admin.http
+    .post('/api/pricings')
+    .send({
+      type: 'pack',
+      name: { fr: 'Pack 10 heures', en: 'Ten-hour pack', ar: 'باقة 10 ساعات' },
+      numberOfHours: 10,
+      totalCents: 250_000,
+    })
+    .expect(201);
   const pricing = (offered as { data: { reference: string } }).data.reference;
-  const { body: ordered } = await player.http.post('/api/subscriptions').send({ pricing, paymentMethod: 'transfer', acceptConditions: true }).expect(201);
+  const { body: ordered } = await player.http
+    .post('/api/subscriptions')
+    .send({ pricing, paymentMethod: 'transfer', acceptConditions: true })
+    .expect(201);
   const { reference } = (ordered as { data: SubscriptionAnswer }).data;
-  const packReceipt = (by: Person, locale: string) => by.http.get(`/api/subscriptions/${reference}/receipt.pdf`).set('accept-language', locale).buffer(true);
-  expect((await player.http.get(`/api/subscriptions/${reference}/receipt.pdf`).expect(409)).body).toMatchObject({ code: 'RECEIPT_NOTHING_PAID' });
-  await staff.http.post('/api/payments').send({ subscription: reference, amountCents: 100_000, method: 'cash' }).expect(201);
+  const packReceipt = (by: Person, locale: string) =>
+    by.http
+      .get(`/api/subscriptions/${reference}/receipt.pdf`)
+      .set('accept-language', locale)
+      .buffer(true);
+  expect(
+    (await player.http.get(`/api/subscriptions/${reference}/receipt.pdf`).expect(409)).body,
+  ).toMatchObject({ code: 'RECEIPT_NOTHING_PAID' });
+  await staff.http
+    .post('/api/payments')
+    .send({ subscription: reference, amountCents: 100_000, method: 'cash' })
+    .expect(201);
   const part = (await packReceipt(player, 'fr').expect(200)).body as Buffer;
-  await staff.http.post('/api/payments').send({ subscription: reference, amountCents: 150_000, method: 'transfer', receivedOn: '2026-11-22' }).expect(201);
+  await staff.http
+    .post('/api/payments')
+    .send({
+      subscription: reference,
+      amountCents: 150_000,
+      method: 'transfer',
+      receivedOn: '2026-11-22',
+    })
+    .expect(201);
   for (const locale of LOCALES) {
-    const { headers, body: bytes } = await packReceipt(locale === 'en' ? staff : player, locale).expect(200);
+    const { headers, body: bytes } = await packReceipt(
+      locale === 'en' ? staff : player,
+      locale,
+    ).expect(200);
     expect(headers['content-type']).toBe('application/pdf');
     expect((bytes as Buffer).equals(part)).toBe(false);
-    if (process.env.RECEIPTS) writeFileSync(`${process.env.RECEIPTS}/pack-${locale}.pdf`, bytes as Buffer);
+    if (process.env.RECEIPTS)
+      writeFileSync(`${process.env.RECEIPTS}/pack-${locale}.pdf`, bytes as Buffer);
   }
   await packReceipt(await world.otherPlayer(), 'fr').expect(404);
 });
 
 const fonts = await FontCoverage.load();
-const runsOf = (text: string, direction: 'ltr' | 'rtl') => new Paragraph(text, direction, (piece) => fonts.faceOf(piece, false)).runs();
+const runsOf = (text: string, direction: 'ltr' | 'rtl') =>
+  new Paragraph(text, direction, (piece) => fonts.faceOf(piece, false)).runs();
 
 test('Arabic text is drawn right to left, with numbers and names left to right and brackets mirrored', () => {
-  const drawn = (text: string, direction: 'ltr' | 'rtl') => runsOf(text, direction).map(({ text: run }) => run);
-  expect(drawn('استُلم يوم 23 نونبر (PAY-7K3M9QXT)', 'rtl')).toEqual(['(', 'PAY-7K3M9QXT', ')', 'نونبر ', ' ', '23', 'استُلم يوم ']);
+  const drawn = (text: string, direction: 'ltr' | 'rtl') =>
+    runsOf(text, direction).map(({ text: run }) => run);
+  expect(drawn('استُلم يوم 23 نونبر (PAY-7K3M9QXT)', 'rtl')).toEqual([
+    '(',
+    'PAY-7K3M9QXT',
+    ')',
+    'نونبر ',
+    ' ',
+    '23',
+    'استُلم يوم ',
+  ]);
   expect(drawn('الثمن \u200e-250.50', 'rtl')).toEqual(['-250.50', 'الثمن ']);
   expect(drawn('الثمن 2\u00a0600 درهم', 'rtl')).toEqual(['درهم', ' ', '2 600', 'الثمن ']);
   expect(drawn('Reçu de 300 DH', 'ltr')).toEqual(['Reçu de 300 DH']);
@@ -137,12 +279,29 @@ test('Arabic text is drawn right to left, with numbers and names left to right a
 
 test('no text is lost in the PDF: each drawable letter is drawn once', () => {
   const letters = fc.constantFrom(...'abcÉž 19:(0)[ملعب،لا]٪DH');
-  fc.assert(fc.property(fc.array(letters), fc.constantFrom('ltr' as const, 'rtl' as const), (all, direction) => {
-    const sorted = (text: string) => [...text.replace(/[()[\]]/g, '|')].sort().join('');
-    expect(sorted(runsOf(all.join(''), direction).map(({ text }) => text).join(''))).toBe(sorted(all.join('')));
-  }));
+  fc.assert(
+    fc.property(
+      fc.array(letters),
+      fc.constantFrom('ltr' as const, 'rtl' as const),
+      (all, direction) => {
+        const sorted = (text: string) => [...text.replace(/[()[\]]/g, '|')].sort().join('');
+        expect(
+          sorted(
+            runsOf(all.join(''), direction)
+              .map(({ text }) => text)
+              .join(''),
+          ),
+        ).toBe(sorted(all.join('')));
+      },
+    ),
+  );
 });
 
 test('the tax within a price and the price without it are the price', () => {
-  expect([vatWithin(30_000, 2_000), vatWithin(12_000, 2_000), vatWithin(1, 2_000), vatWithin(30_000, 0)]).toEqual([5_000, 2_000, 0, 0]);
+  expect([
+    vatWithin(30_000, 2_000),
+    vatWithin(12_000, 2_000),
+    vatWithin(1, 2_000),
+    vatWithin(30_000, 0),
+  ]).toEqual([5_000, 2_000, 0, 0]);
 });

@@ -19,25 +19,50 @@ let player: Person;
 beforeAll(async () => {
   world = await createWorld({ at: MONDAY_MORNING });
   await openVenue(world);
-  for (const task of ['bookings.expire', 'bookings.expireSeries', 'bookings.complete', 'series.ask', 'series.lapse', 'waiting.fill']) await world.app.get(Jobs).pause(task);
+  for (const task of [
+    'bookings.expire',
+    'bookings.expireSeries',
+    'bookings.complete',
+    'series.ask',
+    'series.lapse',
+    'waiting.fill',
+  ])
+    await world.app.get(Jobs).pause(task);
 });
 afterAll(() => world.close());
 beforeEach(async () => {
   staff = await world.goTo(MONDAY_MORNING);
-  await world.sql(`delete from waiting_entries; delete from occupancies; update bookings set status = 'cancelled', hold_expires_at = null where status <> 'cancelled'; update series set kept_until = null, asked_at = now()`);
+  await world.sql(
+    `delete from waiting_entries; delete from occupancies; update bookings set status = 'cancelled', hold_expires_at = null where status <> 'cancelled'; update series set kept_until = null, asked_at = now()`,
+  );
   player = await world.register();
 });
 
-const plan = (changes: Record<string, unknown> = {}) => ({ date: TUESDAY, startTime: '20:00', endTime: '21:00', pitch: 'P1', weeks: 4, ...changes });
+const plan = (changes: Record<string, unknown> = {}) => ({
+  date: TUESDAY,
+  startTime: '20:00',
+  endTime: '21:00',
+  pitch: 'P1',
+  weeks: 4,
+  ...changes,
+});
 async function made(changes: Record<string, unknown> = {}, by = player): Promise<SeriesAnswer> {
   const { body } = await by.http.post('/api/series_preview').send(plan(changes)).expect(200);
   const { hash } = (body as { data: SeriesPlanAnswer }).data;
-  return ((await by.http.post('/api/series').send({ ...plan(changes), paymentMethod: 'cash', acceptRules: true, hash }).expect(201)).body as { data: SeriesAnswer }).data;
+  return (
+    (
+      await by.http
+        .post('/api/series')
+        .send({ ...plan(changes), paymentMethod: 'cash', acceptRules: true, hash })
+        .expect(201)
+    ).body as { data: SeriesAnswer }
+  ).data;
 }
 /** An active series without a continuation request. */
 async function stands(changes: Record<string, unknown> = {}, by = player): Promise<SeriesAnswer> {
   const series = await made(changes, by);
-  if (series.state === 'pending') await staff.http.post(`/api/series/${series.reference}/confirm`).expect(200);
+  if (series.state === 'pending')
+    await staff.http.post(`/api/series/${series.reference}/confirm`).expect(200);
   await world.sql('update series set asked_at = null where reference = $1', [series.reference]);
   return series;
 }
@@ -45,11 +70,34 @@ async function sweep(at = ASKED): Promise<void> {
   staff = await world.goTo(at);
   await world.app.get(Jobs).run('series.ask');
 }
-const read = async ({ reference }: Pick<SeriesAnswer, 'reference'>) => (await staff.http.get(`/api/series/${reference}`).expect(200)).body as SeriesAnswer;
-const kept = ({ reference }: Pick<SeriesAnswer, 'reference'>) => world.sql(`select 1 from occupancies where kind = 'series' and holder = $1`, [reference]);
-const isAsked = async ({ reference }: Pick<SeriesAnswer, 'reference'>) => (await world.sql<{ asked: boolean }>('select asked_at is not null as asked from series where reference = $1', [reference]))[0]?.asked;
+const read = async ({ reference }: Pick<SeriesAnswer, 'reference'>) =>
+  (await staff.http.get(`/api/series/${reference}`).expect(200)).body as SeriesAnswer;
+const kept = ({ reference }: Pick<SeriesAnswer, 'reference'>) =>
+  world.sql(`select 1 from occupancies where kind = 'series' and holder = $1`, [reference]);
+const isAsked = async ({ reference }: Pick<SeriesAnswer, 'reference'>) =>
+  (
+    await world.sql<{ asked: boolean }>(
+      'select asked_at is not null as asked from series where reference = $1',
+      [reference],
+    )
+  )[0]?.asked;
 const taken = async (changes: Record<string, unknown>) =>
-  ((await staff.http.post('/api/bookings').send(wish({ startTime: '20:00', endTime: '21:00', pitch: 'P1', customer: { name: 'Karim Alami' }, ...changes })).expect(201)).body as { data: BookingAnswer }).data;
+  (
+    (
+      await staff.http
+        .post('/api/bookings')
+        .send(
+          wish({
+            startTime: '20:00',
+            endTime: '21:00',
+            pitch: 'P1',
+            customer: { name: 'Karim Alami' },
+            ...changes,
+          }),
+        )
+        .expect(201)
+    ).body as { data: BookingAnswer }
+  ).data;
 
 test('hours are not kept on a closed pitch, and the other series still get the renewal question', async () => {
   const [closed, other] = [await stands({ pitch: 'P2' }), await stands({}, await world.register())];
@@ -59,7 +107,11 @@ test('hours are not kept on a closed pitch, and the other series still get the r
   } finally {
     await world.sql(`update pitches set active = true where code = 'P2'`);
   }
-  expect([await isAsked(closed), (await read(closed)).keptUntil, await kept(closed)]).toEqual([true, null, []]);
+  expect([await isAsked(closed), (await read(closed)).keptUntil, await kept(closed)]).toEqual([
+    true,
+    null,
+    [],
+  ]);
   expect((await read(other)).keptUntil).toBe('2026-12-08');
 });
 
@@ -79,9 +131,16 @@ test('a series that cannot get the renewal question is retried in the next sweep
 
 test('the owner of a shortened series gets no renewal question', async () => {
   const series = await stands();
-  await player.http.post(`/api/series/${series.reference}/cancel`).send({ from: '2026-12-15' }).expect(200);
+  await player.http
+    .post(`/api/series/${series.reference}/cancel`)
+    .send({ from: '2026-12-15' })
+    .expect(200);
   await sweep();
-  expect([await isAsked(series), (await read(series)).keptUntil, await kept(series)]).toEqual([true, null, []]);
+  expect([await isAsked(series), (await read(series)).keptUntil, await kept(series)]).toEqual([
+    true,
+    null,
+    [],
+  ]);
 });
 
 test('with its last date ahead, cancelled one by one, what was kept comes free', async () => {
@@ -89,9 +148,15 @@ test('with its last date ahead, cancelled one by one, what was kept comes free',
   await sweep();
   player = await world.login(player.email);
   const [third, fourth] = series.bookings.slice(2);
-  await player.http.delete(`/api/bookings/${third?.reference ?? ''}`).send({}).expect(200);
+  await player.http
+    .delete(`/api/bookings/${third?.reference ?? ''}`)
+    .send({})
+    .expect(200);
   expect((await read(series)).keptUntil).toBe('2026-12-08');
-  await player.http.delete(`/api/bookings/${fourth?.reference ?? ''}`).send({}).expect(200);
+  await player.http
+    .delete(`/api/bookings/${fourth?.reference ?? ''}`)
+    .send({})
+    .expect(200);
   expect([(await read(series)).keptUntil, await kept(series)]).toEqual([null, []]);
   await taken({ date: AFTER });
 });
@@ -101,17 +166,34 @@ test('two concurrent requests for kept hours past their deadline end them only o
   await sweep();
   staff = await world.goTo('2026-12-09T00:00:30Z');
   await Promise.all(['2026-12-22', '2026-12-29', '2027-01-05'].map((date) => taken({ date })));
-  expect(await world.sql(`select 1 from audit where act = 'series.lapse' and subject = $1`, [series.reference])).toHaveLength(1);
+  expect(
+    await world.sql(`select 1 from audit where act = 'series.lapse' and subject = $1`, [
+      series.reference,
+    ]),
+  ).toHaveLength(1);
 });
 
 test('the reminder of a series that waits speaks of the dates that still wait, and of none when none does', async () => {
   const { reference, bookings } = await made();
-  const owed = async () => (await world.sql<{ dates: string }>(`select parameters ->> 'dates' as dates from outbox where event = $1 and channel = 'mail' and withdrawn_at is null`, [`seriesReminder:${reference}`])).map(({ dates }) => dates);
-  const cancel = (index: number) => player.http.delete(`/api/bookings/${bookings[index]?.reference ?? ''}`).send({}).expect(200);
+  const owed = async () =>
+    (
+      await world.sql<{ dates: string }>(
+        `select parameters ->> 'dates' as dates from outbox where event = $1 and channel = 'mail' and withdrawn_at is null`,
+        [`seriesReminder:${reference}`],
+      )
+    ).map(({ dates }) => dates);
+  const cancel = (index: number) =>
+    player.http
+      .delete(`/api/bookings/${bookings[index]?.reference ?? ''}`)
+      .send({})
+      .expect(200);
   expect(await owed()).toEqual(['4']);
   await cancel(1);
   expect(await owed()).toEqual(['3']);
-  await player.http.post(`/api/series/${reference}/cancel`).send({ from: '2026-12-15' }).expect(200);
+  await player.http
+    .post(`/api/series/${reference}/cancel`)
+    .send({ from: '2026-12-15' })
+    .expect(200);
   expect(await owed()).toEqual(['2']);
   await cancel(0);
   await cancel(2);
@@ -128,7 +210,11 @@ test('the desk lets kept hours go for their holder', async () => {
 test('hours are not kept for a phone customer, because such a customer has no way to answer', async () => {
   const series = await stands({ customer: { name: 'Hamza Tazi', phone: '+212661122334' } }, staff);
   await sweep();
-  expect([await isAsked(series), (await read(series)).keptUntil, await kept(series)]).toEqual([true, null, []]);
+  expect([await isAsked(series), (await read(series)).keptUntil, await kept(series)]).toEqual([
+    true,
+    null,
+    [],
+  ]);
   await taken({ date: AFTER });
 });
 
@@ -147,7 +233,12 @@ async function lapsedWithLine(date: string): Promise<() => Promise<string>> {
 test('an hour with a waiting list is a conflict in the plan, also where its hold has expired', async () => {
   await lapsedWithLine('2026-12-01');
   const { body } = await player.http.post('/api/series_preview').send(plan()).expect(200);
-  expect((body as { data: SeriesPlanAnswer }).data.dates.map(({ state }) => state)).toEqual(['ready', 'conflict', 'ready', 'ready']);
+  expect((body as { data: SeriesPlanAnswer }).data.dates.map(({ state }) => state)).toEqual([
+    'ready',
+    'conflict',
+    'ready',
+    'ready',
+  ]);
 });
 
 test('a series that meets an expired hold releases its hour to the waiting list and returns the new plan', async () => {
@@ -159,7 +250,14 @@ test('a series that meets an expired hold releases its hour to the waiting list 
   // The waiting list entry is added after the transaction's check.
   queries.among = async (periods, runner) => (runner ? [] : among(periods));
   try {
-    expect((await player.http.post('/api/series').send({ ...plan(), paymentMethod: 'cash', acceptRules: true, hash }).expect(409)).body).toMatchObject({ code: 'SERIES_CHANGED' });
+    expect(
+      (
+        await player.http
+          .post('/api/series')
+          .send({ ...plan(), paymentMethod: 'cash', acceptRules: true, hash })
+          .expect(409)
+      ).body,
+    ).toMatchObject({ code: 'SERIES_CHANGED' });
   } finally {
     queries.among = among;
   }
@@ -168,7 +266,15 @@ test('a series that meets an expired hold releases its hour to the waiting list 
 
 test('a block that meets an expired hold is refused, and the waiting list gets the hour permanently', async () => {
   const status = await lapsedWithLine('2026-12-01');
-  const block = { pitch: 'P1', date: '2026-12-01', startTime: '20:00', endTime: '21:00', reason: 'Filets' };
-  expect((await staff.http.post('/api/blocks').send(block).expect(409)).body).toMatchObject({ code: 'BLOCK_SLOT_TAKEN' });
+  const block = {
+    pitch: 'P1',
+    date: '2026-12-01',
+    startTime: '20:00',
+    endTime: '21:00',
+    reason: 'Filets',
+  };
+  expect((await staff.http.post('/api/blocks').send(block).expect(409)).body).toMatchObject({
+    code: 'BLOCK_SLOT_TAKEN',
+  });
   expect(await status()).toBe('offered');
 });

@@ -11,13 +11,25 @@ import { makePrice, openVenue } from './venue.ts';
 import { createWorld, type World } from './world.ts';
 
 const INLINE = 'window.__started = 1;';
-const page = (title: string) => `<!DOCTYPE html><html lang="fr" dir="ltr"><head><meta charset="utf-8"/><title>${title}</title></head><body><h1>${title}</h1><script>${INLINE}</script></body></html>`;
-const fact = (name: string, sentence: string, before: string) => `<bdi data-fact="${name}" data-text="${sentence}">${before}</bdi>`;
+const page = (title: string) =>
+  `<!DOCTYPE html><html lang="fr" dir="ltr"><head><meta charset="utf-8"/><title>${title}</title></head><body><h1>${title}</h1><script>${INLINE}</script></body></html>`;
+const fact = (name: string, sentence: string, before: string) =>
+  `<bdi data-fact="${name}" data-text="${sentence}">${before}</bdi>`;
 const SITE = {
-  'index.html': page('Accueil'), 'en/index.html': page('Home'), 'ar/index.html': page('الرئيسية'), 'auth/login/index.html': page('Connexion'),
-  'en/auth/login/index.html': page('Sign in'), '__spa-fallback.html': page('Five Arena'), 'assets/app-1a2b3c4d.js': 'x'.repeat(3000),
-  'assets/app-1a2b3c4d.js.br': 'brotli copy', 'assets/app-1a2b3c4d.js.gz': 'gzip copy', 'favicon.svg': '<svg/>',
-  'conditions/index.html': page('Conditions').replace('<h1>', `<p>${fact('name', '{}', '…')}, ${fact('number', 'n° {}.', '')}${fact('none', 'n° {}.', '')}${fact('unknown', '{}', '…')}</p><h1>`),
+  'index.html': page('Accueil'),
+  'en/index.html': page('Home'),
+  'ar/index.html': page('الرئيسية'),
+  'auth/login/index.html': page('Connexion'),
+  'en/auth/login/index.html': page('Sign in'),
+  '__spa-fallback.html': page('Five Arena'),
+  'assets/app-1a2b3c4d.js': 'x'.repeat(3000),
+  'assets/app-1a2b3c4d.js.br': 'brotli copy',
+  'assets/app-1a2b3c4d.js.gz': 'gzip copy',
+  'favicon.svg': '<svg/>',
+  'conditions/index.html': page('Conditions').replace(
+    '<h1>',
+    `<p>${fact('name', '{}', '…')}, ${fact('number', 'n° {}.', '')}${fact('none', 'n° {}.', '')}${fact('unknown', '{}', '…')}</p><h1>`,
+  ),
 };
 const ADMIN = { 'index.html': page('Back-office'), 'assets/desk-5e6f7a8b.js': 'desk' };
 
@@ -29,10 +41,29 @@ beforeAll(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'five-arena-site-'));
   write('site', SITE);
   write('admin', ADMIN);
-  world = await createWorld({ folders: { site: path.join(folder, 'site'), admin: path.join(folder, 'admin') } });
-  world.app.get(PublicData).register('/api/example', async (locale) => ({ price, text: `</script><b>\u2028 ${locale}` }), (data) => [`${data.price} & plus`], { page: '/auth/login', head: (data) => `<style>.photo{background:#${data.price}}</style>` });
-  world.app.get(PublicData).registerFacts(async (locale) => ({ name: `<b> $& ${locale}`, number: '7', none: '' }));
-  world.app.get(SitePaths).register('/example/:year/:name', async ({ year, name }, locale) => (year === '2025' ? { title: `${name} ${locale}`, lead: 'Tous <les> soirs', data: { '/api/example/may': { teams: 8 } } } : null));
+  world = await createWorld({
+    folders: { site: path.join(folder, 'site'), admin: path.join(folder, 'admin') },
+  });
+  world.app.get(PublicData).register(
+    '/api/example',
+    async (locale) => ({ price, text: `</script><b>\u2028 ${locale}` }),
+    (data) => [`${data.price} & plus`],
+    { page: '/auth/login', head: (data) => `<style>.photo{background:#${data.price}}</style>` },
+  );
+  world.app
+    .get(PublicData)
+    .registerFacts(async (locale) => ({ name: `<b> $& ${locale}`, number: '7', none: '' }));
+  world.app
+    .get(SitePaths)
+    .register('/example/:year/:name', async ({ year, name }, locale) =>
+      year === '2025'
+        ? {
+            title: `${name} ${locale}`,
+            lead: 'Tous <les> soirs',
+            data: { '/api/example/may': { teams: 8 } },
+          }
+        : null,
+    );
 });
 afterAll(async () => {
   await world.close();
@@ -47,30 +78,70 @@ function write(room: string, files: Record<string, string>): void {
 }
 
 /** A request whose path is not normalized on the way. */
-function raw(pathname: string, { method = 'GET', headers = {} }: http.RequestOptions = {}): Promise<{ status: number; headers: http.IncomingHttpHeaders; body: Buffer }> {
+function raw(
+  pathname: string,
+  { method = 'GET', headers = {} }: http.RequestOptions = {},
+): Promise<{ status: number; headers: http.IncomingHttpHeaders; body: Buffer }> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(world.url);
-    http.request({ hostname, port, path: pathname, method, headers }, (answer) => {
-      const parts: Buffer[] = [];
-      answer.on('data', (part: Buffer) => parts.push(part)).on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }));
-    }).on('error', reject).end();
+    http
+      .request({ hostname, port, path: pathname, method, headers }, (answer) => {
+        const parts: Buffer[] = [];
+        answer
+          .on('data', (part: Buffer) => parts.push(part))
+          .on('end', () =>
+            resolve({
+              status: answer.statusCode ?? 0,
+              headers: answer.headers,
+              body: Buffer.concat(parts),
+            }),
+          );
+      })
+      .on('error', reject)
+      .end();
   });
 }
 
 test('an offer leads to a page that was built or that its owner knows, and to no other', async () => {
   const { http } = await world.admin();
-  const send = (link: string) => http.post('/api/promos').set('accept-language', 'en').send({ title: { fr: 'Offre' }, text: { fr: 'Ce soir' }, path: link });
-  for (const link of ['/', '/auth/login', '/auth/login?next=%2F', '/auth/login/', '/example/2025/may']) await send(link).expect(201);
-  const { reference } = ((await send('/').expect(201)).body as { data: { reference: string } }).data;
+  const send = (link: string) =>
+    http
+      .post('/api/promos')
+      .set('accept-language', 'en')
+      .send({ title: { fr: 'Offre' }, text: { fr: 'Ce soir' }, path: link });
+  for (const link of [
+    '/',
+    '/auth/login',
+    '/auth/login?next=%2F',
+    '/auth/login/',
+    '/example/2025/may',
+  ])
+    await send(link).expect(201);
+  const { reference } = ((await send('/').expect(201)).body as { data: { reference: string } })
+    .data;
   for (const link of ['/auth', '/pricing', '/example/2024/may', '/example']) {
-    expect((await send(link).expect(422)).body).toMatchObject({ code: 'VALIDATION_FAILED', errorMessages: [{ field: 'path', message: 'No page of the site is at this address.' }] });
+    expect((await send(link).expect(422)).body).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      errorMessages: [{ field: 'path', message: 'No page of the site is at this address.' }],
+    });
     await http.put(`/api/promos/${reference}`).send({ path: link }).expect(422);
   }
 });
 
 describe('pages', () => {
-  test.each([['/', 'Accueil'], ['/en', 'Home'], ['/en/', 'Home'], ['/ar', 'الرئيسية'], ['/auth/login?next=%2Faccount', 'Connexion']])('%s opens the page that was built', async (path, title) => {
-    const { text } = await world.http.get(path).expect(200).expect('content-type', 'text/html; charset=utf-8').expect('cache-control', 'no-cache').expect('x-robots-tag', 'noindex');
+  test.each([
+    ['/', 'Accueil'],
+    ['/en', 'Home'],
+    ['/en/', 'Home'],
+    ['/ar', 'الرئيسية'],
+    ['/auth/login?next=%2Faccount', 'Connexion'],
+  ])('%s opens the page that was built', async (path, title) => {
+    const { text } = await world.http
+      .get(path)
+      .expect(200)
+      .expect('content-type', 'text/html; charset=utf-8')
+      .expect('cache-control', 'no-cache')
+      .expect('x-robots-tag', 'noindex');
     expect(text).toContain(`<h1>${title}</h1>`);
   });
 
@@ -83,7 +154,11 @@ describe('pages', () => {
   });
 
   test('an unknown page is the shell with status 404, in the language of its path', async () => {
-    for (const [path, lang, dir, title] of [['/nowhere', 'fr', 'ltr', 'Erreur 404 - Page non trouvée'], ['/en/nowhere', 'en', 'ltr', 'Error 404 - Page not found'], ['/ar/x/y', 'ar', 'rtl', 'خطأ 404 - الصفحة غير موجودة']]) {
+    for (const [path, lang, dir, title] of [
+      ['/nowhere', 'fr', 'ltr', 'Erreur 404 - Page non trouvée'],
+      ['/en/nowhere', 'en', 'ltr', 'Error 404 - Page not found'],
+      ['/ar/x/y', 'ar', 'rtl', 'خطأ 404 - الصفحة غير موجودة'],
+    ]) {
       const { text } = await world.http.get(path ?? '').expect(404);
       expect(text).toContain(`<html lang="${lang}" dir="${dir}">`);
       expect(text).toContain(`<title>${title}</title>`);
@@ -91,7 +166,10 @@ describe('pages', () => {
   });
 
   test('unknown pages of a language are one page, byte for byte, so that many requests cost no more than one', async () => {
-    const [one, other] = [await world.http.get('/ar/nowhere').expect(404), await world.http.get('/ar/x/y-2?z=3').expect(404)];
+    const [one, other] = [
+      await world.http.get('/ar/nowhere').expect(404),
+      await world.http.get('/ar/x/y-2?z=3').expect(404),
+    ];
     expect(other.text).toBe(one.text);
   });
 
@@ -103,9 +181,15 @@ describe('pages', () => {
 
   test('a data page starts with its text and embeds escaped data; an unknown item has no content', async () => {
     const { text } = await world.http.get('/example/2025/may').expect(200);
-    expect(text).toContain('<page-beginning><h1 dir="auto">may fr</h1><p dir="auto">Tous &lt;les&gt; soirs</p></page-beginning>');
-    expect(text).toContain('<script type="application/json" id="page-data">{"/api/example/may":{"teams":8}}</script>');
-    expect((await world.http.get('/example/1999/may')).text).not.toMatch(/page-beginning|page-data/);
+    expect(text).toContain(
+      '<page-beginning><h1 dir="auto">may fr</h1><p dir="auto">Tous &lt;les&gt; soirs</p></page-beginning>',
+    );
+    expect(text).toContain(
+      '<script type="application/json" id="page-data">{"/api/example/may":{"teams":8}}</script>',
+    );
+    expect((await world.http.get('/example/1999/may')).text).not.toMatch(
+      /page-beginning|page-data/,
+    );
   });
 
   test('a page shows something of its data before it is alive, and no other page does', async () => {
@@ -118,7 +202,9 @@ describe('pages', () => {
     const { text } = await world.http.get('/ar').expect(200);
     expect(text).toMatch(/<meta property="og:url" content="http:[^"]+\/ar"\/>/);
     expect(text).toMatch(/<meta property="og:image" content="http:[^"]+\/share\/ar\.png"\/>/);
-    expect((await world.http.get('/example/2025/may')).text).toContain('<meta property="og:title" content="may fr"/>');
+    expect((await world.http.get('/example/2025/may')).text).toContain(
+      '<meta property="og:title" content="may fr"/>',
+    );
   });
 
   test('HEAD answers what GET does, without the page', async () => {
@@ -130,15 +216,24 @@ describe('pages', () => {
 
   test('a page that was not changed is not sent again', async () => {
     const { headers } = await world.http.get('/').expect(200);
-    await world.http.get('/').set('if-none-match', headers.etag ?? '').expect(304);
+    await world.http
+      .get('/')
+      .set('if-none-match', headers.etag ?? '')
+      .expect(304);
   });
 
   test('a page is compressed as the browser accepts it', async () => {
     const plain = (await raw('/')).body.toString();
     const brotli = await raw('/', { headers: { 'accept-encoding': 'gzip, deflate, br' } });
     const gzip = await raw('/', { headers: { 'accept-encoding': 'gzip, br;q=0' } });
-    expect([brotli.headers['content-encoding'], brotliDecompressSync(brotli.body).toString()]).toEqual(['br', plain]);
-    expect([gzip.headers['content-encoding'], gunzipSync(gzip.body).toString()]).toEqual(['gzip', plain]);
+    expect([
+      brotli.headers['content-encoding'],
+      brotliDecompressSync(brotli.body).toString(),
+    ]).toEqual(['br', plain]);
+    expect([gzip.headers['content-encoding'], gunzipSync(gzip.body).toString()]).toEqual([
+      'gzip',
+      plain,
+    ]);
     expect(brotli.headers.vary).toBe('Cookie, Accept-Encoding');
   });
 
@@ -152,56 +247,99 @@ describe('the language cookie', () => {
   const go = (url: string, cookie: string) => raw(url, { headers: { cookie } });
 
   test.each([
-    ['/', 'en', '/en'], ['/auth/login?next=%2Faccount&a=1', 'ar', '/ar/auth/login?next=%2Faccount&a=1'], ['/nowhere', 'en', '/en/nowhere'],
-    ['//elsewhere.test/x', 'en', '/en/elsewhere.test/x'], ['/%2f%2felsewhere', 'en', '/en/%2f%2felsewhere'],
+    ['/', 'en', '/en'],
+    ['/auth/login?next=%2Faccount&a=1', 'ar', '/ar/auth/login?next=%2Faccount&a=1'],
+    ['/nowhere', 'en', '/en/nowhere'],
+    ['//elsewhere.test/x', 'en', '/en/elsewhere.test/x'],
+    ['/%2f%2felsewhere', 'en', '/en/%2f%2felsewhere'],
   ])('%s with %s goes to %s', async (url, locale, to) => {
     const { status, headers } = await go(url, `a=b; locale=${locale}`);
     expect([status, headers.location, headers.vary]).toEqual([302, to, 'Cookie, Accept-Encoding']);
   });
 
-  test.each([['/en', 'locale=ar'], ['/', 'locale=fr'], ['/', 'locale=xx'], ['/', 'mylocale=en'], ['/ar', 'locale=en']])('%s with %s stays', async (url, cookie) => {
+  test.each([
+    ['/en', 'locale=ar'],
+    ['/', 'locale=fr'],
+    ['/', 'locale=xx'],
+    ['/', 'mylocale=en'],
+    ['/ar', 'locale=en'],
+  ])('%s with %s stays', async (url, cookie) => {
     expect((await go(url, cookie)).status).toBe(200);
   });
 
-  test.each(['/api/health/live', '/admin', '/admin/bookings', '/favicon.svg', '/assets/app-1a2b3c4d.js', '/missing.png', '/socket.io/x'])('%s is never redirected', async (url) => {
+  test.each([
+    '/api/health/live',
+    '/admin',
+    '/admin/bookings',
+    '/favicon.svg',
+    '/assets/app-1a2b3c4d.js',
+    '/missing.png',
+    '/socket.io/x',
+  ])('%s is never redirected', async (url) => {
     expect((await go(url, 'locale=en')).status).not.toBe(302);
   });
 });
 
 describe('public data', () => {
-  const dataOf = (html: string) => /<script type="application\/json" id="public-data">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+  const dataOf = (html: string) =>
+    /<script type="application\/json" id="public-data">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
 
   test('a page carries the public data of its language, harmless whatever is in it', async () => {
     const { text } = await world.http.get('/ar').expect(200);
-    expect(JSON.parse(dataOf(text))).toMatchObject({ '/api/example': { price: 300, text: '</script><b>\u2028 ar' } });
+    expect(JSON.parse(dataOf(text))).toMatchObject({
+      '/api/example': { price: 300, text: '</script><b>\u2028 ar' },
+    });
     expect(dataOf(text)).not.toMatch(/[<\u2028]/);
     expect(text).toContain('<li>300 &amp; plus</li>');
     expect(text).toMatch(/<noscript>.*<a href="mailto:[^"]+">[^<]+<\/a>.*<\/noscript>/s);
-    expect(text).toMatch(/<noscript>.*<a href="https:\/\/www\.google\.com\/maps\/[^"]+">[^<]+<\/a>.*<\/noscript>/s);
+    expect(text).toMatch(
+      /<noscript>.*<a href="https:\/\/www\.google\.com\/maps\/[^"]+">[^<]+<\/a>.*<\/noscript>/s,
+    );
   });
 
   test('sentences of a page contain the set facts of the venue and omit the missing ones', async () => {
     const { text } = await world.http.get('/conditions').expect(200);
-    expect(text).toContain(`<p>${fact('name', '{}', '&lt;b&gt; $&amp; fr')}, ${fact('number', 'n° {}.', 'n° 7.')}${fact('none', 'n° {}.', '')}${fact('unknown', '{}', '…')}</p>`);
+    expect(text).toContain(
+      `<p>${fact('name', '{}', '&lt;b&gt; $&amp; fr')}, ${fact('number', 'n° {}.', 'n° 7.')}${fact('none', 'n° {}.', '')}${fact('unknown', '{}', '…')}</p>`,
+    );
   });
 
   describe('of the venue and its prices', () => {
-    const EVENING = { durationMinutes: 60, totalCents: 40_000, startTime: '18:00', endTime: '01:00', name: { fr: 'Soirée', en: 'Evening', ar: 'المساء' }, remark: { fr: 'dès 18 h', en: 'from 18:00', ar: 'من السادسة' } };
+    const EVENING = {
+      durationMinutes: 60,
+      totalCents: 40_000,
+      startTime: '18:00',
+      endTime: '01:00',
+      name: { fr: 'Soirée', en: 'Evening', ar: 'المساء' },
+      remark: { fr: 'dès 18 h', en: 'from 18:00', ar: 'من السادسة' },
+    };
     beforeAll(async () => {
       await openVenue(world);
       await makePrice(world, EVENING);
     });
 
     test.each([
-      ['fr', '/', 'Soirée (dès 18 h) : 400 DH', 'Adresse à compléter, Maroc'], ['en', '/en', 'Evening (from 18:00): 400 MAD', 'Address to be completed, Morocco'], ['ar', '/ar', 'المساء (من السادسة)، الثمن: 400 درهم', 'العنوان قيد الاستكمال، المغرب'],
-    ])('a page in %s contains the data and text for a visitor without scripts', async (locale, path, line, place) => {
-      const page = async () => (await world.http.get(path).expect(200)).text.replace(/[\u00a0\u202f]/g, ' ');
-      expect(await eventually(page, (html) => html.includes(`<li>${line}</li>`))).toContain(`<li>${line}</li>`);
-      expect(await page()).toContain(`>${place}</a></li>`);
-      const read = async (call: string) => JSON.stringify((await world.http.get(call).set('accept-language', locale).expect(200)).body).replace(/[\u00a0\u202f]/g, ' ');
-      const carried = JSON.parse(dataOf(await page())) as Record<string, unknown>;
-      for (const call of ['/api/venue', '/api/pricings']) expect(JSON.stringify(carried[call])).toBe(await read(call));
-    });
+      ['fr', '/', 'Soirée (dès 18 h) : 400 DH', 'Adresse à compléter, Maroc'],
+      ['en', '/en', 'Evening (from 18:00): 400 MAD', 'Address to be completed, Morocco'],
+      ['ar', '/ar', 'المساء (من السادسة)، الثمن: 400 درهم', 'العنوان قيد الاستكمال، المغرب'],
+    ])(
+      'a page in %s contains the data and text for a visitor without scripts',
+      async (locale, path, line, place) => {
+        const page = async () =>
+          (await world.http.get(path).expect(200)).text.replace(/[\u00a0\u202f]/g, ' ');
+        expect(await eventually(page, (html) => html.includes(`<li>${line}</li>`))).toContain(
+          `<li>${line}</li>`,
+        );
+        expect(await page()).toContain(`>${place}</a></li>`);
+        const read = async (call: string) =>
+          JSON.stringify(
+            (await world.http.get(call).set('accept-language', locale).expect(200)).body,
+          ).replace(/[\u00a0\u202f]/g, ' ');
+        const carried = JSON.parse(dataOf(await page())) as Record<string, unknown>;
+        for (const call of ['/api/venue', '/api/pricings'])
+          expect(JSON.stringify(carried[call])).toBe(await read(call));
+      },
+    );
   });
 
   test('a change in the database changes the page and its tag', async () => {
@@ -209,8 +347,14 @@ describe('public data', () => {
     price = 350;
     expect((await world.http.get('/')).headers.etag).toBe(before.headers.etag);
     await world.sql(`notify version, 'pricings'`);
-    await eventually(async () => (await world.http.get('/')).text, (html) => html.includes('"price":350'));
-    const after = await world.http.get('/').set('if-none-match', before.headers.etag ?? '').expect(200);
+    await eventually(
+      async () => (await world.http.get('/')).text,
+      (html) => html.includes('"price":350'),
+    );
+    const after = await world.http
+      .get('/')
+      .set('if-none-match', before.headers.etag ?? '')
+      .expect(200);
     expect(JSON.parse(dataOf(after.text))).toMatchObject({ '/api/example': { price: 350 } });
   });
 });
@@ -218,15 +362,33 @@ describe('public data', () => {
 describe('files', () => {
   test('a built file is kept for a year and sent in its compressed copy', async () => {
     const brotli = await raw('/assets/app-1a2b3c4d.js', { headers: { 'accept-encoding': 'br' } });
-    expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable' });
+    expect(brotli.headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
     expect(brotli.body.toString()).toBe('brotli copy');
     expect((await raw('/assets/app-1a2b3c4d.js')).body.length).toBe(3000);
-    expect((await raw('/favicon.svg')).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    expect((await raw('/favicon.svg')).headers['cache-control']).toBe(
+      'public, max-age=0, must-revalidate',
+    );
   });
 
   test.each([
-    '/%2e%2e/%2e%2e/etc/passwd', '/../../etc/passwd', '/assets/..%2f..%2f..%2fetc/passwd', '/assets/%2e%2e/%2e%2e/admin/index.html', '/..\\..\\etc\\passwd',
-    '/assets/app-1a2b3c4d.js%00', '/assets/app-1a2b3c4d.js.br', '/index.html', '/__spa-fallback.html', '/ASSETS/app-1a2b3c4d.js', '/%', '/%ff', '/assets//app-1a2b3c4d.js', '/assets/missing.js', '/admin/assets/missing.js',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/../../etc/passwd',
+    '/assets/..%2f..%2f..%2fetc/passwd',
+    '/assets/%2e%2e/%2e%2e/admin/index.html',
+    '/..\\..\\etc\\passwd',
+    '/assets/app-1a2b3c4d.js%00',
+    '/assets/app-1a2b3c4d.js.br',
+    '/index.html',
+    '/__spa-fallback.html',
+    '/ASSETS/app-1a2b3c4d.js',
+    '/%',
+    '/%ff',
+    '/assets//app-1a2b3c4d.js',
+    '/assets/missing.js',
+    '/admin/assets/missing.js',
   ])('%s reaches no file', async (url) => {
     const { status, body } = await raw(url);
     expect([400, 404]).toContain(status);
@@ -234,25 +396,41 @@ describe('files', () => {
   });
 
   test('a missing file opened in a browser gets the 404 page of the site', async () => {
-    const { status, headers, body } = await raw('/missing.png', { headers: { accept: 'text/html,image/*' } });
-    expect([status, headers['content-type'], body.toString().includes('<h1>Five Arena</h1>')]).toEqual([404, 'text/html; charset=utf-8', true]);
+    const { status, headers, body } = await raw('/missing.png', {
+      headers: { accept: 'text/html,image/*' },
+    });
+    expect([
+      status,
+      headers['content-type'],
+      body.toString().includes('<h1>Five Arena</h1>'),
+    ]).toEqual([404, 'text/html; charset=utf-8', true]);
   });
 });
 
 describe('back-office', () => {
-  test.each(['/admin', '/admin/', '/admin/bookings/B-12345678/show', '/%61dmin/bookings'])('%s opens the back-office under the same kind of policy', async (url) => {
-    const { status, headers, body } = await raw(url);
-    expect([status, body.toString().includes('<h1>Back-office</h1>')]).toEqual([200, true]);
-    expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-");
-    expect(headers['cache-control']).toBe('no-cache');
-  });
+  test.each(['/admin', '/admin/', '/admin/bookings/B-12345678/show', '/%61dmin/bookings'])(
+    '%s opens the back-office under the same kind of policy',
+    async (url) => {
+      const { status, headers, body } = await raw(url);
+      expect([status, body.toString().includes('<h1>Back-office</h1>')]).toEqual([200, true]);
+      expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-");
+      expect(headers['cache-control']).toBe('no-cache');
+    },
+  );
 
-  test.each(['/admin//evil.test', '/admin/evil.test', '/admin/assets/missing.js'])('%s opened in a browser gets the 404 page of the back-office, and a one-line text as a subresource', async (url) => {
-    const opened = await raw(url, { headers: { accept: 'text/html,*/*;q=0.8' } });
-    expect([opened.status, opened.headers.location, opened.body.toString().includes('<h1>Back-office</h1>')]).toEqual([404, undefined, true]);
-    const asked = await raw(url, { headers: { accept: '*/*' } });
-    expect([asked.status, asked.body.toString()]).toEqual([404, 'Not found.\n']);
-  });
+  test.each(['/admin//evil.test', '/admin/evil.test', '/admin/assets/missing.js'])(
+    '%s opened in a browser gets the 404 page of the back-office, and a one-line text as a subresource',
+    async (url) => {
+      const opened = await raw(url, { headers: { accept: 'text/html,*/*;q=0.8' } });
+      expect([
+        opened.status,
+        opened.headers.location,
+        opened.body.toString().includes('<h1>Back-office</h1>'),
+      ]).toEqual([404, undefined, true]);
+      const asked = await raw(url, { headers: { accept: '*/*' } });
+      expect([asked.status, asked.body.toString()]).toEqual([404, 'Not found.\n']);
+    },
+  );
 
   test('its files are its own', async () => {
     await world.http.get('/admin/assets/desk-5e6f7a8b.js').expect(200);
@@ -268,7 +446,10 @@ describe('analytics', () => {
   });
 
   test('a page carries the address that is set, and its policy lets that origin in', async () => {
-    const watched = await createWorld({ folders: { site: path.join(folder, 'site') }, env: { HEATMAP_URL: 'https://heat.example/h.js' } });
+    const watched = await createWorld({
+      folders: { site: path.join(folder, 'site') },
+      env: { HEATMAP_URL: 'https://heat.example/h.js' },
+    });
     const { text, headers } = await watched.http.get('/').expect(200);
     expect(text).toContain('"heatmapUrl":"https://heat.example/h.js"');
     expect(headers['content-security-policy']).toMatch(/script-src [^;]*https:\/\/heat\.example;/);
@@ -276,21 +457,44 @@ describe('analytics', () => {
   });
 
   test('hosts that are named are let in on public pages alone; private ones send no referrer', async () => {
-    const watched = await createWorld({ folders: { site: path.join(folder, 'site') }, env: { HEATMAP_URL: 'https://heat.example/h.js wss://live.example https://collect.example' } });
-    const of = async (url: string) => (await watched.http.get(url).set('accept', 'text/html')).headers;
+    const watched = await createWorld({
+      folders: { site: path.join(folder, 'site') },
+      env: { HEATMAP_URL: 'https://heat.example/h.js wss://live.example https://collect.example' },
+    });
+    const of = async (url: string) =>
+      (await watched.http.get(url).set('accept', 'text/html')).headers;
     const open = await of('/');
-    for (const rule of ['script-src', 'connect-src', 'img-src']) expect(open['content-security-policy']).toMatch(new RegExp(`${rule} [^;]*https://heat\\.example wss://live\\.example https://collect\\.example`));
+    for (const rule of ['script-src', 'connect-src', 'img-src'])
+      expect(open['content-security-policy']).toMatch(
+        new RegExp(
+          `${rule} [^;]*https://heat\\.example wss://live\\.example https://collect\\.example`,
+        ),
+      );
     expect(open['referrer-policy']).toBe('same-origin');
-    for (const url of ['/auth/login', '/ar/auth/login', '/auth/login/', '/waiting/offer?token=abc', '/en/reset/password/new?token=abc', '/tournament/t/abc', '/account/nowhere', '/m/abc']) {
+    for (const url of [
+      '/auth/login',
+      '/ar/auth/login',
+      '/auth/login/',
+      '/waiting/offer?token=abc',
+      '/en/reset/password/new?token=abc',
+      '/tournament/t/abc',
+      '/account/nowhere',
+      '/m/abc',
+    ]) {
       const headers = await of(url);
-      expect([url, headers['referrer-policy'], headers['content-security-policy']]).toEqual([url, 'no-referrer', expect.not.stringMatching(/heat\.example|collect\.example|live\.example/)]);
+      expect([url, headers['referrer-policy'], headers['content-security-policy']]).toEqual([
+        url,
+        'no-referrer',
+        expect.not.stringMatching(/heat\.example|collect\.example|live\.example/),
+      ]);
     }
     await watched.close();
   });
 });
 
 test('paths of the API never become pages', async () => {
-  for (const url of ['/api', '/api/nowhere', '/%61pi/nowhere']) expect((await raw(url)).headers['content-type']).toBe('application/json; charset=utf-8');
+  for (const url of ['/api', '/api/nowhere', '/%61pi/nowhere'])
+    expect((await raw(url)).headers['content-type']).toBe('application/json; charset=utf-8');
 });
 
 test('without a built site the API works and / reports it', async () => {
@@ -304,7 +508,11 @@ test('without a built site the API works and / reports it', async () => {
 test('pages open while the database is away', async () => {
   const lonely = await createWorld({ folders: { site: path.join(folder, 'site') } });
   let away = false;
-  lonely.app.get(PublicData).register('/api/example', async () => away ? Promise.reject(new Error('away')) : { price: 1 });
+  lonely.app
+    .get(PublicData)
+    .register('/api/example', async () =>
+      away ? Promise.reject(new Error('away')) : { price: 1 },
+    );
   await lonely.http.get('/').expect(200);
   away = true;
   await lonely.sql(`notify version, 'venue'`);

@@ -26,7 +26,11 @@ export interface Smtp {
   stop(): Promise<void>;
 }
 
-export async function startSmtp({ port = 0, thinks = () => Promise.resolve(), refuse = () => null }: SmtpOptions = {}): Promise<Smtp> {
+export async function startSmtp({
+  port = 0,
+  thinks = () => Promise.resolve(),
+  refuse = () => null,
+}: SmtpOptions = {}): Promise<Smtp> {
   const received: Received[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -36,16 +40,31 @@ export async function startSmtp({ port = 0, thinks = () => Promise.resolve(), re
       answer(code === null ? null : Object.assign(new Error('not here'), { responseCode: code }));
     },
     onData: (stream, { envelope }, answer) => {
-      void keep(received, stream, envelope.rcptTo.map(({ address }) => address), thinks).then(() => answer(null));
+      void keep(
+        received,
+        stream,
+        envelope.rcptTo.map(({ address }) => address),
+        thinks,
+      ).then(() => answer(null));
     },
   });
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const listening = (server.server.address() as AddressInfo).port;
-  return { url: `smtp://127.0.0.1:${listening}`, port: listening, received, stop: () => new Promise((resolve) => server.close(() => resolve())) };
+  return {
+    url: `smtp://127.0.0.1:${listening}`,
+    port: listening,
+    received,
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
 }
 
-async function keep(received: Received[], stream: NodeJS.ReadableStream, to: string[], thinks: () => Promise<unknown>): Promise<void> {
+async function keep(
+  received: Received[],
+  stream: NodeJS.ReadableStream,
+  to: string[],
+  thinks: () => Promise<unknown>,
+): Promise<void> {
   const raw = (await buffer(stream)).toString();
   await thinks();
   received.push({ id: /^message-id: (.+)$/im.exec(raw)?.[1]?.trim() ?? '', to, raw });

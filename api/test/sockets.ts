@@ -6,12 +6,27 @@ type Options = Partial<ManagerOptions & SocketOptions>;
 
 /** A browser's socket in one namespace, not yet authenticated. */
 export function openSocket(url: string, namespace: string, options: Options = {}): Socket {
-  return io(`${url}${namespace}`, { path: '/socket.io', transports: ['websocket'], forceNew: true, reconnection: false, ...options });
+  return io(`${url}${namespace}`, {
+    path: '/socket.io',
+    transports: ['websocket'],
+    forceNew: true,
+    reconnection: false,
+    ...options,
+  });
 }
 
 /** An accepted socket. @throws Error with the server's refusal */
-export async function connected(url: string, namespace: string, token?: string, options: Options = {}): Promise<Socket> {
-  const socket = openSocket(url, namespace, token === undefined ? options : { ...options, auth: { token } });
+export async function connected(
+  url: string,
+  namespace: string,
+  token?: string,
+  options: Options = {},
+): Promise<Socket> {
+  const socket = openSocket(
+    url,
+    namespace,
+    token === undefined ? options : { ...options, auth: { token } },
+  );
   const refusal = await refusalOf(socket);
   if (refusal !== null) throw new Error(refusal);
   return socket;
@@ -20,7 +35,9 @@ export async function connected(url: string, namespace: string, token?: string, 
 /** The message of the `connect_error`, or null for an accepted socket. */
 export async function refusalOf(socket: Socket): Promise<string | null> {
   const stop = new AbortController();
-  const refused = next<[Error]>(socket, 'connect_error', stop.signal).then(([error]) => error.message);
+  const refused = next<[Error]>(socket, 'connect_error', stop.signal).then(
+    ([error]) => error.message,
+  );
   const admitted = next(socket, 'connect', stop.signal).then(() => null);
   const answer = await Promise.race([refused, admitted]).finally(() => stop.abort());
   if (answer !== null) socket.close();
@@ -28,7 +45,8 @@ export async function refusalOf(socket: Socket): Promise<string | null> {
 }
 
 /** The server's acknowledgement of an event. */
-export const tell = (socket: Socket, event: string, body: unknown): Promise<unknown> => socket.timeout(PATIENCE_MS).emitWithAck(event, body);
+export const tell = (socket: Socket, event: string, body: unknown): Promise<unknown> =>
+  socket.timeout(PATIENCE_MS).emitWithAck(event, body);
 
 /** The payload of the next event. */
 export async function heard<T>(socket: Socket, event: string): Promise<T> {
@@ -36,7 +54,11 @@ export async function heard<T>(socket: Socket, event: string): Promise<T> {
   return payload;
 }
 
-async function next<Payload extends unknown[]>(socket: Socket, event: string, stop?: AbortSignal): Promise<Payload> {
+async function next<Payload extends unknown[]>(
+  socket: Socket,
+  event: string,
+  stop?: AbortSignal,
+): Promise<Payload> {
   const signal = AbortSignal.any([AbortSignal.timeout(PATIENCE_MS), ...(stop ? [stop] : [])]);
   // A client socket provides everything that `once` needs of an emitter.
   const waiting = once(socket as never, event, { signal }) as Promise<Payload>;

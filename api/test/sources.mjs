@@ -29,12 +29,17 @@ const isSource = (url) => url.startsWith('file:') && /\.ts(\?|$)/.test(url);
  * build.
  */
 registerHooks({
-  resolve: (specifier, context, next) => next(specifier, { ...context, conditions: [...context.conditions, 'source'] }),
+  resolve: (specifier, context, next) =>
+    next(specifier, { ...context, conditions: [...context.conditions, 'source'] }),
   load(url, context, next) {
     if (!isSource(url)) return next(url, context);
     const filename = fileURLToPath(url.replace(/\?.*/, ''));
     const source = fs.readFileSync(filename, 'utf8') + (isSpec(url) ? ENDING : '');
-    return { format: 'module', shortCircuit: true, source: transformSync(source, { ...swc, filename }).code };
+    return {
+      format: 'module',
+      shortCircuit: true,
+      source: transformSync(source, { ...swc, filename }).code,
+    };
   },
 });
 process.setSourceMapsEnabled(true);

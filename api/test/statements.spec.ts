@@ -22,7 +22,11 @@ beforeAll(async () => {
   await player.http.post('/api/bookings').send(wish()).expect(201); // Caches are filled now.
   await world.mails(player.email);
   await world.app.get(Jobs).pause();
-  const listener: Partial<Logger> = { logQuery: (query) => void said.push(query.replace(/\s+/g, ' ').trim()), logQueryError: () => undefined, logQuerySlow: () => undefined };
+  const listener: Partial<Logger> = {
+    logQuery: (query) => void said.push(query.replace(/\s+/g, ' ').trim()),
+    logQueryError: () => undefined,
+    logQuerySlow: () => undefined,
+  };
   world.app.get(DataSource).logger = listener as Logger;
   watchWrites(world.app.get(DataSource));
 });
@@ -36,31 +40,62 @@ beforeEach(() => {
 async function heardAll(): Promise<void> {
   let heard = false;
   world.app.get(Notifications).on('version', (name) => (heard ||= name === 'everything before'));
-  expect(await eventually(async () => {
-    await world.sql("select pg_notify('version', 'everything before')");
-    return heard;
-  }, Boolean)).toBe(true);
+  expect(
+    await eventually(async () => {
+      await world.sql("select pg_notify('version', 'everything before')");
+      return heard;
+    }, Boolean),
+  ).toBe(true);
 }
 
 /** Statements of the request, without those of the dispatcher. */
-const ofRequest = (text: string) => text.includes('insert into bookings') || !text.includes('outbox');
+const ofRequest = (text: string) =>
+  text.includes('insert into bookings') || !text.includes('outbox');
 const statements = () => said.filter(ofRequest);
 
-const reserve = (startTime: string, endTime: string, headers: Record<string, string> = {}) => player.http.post('/api/bookings').set(headers).send(wish({ startTime, endTime }));
+const reserve = (startTime: string, endTime: string, headers: Record<string, string> = {}) =>
+  player.http.post('/api/bookings').set(headers).send(wish({ startTime, endTime }));
 
 test('a booking makes two database round trips, three with an idempotency key, one more for the session', async () => {
   await reserve('10:00', '11:00').expect(201);
-  expect(statements().map(verb)).toEqual(['start', 'customer', 'standing', 'occupy', 'store', 'commit']);
+  expect(statements().map(verb)).toEqual([
+    'start',
+    'customer',
+    'standing',
+    'occupy',
+    'store',
+    'commit',
+  ]);
   expect(written.splice(0)).toEqual([4, 2]);
   said.splice(0);
   await reserve('11:00', '12:00', { 'idempotency-key': 'counted' }).expect(201);
-  expect(statements().map(verb)).toEqual(['start', 'key', 'customer', 'standing', 'occupy', 'store', 'key', 'commit']);
+  expect(statements().map(verb)).toEqual([
+    'start',
+    'key',
+    'customer',
+    'standing',
+    'occupy',
+    'store',
+    'key',
+    'commit',
+  ]);
   expect(written.splice(0)).toEqual([2, 3, 3]);
   const again = await world.login(player.email, player.password);
   said.splice(0);
   written.splice(0);
-  await again.http.post('/api/bookings').send(wish({ startTime: '12:00', endTime: '13:00' })).expect(201);
-  expect(statements().map(verb)).toEqual(['session', 'start', 'customer', 'standing', 'occupy', 'store', 'commit']);
+  await again.http
+    .post('/api/bookings')
+    .send(wish({ startTime: '12:00', endTime: '13:00' }))
+    .expect(201);
+  expect(statements().map(verb)).toEqual([
+    'session',
+    'start',
+    'customer',
+    'standing',
+    'occupy',
+    'store',
+    'commit',
+  ]);
   expect(written.splice(0)).toEqual([1, 4, 2]);
 });
 
@@ -75,7 +110,10 @@ test('a day of all pitches is read in one statement, two weeks too, and a sessio
 });
 
 test('a quote runs no query when the pitch is named', async () => {
-  await player.http.post('/api/bookings_get_price').send({ date: MONDAY, startTime: '20:00', endTime: '21:00', pitch: 'P1' }).expect(200);
+  await player.http
+    .post('/api/bookings_get_price')
+    .send({ date: MONDAY, startTime: '20:00', endTime: '21:00', pitch: 'P1' })
+    .expect(200);
   expect(statements()).toEqual([]);
 });
 
@@ -86,18 +124,27 @@ function watchWrites(source: DataSource): void {
   pool.on('acquire', (client) => {
     if (watched.has(client)) return;
     watched.add(client);
-    const { connection, query } = client as unknown as { connection: { stream: { _writev: Write; _write: Write } }; query: (...given: unknown[]) => unknown };
-    let asked = 0;
-    const counting = (write: Write): Write => function counted(this: unknown, ...given) {
-      if (asked > 0) written.push(asked);
-      asked = 0;
-      return write.apply(this, given);
+    const { connection, query } = client as unknown as {
+      connection: { stream: { _writev: Write; _write: Write } };
+      query: (...given: unknown[]) => unknown;
     };
-    Object.assign(connection.stream, { _write: counting(connection.stream._write), _writev: counting(connection.stream._writev) });
-    Object.assign(client, { query: (...given: unknown[]) => {
-      if (ofRequest(String((given[0] as { text?: string }).text ?? given[0]))) asked += 1;
-      return query.apply(client, given);
-    } });
+    let asked = 0;
+    const counting = (write: Write): Write =>
+      function counted(this: unknown, ...given) {
+        if (asked > 0) written.push(asked);
+        asked = 0;
+        return write.apply(this, given);
+      };
+    Object.assign(connection.stream, {
+      _write: counting(connection.stream._write),
+      _writev: counting(connection.stream._writev),
+    });
+    Object.assign(client, {
+      query: (...given: unknown[]) => {
+        if (ofRequest(String((given[0] as { text?: string }).text ?? given[0]))) asked += 1;
+        return query.apply(client, given);
+      },
+    });
   });
 }
 

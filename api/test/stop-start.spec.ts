@@ -16,7 +16,9 @@ const STEPS = { schema: 5_115_001, demo: 5_115_003 };
 
 let database: TestDatabase;
 const begun: ApiProcess[] = [];
-beforeAll(async () => { database = await createDatabase(); });
+beforeAll(async () => {
+  database = await createDatabase();
+});
 afterEach(() => Promise.all(begun.splice(0).map((api) => api.stop('SIGKILL'))));
 afterAll(() => database.drop());
 
@@ -56,18 +58,28 @@ async function hold(lock: number): Promise<() => Promise<void>> {
   return closeAtEnd(() => client.end());
 }
 
-const connections = async () => Number((await database.sql<{ count: string }>('select count(*) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()'))[0]?.count);
+const connections = async () =>
+  Number(
+    (
+      await database.sql<{ count: string }>(
+        'select count(*) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+      )
+    )[0]?.count,
+  );
 
-test.each(Object.entries(STEPS))('stopped while it waits for its %s, the API exits with 0 and closes its connections', async (_, lock) => {
-  const release = await hold(lock);
-  const before = await connections();
-  const api = await begin(database.url);
-  await until(async () => await connections() > before);
-  await sleep(300); // It waits for the lock, or is about to.
-  await endsWell(api);
-  await until(async () => await connections() <= before);
-  await release();
-});
+test.each(Object.entries(STEPS))(
+  'stopped while it waits for its %s, the API exits with 0 and closes its connections',
+  async (_, lock) => {
+    const release = await hold(lock);
+    const before = await connections();
+    const api = await begin(database.url);
+    await until(async () => (await connections()) > before);
+    await sleep(300); // It waits for the lock, or is about to.
+    await endsWell(api);
+    await until(async () => (await connections()) <= before);
+    await release();
+  },
+);
 
 test('no step of a start waits for a backup that is being made', () => {
   expect(Object.values(STEPS)).not.toContain(BACKUP_LOCK);
@@ -76,7 +88,9 @@ test('no step of a start waits for a backup that is being made', () => {
 test('stopped while it is still loading, the API exits with 0', async () => {
   const preload = `import { registerHooks } from 'node:module';
     registerHooks({ load: (url, context, next) => (url.endsWith('/create-app.js') && process.kill(process.pid, 'SIGTERM'), next(url, context)) });`;
-  const api = await begin(database.url, { NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(preload)}` });
+  const api = await begin(database.url, {
+    NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(preload)}`,
+  });
   expect([await api.ended, api.output()]).toEqual([0, '']);
 });
 
@@ -85,7 +99,10 @@ test('a port used by another program is reported in one line, before any databas
   await once(other, 'listening');
   const { port } = other.address() as net.AddressInfo;
   const api = await begin('postgres://nobody@127.0.0.1:1/none', { PORT: String(port) });
-  expect([await api.ended, api.output()]).toEqual([1, `PORT is refused: another program has ${port} on 127.0.0.1. End that one, or choose another, such as PORT=${port + 1}.\n`]);
+  expect([await api.ended, api.output()]).toEqual([
+    1,
+    `PORT is refused: another program has ${port} on 127.0.0.1. End that one, or choose another, such as PORT=${port + 1}.\n`,
+  ]);
   other.close();
 });
 
@@ -102,7 +119,9 @@ test('stopped while its own database is being created, it leaves no partial data
   const api = await begin('', { DATA_DIR: dataDir });
   await until(() => fs.existsSync(path.join(folder, 'initialising')));
   await endsWell(api);
-  expect(fs.readdirSync(folder).filter((name) => name === 'initialising' || name === 'data')).toEqual([]);
+  expect(
+    fs.readdirSync(folder).filter((name) => name === 'initialising' || name === 'data'),
+  ).toEqual([]);
   fs.rmSync(dataDir, { recursive: true, force: true });
 });
 
@@ -114,7 +133,9 @@ test('stopped right after its own database has started, it shuts that database d
   const { pid } = JSON.parse(fs.readFileSync(signpost, 'utf8')) as { pid: number };
   await endsWell(api);
   await until(() => !isListed(pid)); // It has ended; its adopter notices later.
-  expect(fs.readdirSync(dataDir).filter((file) => file === 'database.json' || file === 'api.pid')).toEqual([]);
+  expect(
+    fs.readdirSync(dataDir).filter((file) => file === 'database.json' || file === 'api.pid'),
+  ).toEqual([]);
   fs.rmSync(dataDir, { recursive: true, force: true });
 });
 
@@ -124,15 +145,23 @@ test('killed while part of the demo is being written, it writes the complete dem
   await client.connect();
   await client.query('begin; lock table pricings in exclusive mode');
   const killed = await begin(own.url);
-  const waits = async () => (await own.sql(`select from pg_locks where relation = 'pricings'::regclass and not granted`)).length > 0;
+  const waits = async () =>
+    (await own.sql(`select from pg_locks where relation = 'pricings'::regclass and not granted`))
+      .length > 0;
   await until(waits);
   await killed.stop('SIGKILL');
   await client.end();
   const again = await startProcess(own.url);
   begun.push(again);
-  const torn = await own.sql(`select name from versions where name like 'demo begins %' and not exists (select from versions e where e.name = replace(versions.name, ' begins', ''))`);
+  const torn = await own.sql(
+    `select name from versions where name like 'demo begins %' and not exists (select from versions e where e.name = replace(versions.name, ' begins', ''))`,
+  );
   expect(torn).toEqual([]);
-  expect(await own.sql('select code from pitches order by code')).toEqual([{ code: 'P1' }, { code: 'P2' }, { code: 'P3' }]);
+  expect(await own.sql('select code from pitches order by code')).toEqual([
+    { code: 'P1' },
+    { code: 'P2' },
+    { code: 'P3' },
+  ]);
   await again.stop();
   await own.drop();
 });
@@ -140,9 +169,24 @@ test('killed while part of the demo is being written, it writes the complete dem
 test('a demo without recorded beginnings, since in use, is never wiped; a part that cannot fit is skipped', async () => {
   const own = await createDatabase();
   await migrate(own.url);
-  const told = ['', ' venue', ' people', ' catalogue', ' week', ' begins packs', ' content', ' messages', ' tournaments', ' academy'];
-  await own.sql('insert into versions (name) select unnest($1::text[])', [told.map((chapter) => `demo${chapter}`)]);
-  await own.sql("insert into users (reference, email, password_hash, name, first_name, created_at) values ('U-00000000', 'real@five.test', '', 'R', 'R', now())");
+  const told = [
+    '',
+    ' venue',
+    ' people',
+    ' catalogue',
+    ' week',
+    ' begins packs',
+    ' content',
+    ' messages',
+    ' tournaments',
+    ' academy',
+  ];
+  await own.sql('insert into versions (name) select unnest($1::text[])', [
+    told.map((chapter) => `demo${chapter}`),
+  ]);
+  await own.sql(
+    "insert into users (reference, email, password_hash, name, first_name, created_at) values ('U-00000000', 'real@five.test', '', 'R', 'R', now())",
+  );
   const api = await startProcess(own.url, { LOG_LEVEL: 'warn' });
   begun.push(api);
   expect(await own.sql('select email from users')).toEqual([{ email: 'real@five.test' }]);
@@ -155,7 +199,9 @@ test('an incomplete demo next to foreign tables is left unchanged, and the start
   const own = await createDatabase();
   await own.sql('drop schema public cascade; create schema public; create table theirs (id int)');
   await migrate(own.url);
-  await own.sql(`insert into versions (name) values ('demo begins venue'), ('demo begins catalogue')`);
+  await own.sql(
+    `insert into versions (name) values ('demo begins venue'), ('demo begins catalogue')`,
+  );
   const api = await begin(own.url);
   expect(await api.ended).toBe(1);
   expect(api.output()).toMatch(/other tables stand beside it/);

@@ -1,4 +1,8 @@
-import type { ChatAnswer, MessageAnswer, SendMessageInput } from '@five/shared/community/chats.contract';
+import type {
+  ChatAnswer,
+  MessageAnswer,
+  SendMessageInput,
+} from '@five/shared/community/chats.contract';
 import type { Person, Registration } from './people.ts';
 import type { World } from './world.ts';
 
@@ -21,18 +25,28 @@ export async function say({ http }: Person, input: SendMessageInput): Promise<Me
 }
 
 /** Newest first. */
-export async function read({ http }: Person, chat: string, query: Record<string, string> = {}): Promise<MessageAnswer[]> {
+export async function read(
+  { http }: Person,
+  chat: string,
+  query: Record<string, string> = {},
+): Promise<MessageAnswer[]> {
   const { body } = await http.get(`/api/messagings/${chat}`).query(query).expect(200);
   return body as MessageAnswer[];
 }
 
 export async function look({ http }: Person, chat: string, language = 'fr'): Promise<ChatAnswer> {
-  const { body } = await http.get(`/api/chats/${chat}`).set('accept-language', language).expect(200);
+  const { body } = await http
+    .get(`/api/chats/${chat}`)
+    .set('accept-language', language)
+    .expect(200);
   return body as ChatAnswer;
 }
 
 export async function chatsOf({ http }: Person, filter: object = {}): Promise<ChatAnswer[]> {
-  const { body } = await http.get('/api/chats').query({ filter: JSON.stringify(filter) }).expect(200);
+  const { body } = await http
+    .get('/api/chats')
+    .query({ filter: JSON.stringify(filter) })
+    .expect(200);
   return body as ChatAnswer[];
 }
 

@@ -2,19 +2,21 @@
 // the run continues.
 const LIMIT_MS = 300_000;
 
-const limited = (run, limitMs = LIMIT_MS) => async (...args) => {
-  let timer;
-  const late = new Promise((_, fail) => {
-    timer = setTimeout(() => fail(new Error(`took longer than ${limitMs} ms`)), limitMs);
-  });
-  try {
-    await Promise.race([run(...args), late]);
-  } catch (error) {
-    throw withCause(error);
-  } finally {
-    clearTimeout(timer);
-  }
-};
+const limited =
+  (run, limitMs = LIMIT_MS) =>
+  async (...args) => {
+    let timer;
+    const late = new Promise((_, fail) => {
+      timer = setTimeout(() => fail(new Error(`took longer than ${limitMs} ms`)), limitMs);
+    });
+    try {
+      await Promise.race([run(...args), late]);
+    } catch (error) {
+      throw withCause(error);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
 
 /** The runner prints only the stack. */
 function withCause(error) {
@@ -28,5 +30,10 @@ for (const hook of ['beforeAll', 'beforeEach', 'afterEach', 'afterAll']) {
 }
 
 const { test } = globalThis;
-const each = (...table) => (title, run, limitMs) => test.each(...table)(title, limited(run, limitMs));
-globalThis.test = Object.assign((title, run, limitMs) => test(title, limited(run, limitMs)), { each });
+const each =
+  (...table) =>
+  (title, run, limitMs) =>
+    test.each(...table)(title, limited(run, limitMs));
+globalThis.test = Object.assign((title, run, limitMs) => test(title, limited(run, limitMs)), {
+  each,
+});

@@ -2,12 +2,21 @@ const PAGE = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 100] >>';
 
 /** A minimal valid PDF with one empty page. */
 export function tinyPdf(page = PAGE): Buffer {
-  return pdfOf(['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [3 0 R] /Count 1 >>', page]);
+  return pdfOf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    page,
+  ]);
 }
 
-/** A PDF whose one page lies below so many levels of its tree of pages, which takes long to find. */
+/**
+ * A PDF whose one page lies below so many levels of its tree of pages, which takes long to find.
+ */
 export function deepPdf(levels: number): Buffer {
-  const tree = Array.from({ length: levels }, (_, level) => `<< /Type /Pages /Kids [${level + 3} 0 R] /Count 1 >>`);
+  const tree = Array.from(
+    { length: levels },
+    (_, level) => `<< /Type /Pages /Kids [${level + 3} 0 R] /Count 1 >>`,
+  );
   return pdfOf(['<< /Type /Catalog /Pages 2 0 R >>', ...tree, PAGE]);
 }
 
@@ -20,5 +29,8 @@ function pdfOf(objects: readonly string[]): Buffer {
   });
   const table = text.length;
   text += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.join('')}`;
-  return Buffer.from(`${text}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${table}\n%%EOF\n`, 'latin1');
+  return Buffer.from(
+    `${text}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${table}\n%%EOF\n`,
+    'latin1',
+  );
 }

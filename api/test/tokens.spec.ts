@@ -14,8 +14,13 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
-const claims = () => JSON.parse(Buffer.from(person.token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
-const hmac = (hash: string, key: string) => (text: string) => createHmac(hash, key).update(text).digest('base64url');
+const claims = () =>
+  JSON.parse(Buffer.from(person.token.split('.')[1] ?? '', 'base64url').toString()) as Record<
+    string,
+    unknown
+  >;
+const hmac = (hash: string, key: string) => (text: string) =>
+  createHmac(hash, key).update(text).digest('base64url');
 
 /** A token of the product with changes by an attacker. */
 function forged(changes: object, header: object = {}, signed = hmac('sha256', SECRET)): string {
@@ -23,14 +28,21 @@ function forged(changes: object, header: object = {}, signed = hmac('sha256', SE
   return `${text}.${signed(text)}`;
 }
 
-const status = async (authorization: string) => (await world.http.get('/api/auth/field/user').set('authorization', authorization)).status;
+const status = async (authorization: string) =>
+  (await world.http.get('/api/auth/field/user').set('authorization', authorization)).status;
 
 test('the forging helpers of this test make a valid token when nothing is changed', async () => {
   expect(await status(`Bearer ${forged({})}`)).toBe(200);
 });
 
 test('a token contains user, session and scope, and is valid as long as the session', () => {
-  expect(claims()).toMatchObject({ sub: person.reference, sid: expect.stringMatching(/^SE-/) as string, scope: ['player'], iss: 'five-arena', aud: 'five-arena-api' });
+  expect(claims()).toMatchObject({
+    sub: person.reference,
+    sid: expect.stringMatching(/^SE-/) as string,
+    scope: ['player'],
+    iss: 'five-arena',
+    aud: 'five-arena-api',
+  });
   expect(Number(claims().exp) - Number(claims().iat)).toBe(30 * 24 * 60 * 60);
 });
 
@@ -40,10 +52,22 @@ const FORGERIES: [string, () => string][] = [
   ['without a signature', () => forged({}, { alg: 'none' }, none)],
   ['with "None" for an algorithm', () => forged({}, { alg: 'None' }, none)],
   ['with an empty signature', () => forged({}, {}, none)],
-  ['of another key', () => forged({}, {}, hmac('sha256', 'a secret that nobody should believe in'))],
+  [
+    'of another key',
+    () => forged({}, {}, hmac('sha256', 'a secret that nobody should believe in')),
+  ],
   ['of another algorithm with our key', () => forged({}, { alg: 'HS512' }, hmac('sha512', SECRET))],
-  ['signed by an RSA key', () => forged({}, { alg: 'RS256' }, (text) => sign('sha256', Buffer.from(text), privateKey).toString('base64url'))],
-  ['with a key of its own in the header', () => forged({}, { jwk: { kty: 'oct', k: 'eA' } }, hmac('sha256', 'x'))],
+  [
+    'signed by an RSA key',
+    () =>
+      forged({}, { alg: 'RS256' }, (text) =>
+        sign('sha256', Buffer.from(text), privateKey).toString('base64url'),
+      ),
+  ],
+  [
+    'with a key of its own in the header',
+    () => forged({}, { jwk: { kty: 'oct', k: 'eA' } }, hmac('sha256', 'x')),
+  ],
   ['for another audience', () => forged({ aud: 'somebody-else' })],
   ['of another issuer', () => forged({ iss: 'somebody-else' })],
   ['that is outlived', () => forged({ exp: Math.floor(Date.now() / 1000) - 1 })],
@@ -75,12 +99,25 @@ test('a scope written into a token has no effect: the session determines the rol
   await http.get('/api/users').expect(403);
 });
 
-test.each(['', 'Bearer', 'Bearer ', 'Bearer x', 'Bearer a.b.c', 'Basic YTpi', `bearer`, `Token ${'x'.repeat(500)}`])('the header %j is no token', async (header) => {
+test.each([
+  '',
+  'Bearer',
+  'Bearer ',
+  'Bearer x',
+  'Bearer a.b.c',
+  'Basic YTpi',
+  `bearer`,
+  `Token ${'x'.repeat(500)}`,
+])('the header %j is no token', async (header) => {
   expect(await status(header)).toBe(401);
 });
 
 test('a dead token does not keep anybody from signing in', async () => {
-  await world.http.post('/api/auth/field/login').set('authorization', 'Bearer x').send({ email: person.email, password: person.password }).expect(200);
+  await world.http
+    .post('/api/auth/field/login')
+    .set('authorization', 'Bearer x')
+    .send({ email: person.email, password: person.password })
+    .expect(200);
 });
 
 test('a session that one token of it made dead is not brought back by a forged end', async () => {

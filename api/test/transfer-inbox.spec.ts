@@ -20,19 +20,44 @@ beforeAll(async () => {
   staff = await world.staff();
   references = await Promise.all(Array.from({ length: OURS }, (_, index) => owed(index)));
   const profile = await makeProfile(staff);
-  await importLines(staff, profile, ...Array.from({ length: OTHERS }, (_, index) => `10/11/2026;VERSEMENT ${index};;${index + 1},13`), ...references.map((reference) => `20/11/2026;VIR ${reference};;300,00`));
+  await importLines(
+    staff,
+    profile,
+    ...Array.from(
+      { length: OTHERS },
+      (_, index) => `10/11/2026;VERSEMENT ${index};;${index + 1},13`,
+    ),
+    ...references.map((reference) => `20/11/2026;VIR ${reference};;300,00`),
+  );
 });
 afterAll(() => world.close());
 
 async function owed(index: number): Promise<string> {
-  const wish = slot(world, { date: day(world, 2), startTime: `${10 + index}:00`, endTime: index === 13 ? '00:00' : `${11 + index}:00`, paymentMethod: 'transfer' });
-  const { body } = await staff.http.post('/api/bookings').send({ ...wish, customer: { name: `Client ${index}` } }).expect(201);
+  const wish = slot(world, {
+    date: day(world, 2),
+    startTime: `${10 + index}:00`,
+    endTime: index === 13 ? '00:00' : `${11 + index}:00`,
+    paymentMethod: 'transfer',
+  });
+  const { body } = await staff.http
+    .post('/api/bookings')
+    .send({ ...wish, customer: { name: `Client ${index}` } })
+    .expect(201);
   return (body as { data: BookingAnswer }).data.reference;
 }
 
-async function piece(filter: object, first: number): Promise<{ lines: BankLineAnswer[]; total: number }> {
-  const { body, headers } = await staff.http.get('/api/bank_lines').query({ filter: JSON.stringify(filter), range: JSON.stringify([first, first + PAGE - 1]) }).expect(200);
-  return { lines: body as BankLineAnswer[], total: Number(headers['content-range']?.split('/')[1]) };
+async function piece(
+  filter: object,
+  first: number,
+): Promise<{ lines: BankLineAnswer[]; total: number }> {
+  const { body, headers } = await staff.http
+    .get('/api/bank_lines')
+    .query({ filter: JSON.stringify(filter), range: JSON.stringify([first, first + PAGE - 1]) })
+    .expect(200);
+  return {
+    lines: body as BankLineAnswer[],
+    total: Number(headers['content-range']?.split('/')[1]),
+  };
 }
 
 async function all(filter: object): Promise<BankLineAnswer[]> {
@@ -48,20 +73,40 @@ async function all(filter: object): Promise<BankLineAnswer[]> {
 test('of 1000 open bank lines the sure ones are found even if they came last, and each is reached once', async () => {
   const lines = await all({ state: ['open', 'to_give_back'] });
   expect(new Set(lines.map(({ reference }) => reference)).size).toBe(OURS + OTHERS);
-  expect(lines.slice(OTHERS).map(({ lane, match }) => [lane, match?.booking])).toEqual(references.map((reference) => ['exact', reference]));
+  expect(lines.slice(OTHERS).map(({ lane, match }) => [lane, match?.booking])).toEqual(
+    references.map((reference) => ['exact', reference]),
+  );
 });
 
 test('a category is filtered by name and returns the number of its bank lines', async () => {
-  expect((await piece({ lane: 'exact' }, 0)).lines.map(({ match }) => match?.booking)).toEqual(references);
+  expect((await piece({ lane: 'exact' }, 0)).lines.map(({ match }) => match?.booking)).toEqual(
+    references,
+  );
   expect((await piece({ lane: 'probable' }, 0)).total).toBe(0);
   expect((await piece({ lane: 'none' }, 900)).total).toBe(OTHERS);
-  expect((await all({ lane: 'none' })).every(({ lane, match }) => lane === 'none' && match === null)).toBe(true);
-  expect((await staff.http.get('/api/bank_lines').query({ filter: '{"lane":"sure"}' }).expect(422)).body.code).toBe('LIST_QUERY_INVALID');
+  expect(
+    (await all({ lane: 'none' })).every(({ lane, match }) => lane === 'none' && match === null),
+  ).toBe(true);
+  expect(
+    (await staff.http.get('/api/bank_lines').query({ filter: '{"lane":"sure"}' }).expect(422)).body
+      .code,
+  ).toBe('LIST_QUERY_INVALID');
 });
 
 test('sorted by its lanes the inbox begins with what is sure, and goes on without a break', async () => {
-  const read = async (first: number) => (await staff.http.get('/api/bank_lines').query({ sort: '["lane","ASC"]', range: JSON.stringify([first, first + PAGE - 1]) }).expect(200)).body as BankLineAnswer[];
+  const read = async (first: number) =>
+    (
+      await staff.http
+        .get('/api/bank_lines')
+        .query({ sort: '["lane","ASC"]', range: JSON.stringify([first, first + PAGE - 1]) })
+        .expect(200)
+    ).body as BankLineAnswer[];
   const [top, next] = [await read(0), await read(PAGE)];
-  expect(top.map(({ lane }) => lane)).toEqual([...Array<string>(OURS).fill('exact'), ...Array<string>(PAGE - OURS).fill('none')]);
-  expect([...top, ...next].slice(OURS).map(({ label }) => label)).toEqual(Array.from({ length: 2 * PAGE - OURS }, (_, index) => `VERSEMENT ${index}`));
+  expect(top.map(({ lane }) => lane)).toEqual([
+    ...Array<string>(OURS).fill('exact'),
+    ...Array<string>(PAGE - OURS).fill('none'),
+  ]);
+  expect([...top, ...next].slice(OURS).map(({ label }) => label)).toEqual(
+    Array.from({ length: 2 * PAGE - OURS }, (_, index) => `VERSEMENT ${index}`),
+  );
 });

@@ -41,10 +41,15 @@ export interface TwoProcesses {
 /** Starts two API processes on one new database; `env` applies to both. */
 export async function twoProcesses(env: Record<string, string> = {}): Promise<TwoProcesses> {
   const database = await createDatabase();
-  const [first, second] = await Promise.all([startProcess(database.url, env), startProcess(database.url, env)]);
+  const [first, second] = await Promise.all([
+    startProcess(database.url, env),
+    startProcess(database.url, env),
+  ]);
   let calls = 0;
   return {
-    first, second, database,
+    first,
+    second,
+    database,
     next: () => (calls++ % 2 === 0 ? first : second),
     close: closeAtEnd(async () => {
       await Promise.all([first.stop(), second.stop()]);
@@ -54,7 +59,10 @@ export async function twoProcesses(env: Record<string, string> = {}): Promise<Tw
 }
 
 /** The compiled API on a port of its own, ready to serve. */
-export async function startProcess(databaseUrl: string, env: Record<string, string> = {}): Promise<ApiProcess> {
+export async function startProcess(
+  databaseUrl: string,
+  env: Record<string, string> = {},
+): Promise<ApiProcess> {
   const running = await spawnApi(databaseUrl, env);
   await untilReady(running);
   return running;
@@ -63,15 +71,27 @@ export async function startProcess(databaseUrl: string, env: Record<string, stri
 /**
  * The same without waiting for it. The signing secret is shared, as between processes of one venue.
  */
-export async function spawnApi(databaseUrl: string, env: Record<string, string> = {}): Promise<ApiProcess> {
+export async function spawnApi(
+  databaseUrl: string,
+  env: Record<string, string> = {},
+): Promise<ApiProcess> {
   refuseStaleBuild();
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'five-arena-process-'));
   fs.writeFileSync(path.join(dataDir, 'field-key'), KEY);
   const port = await freePort();
   const child = spawn(process.execPath, [path.join(API, 'dist/main.js')], {
     env: {
-      PATH: process.env.PATH, TZ: 'Asia/Kathmandu', DATABASE_URL: databaseUrl, DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: String(port),
-      DEMO: 'on', RATE_LIMITS: 'off', LOG_LEVEL: 'error', JWT_SECRET: 'a secret that both processes of a test share', ...env,
+      PATH: process.env.PATH,
+      TZ: 'Asia/Kathmandu',
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DEMO: 'on',
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'error',
+      JWT_SECRET: 'a secret that both processes of a test share',
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -85,7 +105,10 @@ function describe(child: ChildProcess, url: string, dataDir: string): ApiProcess
   child.stderr?.on('data', keep);
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   return {
-    url, dataDir, pid: child.pid ?? 0, http: supertest(url),
+    url,
+    dataDir,
+    pid: child.pid ?? 0,
+    http: supertest(url),
     output: () => printed,
     ended,
     stop: async (signal = 'SIGTERM') => {
@@ -99,7 +122,11 @@ function describe(child: ChildProcess, url: string, dataDir: string): ApiProcess
 async function untilReady(running: ApiProcess): Promise<void> {
   let over = false;
   void running.ended.then(() => (over = true));
-  for (const asked = performance.now(); performance.now() - asked < READY_MS && !over; await sleep(30)) {
+  for (
+    const asked = performance.now();
+    performance.now() - asked < READY_MS && !over;
+    await sleep(30)
+  ) {
     const answer = await fetch(`${running.url}/api/health/ready`).catch(() => null);
     if (answer?.ok) return;
   }
@@ -107,7 +134,11 @@ async function untilReady(running: ApiProcess): Promise<void> {
   throw new Error(`the API did not get ready:\n${running.output()}`);
 }
 
-async function endOf(child: ChildProcess, signal: NodeJS.Signals, ended: Promise<number | null>): Promise<number | null> {
+async function endOf(
+  child: ChildProcess,
+  signal: NodeJS.Signals,
+  ended: Promise<number | null>,
+): Promise<number | null> {
   child.kill(signal);
   const hard = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
   return ended.finally(() => clearTimeout(hard));
@@ -124,7 +155,12 @@ async function freePort(): Promise<number> {
 /** Refuses a stale build, which would not test the sources. */
 function refuseStaleBuild(): void {
   const built = path.join(API, 'dist/.tsbuildinfo');
-  const newest = Math.max(...fs.readdirSync(path.join(API, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts')).map((file) => fs.statSync(path.join(API, 'src', file)).mtimeMs));
-  if (!fs.existsSync(built) || fs.statSync(built).mtimeMs < newest) throw new Error('api/dist is older than api/src: npm run build -w api');
+  const newest = Math.max(
+    ...fs
+      .readdirSync(path.join(API, 'src'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'))
+      .map((file) => fs.statSync(path.join(API, 'src', file)).mtimeMs),
+  );
+  if (!fs.existsSync(built) || fs.statSync(built).mtimeMs < newest)
+    throw new Error('api/dist is older than api/src: npm run build -w api');
 }

@@ -9,7 +9,11 @@ const NAME = (text: string) => ({ fr: text, en: text, ar: text });
 /** Three pitches, and one price for one and for two hours at any time, created by the admin. */
 export async function openVenue(world: World): Promise<void> {
   const { http } = await world.admin();
-  for (const code of ['P1', 'P2', 'P3']) await http.post('/api/pitches').send({ code, name: NAME(`Terrain ${code}`) }).expect(201);
+  for (const code of ['P1', 'P2', 'P3'])
+    await http
+      .post('/api/pitches')
+      .send({ code, name: NAME(`Terrain ${code}`) })
+      .expect(201);
   await makePrice(world, { durationMinutes: 60, totalCents: 30_000 });
   await makePrice(world, { durationMinutes: 120, totalCents: 55_000 });
 }
@@ -17,11 +21,21 @@ export async function openVenue(world: World): Promise<void> {
 /** Returns the reference of the new price. */
 export async function makePrice(world: World, price: Record<string, unknown>): Promise<string> {
   const { http } = await world.admin();
-  const { body } = await http.post('/api/pricings').send({ type: 'session', name: NAME('Session'), ...price }).expect(201);
+  const { body } = await http
+    .post('/api/pricings')
+    .send({ type: 'session', name: NAME('Session'), ...price })
+    .expect(201);
   return (body as { data: { reference: string } }).data.reference;
 }
 
 /** A booking request, for an evening hour by default. */
 export function wish(changes: Record<string, unknown> = {}): Record<string, unknown> {
-  return { date: MONDAY, startTime: '19:00', endTime: '20:00', paymentMethod: 'cash', acceptRules: true, ...changes };
+  return {
+    date: MONDAY,
+    startTime: '19:00',
+    endTime: '20:00',
+    paymentMethod: 'cash',
+    acceptRules: true,
+    ...changes,
+  };
 }

@@ -21,18 +21,39 @@ let begins = Date.parse('2026-11-22T09:00:00Z');
 beforeAll(async () => {
   world = await createWorld({ at: '2026-11-22T09:00:00Z' });
   await openVenue(world);
-  await (await world.admin()).http.put('/api/venue').send({ policies: { maxPending: 20, maxUpcoming: 50 } }).expect(200);
+  await (
+    await world.admin()
+  ).http
+    .put('/api/venue')
+    .send({ policies: { maxPending: 20, maxUpcoming: 50 } })
+    .expect(200);
   // The test decides when they run.
   for (const sweep of SWEEPS) await world.app.get(Jobs).pause(sweep);
 });
 afterAll(() => world.close());
 
 const DEEDS = ['book', 'wait', 'leave', 'give', 'take', 'decline'] as const;
-type Act = { what: (typeof DEEDS)[number]; who: number } | { what: 'pass'; minutes: number } | { what: 'sweep' };
+type Act =
+  | { what: (typeof DEEDS)[number]; who: number }
+  | { what: 'pass'; minutes: number }
+  | { what: 'sweep' };
 
-const deed = fc.record({ what: fc.constantFrom(...DEEDS, 'wait' as const, 'wait' as const), who: fc.nat(PLAYERS - 1) });
-const pass = fc.record({ what: fc.constant('pass' as const), minutes: fc.constantFrom(10, 31, 61, 121, 600) });
-const stories = fc.array(fc.oneof({ weight: 7, arbitrary: deed }, { weight: 2, arbitrary: pass }, { weight: 1, arbitrary: fc.record({ what: fc.constant('sweep' as const) }) }), { minLength: 8, maxLength: 20 });
+const deed = fc.record({
+  what: fc.constantFrom(...DEEDS, 'wait' as const, 'wait' as const),
+  who: fc.nat(PLAYERS - 1),
+});
+const pass = fc.record({
+  what: fc.constant('pass' as const),
+  minutes: fc.constantFrom(10, 31, 61, 121, 600),
+});
+const stories = fc.array(
+  fc.oneof(
+    { weight: 7, arbitrary: deed },
+    { weight: 2, arbitrary: pass },
+    { weight: 1, arbitrary: fc.record({ what: fc.constant('sweep' as const) }) },
+  ),
+  { minLength: 8, maxLength: 20 },
+);
 
 /**
  * One slot of a pitch, three days after the start of the sequence, and the customers who want it.
@@ -42,14 +63,19 @@ class Story {
   private readonly places = new Map<number, string>();
   private booking = '';
 
-  constructor(private readonly people: Member[], private readonly date: string, start: number) {
+  constructor(
+    private readonly people: Member[],
+    private readonly date: string,
+    start: number,
+  ) {
     this.line = new Line(start, 60 * MINUTE_MS);
   }
 
   async act(act: Act): Promise<void> {
     if (act.what === 'pass') this.setClock(this.line.now + act.minutes * MINUTE_MS);
     else if (act.what === 'sweep') await this.sweep();
-    else if (this.line.now < this.startsAt - 2 * 60 * MINUTE_MS) await this.press(act.what, act.who);
+    else if (this.line.now < this.startsAt - 2 * 60 * MINUTE_MS)
+      await this.press(act.what, act.who);
     await this.compare(act);
   }
 
@@ -58,7 +84,9 @@ class Story {
     this.setClock(this.startsAt);
     await this.sweep();
     expect((await this.holder())?.kind).not.toBe('offer');
-    expect(await world.sql(`select 1 from waiting_entries where status in ('waiting', 'offered')`)).toEqual([]);
+    expect(
+      await world.sql(`select 1 from waiting_entries where status in ('waiting', 'offered')`),
+    ).toEqual([]);
   }
 
   private get startsAt(): number {
@@ -83,72 +111,120 @@ class Story {
     if (what === 'book' || what === 'take') this.booking = reference;
   }
 
-  private async send(what: (typeof DEEDS)[number], who: number): Promise<{ status: number; reference: string }> {
+  private async send(
+    what: (typeof DEEDS)[number],
+    who: number,
+  ): Promise<{ status: number; reference: string }> {
     const { http } = this.people[who] ?? {};
     if (!http) throw new Error(`nobody is number ${who}`);
     const slot = { date: this.date, startTime: '19:00', endTime: '20:00', pitch: 'P1' };
     const place = this.places.get(who) ?? 'W-00000000';
-    const { status, body } = await ({
+    const { status, body } = await {
       book: () => http.post('/api/bookings').send(wish(slot)),
       wait: () => http.post('/api/waiting').send(slot),
       leave: () => http.delete(`/api/waiting/${place}`).send({}),
       give: () => http.delete(`/api/bookings/${this.booking}`).send({}),
       take: () => http.post(`/api/waiting/${place}/take`).send({ acceptRules: true }),
       decline: () => http.post(`/api/waiting/${place}/decline`).send({}),
-    })[what]();
+    }[what]();
     const { data } = body as { data?: { reference: string; booking?: string | null } };
-    return { status, reference: what === 'take' ? data?.booking ?? '' : data?.reference ?? '' };
+    return { status, reference: what === 'take' ? (data?.booking ?? '') : (data?.reference ?? '') };
   }
 
   /** Compares the holder and the waiting list with the model; an offer ends by the start. */
   private async compare(act: Act): Promise<void> {
     const holder = await this.holder();
     const { had } = this.line;
-    expect([act, holder && { kind: holder.kind, user: holder.user }]).toEqual([act, had && { kind: had.kind, user: this.people[had.who]?.reference }]);
+    expect([act, holder && { kind: holder.kind, user: holder.user }]).toEqual([
+      act,
+      had && { kind: had.kind, user: this.people[had.who]?.reference },
+    ]);
     if (had && holder) had.until = holder.until.getTime();
     if (holder?.kind === 'offer') expect(holder.until.getTime()).toBeLessThanOrEqual(this.startsAt);
-    const line = await world.sql<{ user: string }>(`select u.reference as "user" from waiting_entries w join customers c on c.id = w.customer_id join users u on u.id = c.user_id
-      where w.status = 'waiting' and w.opening_day = $1 order by w.id`, [this.date]);
-    expect([act, line.map(({ user }) => user)]).toEqual([act, this.line.waiting.map((who) => this.people[who]?.reference)]);
+    const line = await world.sql<{ user: string }>(
+      `select u.reference as "user" from waiting_entries w join customers c on c.id = w.customer_id join users u on u.id = c.user_id
+      where w.status = 'waiting' and w.opening_day = $1 order by w.id`,
+      [this.date],
+    );
+    expect([act, line.map(({ user }) => user)]).toEqual([
+      act,
+      this.line.waiting.map((who) => this.people[who]?.reference),
+    ]);
   }
 
   private async holder(): Promise<{ kind: string; user: string; until: Date } | null> {
-    const [row] = await world.sql<{ kind: string; user: string; until: Date }>(`select o.kind, u.reference as "user", o.lapses_at as until from occupancies o
+    const [row] = await world.sql<{ kind: string; user: string; until: Date }>(
+      `select o.kind, u.reference as "user", o.lapses_at as until from occupancies o
       left join bookings b on b.reference = o.holder left join waiting_entries w on w.reference = o.holder
-      join customers c on c.id = coalesce(b.customer_id, w.customer_id) join users u on u.id = c.user_id where lower(o.period) = $1`, [`${this.date}T19:00`]);
+      join customers c on c.id = coalesce(b.customer_id, w.customer_id) join users u on u.id = c.user_id where lower(o.period) = $1`,
+      [`${this.date}T19:00`],
+    );
     return row ?? null;
   }
 }
 
-test(`random waiting list actions, ${RUNS} runs: no player is skipped and no offer outlives its slot`, async () => {
-  const { MODEL_SEED: seed, MODEL_PATH: path } = process.env;
-  await fc.assert(fc.asyncProperty(stories, async (acts) => {
-    begins += 4 * DAY_MS;
-    world.clock.set(new Date(begins));
-    const story = new Story(await crowdIn(world, PLAYERS), addDays(new Date(begins).toISOString().slice(0, 10), 3), begins);
-    await story.act({ what: 'book', who: 0 });
-    for (const act of acts) await story.act(act);
-    await story.end();
-  }), { numRuns: RUNS, interruptAfterTimeLimit: RUNS * RUN_MS, ...(seed && { seed: Number(seed) }), ...(path && { path }) });
-}, RUNS * RUN_MS + 30_000);
+test(
+  `random waiting list actions, ${RUNS} runs: no player is skipped and no offer outlives its slot`,
+  async () => {
+    const { MODEL_SEED: seed, MODEL_PATH: path } = process.env;
+    await fc.assert(
+      fc.asyncProperty(stories, async (acts) => {
+        begins += 4 * DAY_MS;
+        world.clock.set(new Date(begins));
+        const story = new Story(
+          await crowdIn(world, PLAYERS),
+          addDays(new Date(begins).toISOString().slice(0, 10), 3),
+          begins,
+        );
+        await story.act({ what: 'book', who: 0 });
+        for (const act of acts) await story.act(act);
+        await story.end();
+      }),
+      {
+        numRuns: RUNS,
+        interruptAfterTimeLimit: RUNS * RUN_MS,
+        ...(seed && { seed: Number(seed) }),
+        ...(path && { path }),
+      },
+    );
+  },
+  RUNS * RUN_MS + 30_000,
+);
 
-test(`two pitches, 1–2 h, ${HALL_RUNS} runs: offers follow the rules, skip no player and end with the slot`, async () => {
-  const { HALL_SEED: seed, HALL_PATH: path } = process.env;
-  await fc.assert(fc.asyncProperty(evenings, async (deeds) => {
-    begins += 4 * DAY_MS;
-    world.clock.set(new Date(begins));
-    const date = addDays(new Date(begins).toISOString().slice(0, 10), 3);
-    await world.sql(`insert into occupancies (pitch_id, period, kind, holder, created_at) select id, tsrange($1::timestamp + interval '9 hours', $1::timestamp + interval '25 hours'), 'block', 'BL-' || $1, $2 from pitches where code = 'P3'`, [date, world.clock.now()]);
-    const story = new HallStory(world, await crowdIn(world, GUESTS), date);
-    for (const deed of deeds) {
-      await story.act(deed);
-      await story.compare(deed);
-    }
-    world.clock.set(new Date(Date.parse(`${date}T23:00:00Z`)));
-    for (const sweep of SWEEPS) await world.app.get(Jobs).run(sweep);
-    expect(await world.sql(`select 1 from waiting_entries where status in ('waiting', 'offered')`)).toEqual([]);
-  }), { numRuns: HALL_RUNS, interruptAfterTimeLimit: HALL_RUNS * RUN_MS, ...(seed && { seed: Number(seed) }), ...(path && { path }) });
-}, HALL_RUNS * RUN_MS + 30_000);
+test(
+  `two pitches, 1–2 h, ${HALL_RUNS} runs: offers follow the rules, skip no player and end with the slot`,
+  async () => {
+    const { HALL_SEED: seed, HALL_PATH: path } = process.env;
+    await fc.assert(
+      fc.asyncProperty(evenings, async (deeds) => {
+        begins += 4 * DAY_MS;
+        world.clock.set(new Date(begins));
+        const date = addDays(new Date(begins).toISOString().slice(0, 10), 3);
+        await world.sql(
+          `insert into occupancies (pitch_id, period, kind, holder, created_at) select id, tsrange($1::timestamp + interval '9 hours', $1::timestamp + interval '25 hours'), 'block', 'BL-' || $1, $2 from pitches where code = 'P3'`,
+          [date, world.clock.now()],
+        );
+        const story = new HallStory(world, await crowdIn(world, GUESTS), date);
+        for (const deed of deeds) {
+          await story.act(deed);
+          await story.compare(deed);
+        }
+        world.clock.set(new Date(Date.parse(`${date}T23:00:00Z`)));
+        for (const sweep of SWEEPS) await world.app.get(Jobs).run(sweep);
+        expect(
+          await world.sql(`select 1 from waiting_entries where status in ('waiting', 'offered')`),
+        ).toEqual([]);
+      }),
+      {
+        numRuns: HALL_RUNS,
+        interruptAfterTimeLimit: HALL_RUNS * RUN_MS,
+        ...(seed && { seed: Number(seed) }),
+        ...(path && { path }),
+      },
+    );
+  },
+  HALL_RUNS * RUN_MS + 30_000,
+);
 
 test('after all runs the database is consistent', async () => {
   expect(await examine({ query: (text) => world.sql(text) })).toEqual([]);

@@ -21,7 +21,8 @@ beforeAll(async () => {
   staff = await world.staff();
   offers = world.app.get(Offers);
   // They run when a test calls them.
-  for (const sweep of ['bookings.expire', 'waiting.lapse', 'waiting.over', 'waiting.fill']) await world.app.get(Jobs).pause(sweep);
+  for (const sweep of ['bookings.expire', 'waiting.lapse', 'waiting.over', 'waiting.fill'])
+    await world.app.get(Jobs).pause(sweep);
 });
 afterAll(() => world.close());
 beforeEach(async () => {
@@ -34,16 +35,36 @@ let hours = 0;
 const hour = (): Hour => {
   const one = hours++;
   const start = 10 + (one % 12);
-  return { date: `2026-11-${26 + Math.floor(one / 12)}`, startTime: `${start}:00`, endTime: `${start + 1}:00`, pitch: `P${1 + (one % 3)}` };
+  return {
+    date: `2026-11-${26 + Math.floor(one / 12)}`,
+    startTime: `${start}:00`,
+    endTime: `${start + 1}:00`,
+    pitch: `P${1 + (one % 3)}`,
+  };
 };
-const later = (minutes: number) => world.clock.set(new Date(Date.parse(MONDAY_MORNING) + minutes * MINUTE_MS));
-const reserve = async (by: Member, slot: Partial<Hour>, changes: Record<string, unknown> = {}) => ((await by.http.post('/api/bookings').send(wish({ ...slot, ...changes })).expect(201)).body as { data: BookingAnswer }).data;
-const cancel = (by: Member, { reference }: BookingAnswer) => by.http.delete(`/api/bookings/${reference}`).send({ reason: 'Essai' }).expect(200);
-type Crowd<Count extends number, Made extends Member[] = []> = Made['length'] extends Count ? Made : Crowd<Count, [...Made, Member]>;
+const later = (minutes: number) =>
+  world.clock.set(new Date(Date.parse(MONDAY_MORNING) + minutes * MINUTE_MS));
+const reserve = async (by: Member, slot: Partial<Hour>, changes: Record<string, unknown> = {}) =>
+  (
+    (
+      await by.http
+        .post('/api/bookings')
+        .send(wish({ ...slot, ...changes }))
+        .expect(201)
+    ).body as { data: BookingAnswer }
+  ).data;
+const cancel = (by: Member, { reference }: BookingAnswer) =>
+  by.http.delete(`/api/bookings/${reference}`).send({ reason: 'Essai' }).expect(200);
+type Crowd<Count extends number, Made extends Member[] = []> = Made['length'] extends Count
+  ? Made
+  : Crowd<Count, [...Made, Member]>;
 /** A tuple, so that each person has a name. */
-const people = async <Count extends 1 | 2 | 3 | 4 | 5 | 6>(count: Count) => (await crowdIn(world, count)) as Crowd<Count>;
-const refusal = async (by: Member, path: string, body: object, status = 409) => ((await by.http.post(path).send(body).expect(status)).body as { code: string }).code;
-const status = async (by: Member, { reference }: { reference: string }) => (await placeOf(by, reference)).status;
+const people = async <Count extends 1 | 2 | 3 | 4 | 5 | 6>(count: Count) =>
+  (await crowdIn(world, count)) as Crowd<Count>;
+const refusal = async (by: Member, path: string, body: object, status = 409) =>
+  ((await by.http.post(path).send(body).expect(status)).body as { code: string }).code;
+const status = async (by: Member, { reference }: { reference: string }) =>
+  (await placeOf(by, reference)).status;
 
 test('a freed slot is offered to the first on the waiting list at once; one tap makes it a booking', async () => {
   const [owner, first, second, rival] = await people(4);
@@ -53,20 +74,39 @@ test('a freed slot is offered to the first on the waiting list at once; one tap 
   expect([place.rank, next.rank]).toEqual([1, 2]);
   await cancel(owner, booking);
   expect(await slotOn(world, slot)).toMatchObject({ state: 'taken', reference: null });
-  expect(await slotOn(world, slot, staff)).toMatchObject({ state: 'offer', reference: place.reference });
+  expect(await slotOn(world, slot, staff)).toMatchObject({
+    state: 'offer',
+    reference: place.reference,
+  });
   expect(await refusal(rival, '/api/bookings', wish({ ...slot }))).toBe('BOOKING_SLOT_TAKEN');
   const { offer } = await placeOf(first, place.reference);
-  expect(offer).toMatchObject({ pitch: slot.pitch, date: slot.date, startTime: slot.startTime, totalCents: 30_000 });
+  expect(offer).toMatchObject({
+    pitch: slot.pitch,
+    date: slot.date,
+    startTime: slot.startTime,
+    totalCents: 30_000,
+  });
   expect(offer?.endsAt.slice(0, 16)).toBe('2026-11-24T09:00');
   expect((await placeOf(second, next.reference)).rank).toBe(1);
-  const { body } = await first.http.post(`/api/waiting/${place.reference}/take`).send({ acceptRules: true }).expect(201);
+  const { body } = await first.http
+    .post(`/api/waiting/${place.reference}/take`)
+    .send({ acceptRules: true })
+    .expect(201);
   const taken = (body as { data: { booking: string; status: string } }).data;
   expect(taken.status).toBe('taken');
   const { body: made } = await first.http.get(`/api/bookings/${taken.booking}`).expect(200);
-  expect(made).toMatchObject({ status: 'pending', paymentMethod: 'cash', totalCents: 30_000, pitch: slot.pitch, startTime: slot.startTime });
+  expect(made).toMatchObject({
+    status: 'pending',
+    paymentMethod: 'cash',
+    totalCents: 30_000,
+    pitch: slot.pitch,
+    startTime: slot.startTime,
+  });
   const { holdExpiresAt } = made as BookingAnswer;
   expect(holdExpiresAt?.slice(0, 16)).toBe('2026-11-23T10:00');
-  expect(await refusal(first, `/api/waiting/${place.reference}/take`, { acceptRules: true })).toBe('OFFER_OVER');
+  expect(await refusal(first, `/api/waiting/${place.reference}/take`, { acceptRules: true })).toBe(
+    'OFFER_OVER',
+  );
   expect(await slotOn(world, slot)).toMatchObject({ state: 'taken', heldUntil: holdExpiresAt });
 });
 
@@ -77,14 +117,27 @@ test('declined, left or not answered in time, it goes to the next, and after the
   const places = [await wait(one, slot), await wait(two, slot), await wait(three, slot)] as const;
   await cancel(owner, booking);
   await one.http.post(`/api/waiting/${places[0].reference}/decline`).send({}).expect(200);
-  expect([await status(one, places[0]), await status(two, places[1]), await status(three, places[2])]).toEqual(['declined', 'offered', 'waiting']);
+  expect([
+    await status(one, places[0]),
+    await status(two, places[1]),
+    await status(three, places[2]),
+  ]).toEqual(['declined', 'offered', 'waiting']);
   await two.http.delete(`/api/waiting/${places[1].reference}`).send({}).expect(200);
-  expect([await status(two, places[1]), await status(three, places[2])]).toEqual(['left', 'offered']);
+  expect([await status(two, places[1]), await status(three, places[2])]).toEqual([
+    'left',
+    'offered',
+  ]);
   later(24 * 60 + 1);
   expect(await status(three, places[2])).toBe('lapsed');
-  expect(await refusal(three, `/api/waiting/${places[2].reference}/take`, { acceptRules: true })).toBe('OFFER_OVER');
+  expect(
+    await refusal(three, `/api/waiting/${places[2].reference}/take`, { acceptRules: true }),
+  ).toBe('OFFER_OVER');
   await Promise.all([offers.endLapsed(), offers.endLapsed()]);
-  expect((await world.mails(three.email)).filter(({ subject }) => subject === 'Le créneau est passé au suivant')).toHaveLength(1);
+  expect(
+    (await world.mails(three.email)).filter(
+      ({ subject }) => subject === 'Le créneau est passé au suivant',
+    ),
+  ).toHaveLength(1);
   expect((await slotOn(world, slot))?.state).toBe('free');
   await reserve(owner, slot);
 });
@@ -98,8 +151,12 @@ test('an expired hold goes to the waiting list and not to another booker, even w
   expect((await slotOn(world, slot))?.state).toBe('taken');
   expect(await refusal(rival, '/api/bookings', wish({ ...slot }))).toBe('BOOKING_SLOT_TAKEN');
   expect(await status(first, place)).toBe('offered');
-  expect(await world.sql('select status from bookings where reference = $1', [reference])).toEqual([{ status: 'expired' }]);
-  expect(await reserve(rival, { ...slot, pitch: undefined })).toMatchObject({ startTime: slot.startTime });
+  expect(await world.sql('select status from bookings where reference = $1', [reference])).toEqual([
+    { status: 'expired' },
+  ]);
+  expect(await reserve(rival, { ...slot, pitch: undefined })).toMatchObject({
+    startTime: slot.startTime,
+  });
 });
 
 test('an expired offer goes to the next on the list and not to another booker, even with the sweep off', async () => {
@@ -128,13 +185,38 @@ test('a move and a lifted block free their hours for the waiting list, also part
   const [from, to] = [hour(), hour()];
   const booking = await reserve(staff, from);
   const place = await wait(first, from);
-  await staff.http.put(`/api/bookings/${booking.reference}`).send({ date: to.date, startTime: to.startTime, endTime: to.endTime, pitch: to.pitch }).expect(200);
+  await staff.http
+    .put(`/api/bookings/${booking.reference}`)
+    .send({ date: to.date, startTime: to.startTime, endTime: to.endTime, pitch: to.pitch })
+    .expect(200);
   expect(await status(first, place)).toBe('offered');
-  const block = await staff.http.post('/api/blocks').send({ pitch: 'P3', date: '2026-12-02', startTime: '18:00', endTime: '21:00', reason: 'Filets' }).expect(201);
-  const part = await wait(second, { date: '2026-12-02', startTime: '19:00', endTime: '20:00', pitch: 'P3' });
-  await staff.http.delete(`/api/blocks/${(block.body as { data: { reference: string } }).data.reference}`).send({}).expect(200);
+  const block = await staff.http
+    .post('/api/blocks')
+    .send({
+      pitch: 'P3',
+      date: '2026-12-02',
+      startTime: '18:00',
+      endTime: '21:00',
+      reason: 'Filets',
+    })
+    .expect(201);
+  const part = await wait(second, {
+    date: '2026-12-02',
+    startTime: '19:00',
+    endTime: '20:00',
+    pitch: 'P3',
+  });
+  await staff.http
+    .delete(`/api/blocks/${(block.body as { data: { reference: string } }).data.reference}`)
+    .send({})
+    .expect(200);
   expect(await status(second, part)).toBe('offered');
-  const states = await Promise.all(['18:00', '19:00', '20:00'].map(async (startTime) => (await slotOn(world, { date: '2026-12-02', startTime, endTime: '', pitch: 'P3' }))?.state));
+  const states = await Promise.all(
+    ['18:00', '19:00', '20:00'].map(
+      async (startTime) =>
+        (await slotOn(world, { date: '2026-12-02', startTime, endTime: '', pitch: 'P3' }))?.state,
+    ),
+  );
   expect(states).toEqual(['free', 'taken', 'free']);
 });
 
@@ -143,27 +225,54 @@ test('a booking extended over its own old hour keeps it, even with a waiting lis
   const slot = { date: '2026-12-03', startTime: '19:00', endTime: '20:00', pitch: 'P1' };
   const booking = await reserve(staff, slot);
   const place = await wait(first, slot);
-  await staff.http.put(`/api/bookings/${booking.reference}`).send({ startTime: '18:00', endTime: '20:00' }).expect(200);
+  await staff.http
+    .put(`/api/bookings/${booking.reference}`)
+    .send({ startTime: '18:00', endTime: '20:00' })
+    .expect(200);
   expect(await status(first, place)).toBe('waiting');
 });
 
 test('a wish that bends takes what is near, and two hours where the second was free already', async () => {
   const [bends, long] = await people(2);
-  const at = (startTime: string, endTime: string) => ({ date: '2026-12-04', startTime, endTime, pitch: 'P1' });
-  const [early, own, late] = [await reserve(staff, at('18:00', '19:00')), await reserve(staff, at('19:00', '20:00')), await reserve(staff, at('21:00', '22:00'))];
+  const at = (startTime: string, endTime: string) => ({
+    date: '2026-12-04',
+    startTime,
+    endTime,
+    pitch: 'P1',
+  });
+  const [early, own, late] = [
+    await reserve(staff, at('18:00', '19:00')),
+    await reserve(staff, at('19:00', '20:00')),
+    await reserve(staff, at('21:00', '22:00')),
+  ];
   const near = await wait(bends, at('19:00', '20:00'), { flexible: true });
   await cancel(staff, early);
   expect((await placeOf(bends, near.reference)).offer?.startTime).toBe('18:00');
   const two = await wait(long, at('20:00', '22:00'));
   await cancel(staff, late);
-  expect((await placeOf(long, two.reference)).offer).toMatchObject({ startTime: '20:00', endTime: '22:00', totalCents: 55_000 });
+  expect((await placeOf(long, two.reference)).offer).toMatchObject({
+    startTime: '20:00',
+    endTime: '22:00',
+    totalCents: 55_000,
+  });
   expect(own.status).toBe('confirmed');
 });
 
 test('joining is refused for a free slot, twice for one hour, for an own match, and beyond three places', async () => {
   const [player] = await people(1);
-  expect(await refusal(player, '/api/waiting', { date: '2026-12-05', startTime: '19:00', endTime: '20:00' })).toBe('WAITING_SLOT_FREE');
-  const busy = ['10', '11', '12', '13', '14'].map((start) => ({ date: '2026-12-05', startTime: `${start}:00`, endTime: `${Number(start) + 1}:00`, pitch: 'P2' }));
+  expect(
+    await refusal(player, '/api/waiting', {
+      date: '2026-12-05',
+      startTime: '19:00',
+      endTime: '20:00',
+    }),
+  ).toBe('WAITING_SLOT_FREE');
+  const busy = ['10', '11', '12', '13', '14'].map((start) => ({
+    date: '2026-12-05',
+    startTime: `${start}:00`,
+    endTime: `${Number(start) + 1}:00`,
+    pitch: 'P2',
+  }));
   const [own, ...others] = busy;
   await reserve(player, own ?? {});
   expect(await refusal(player, '/api/waiting', own ?? {})).toBe('WAITING_OWN_SLOT');
@@ -171,7 +280,14 @@ test('joining is refused for a free slot, twice for one hour, for an own match, 
   for (const slot of others.slice(0, 3)) await wait(player, slot);
   expect(await refusal(player, '/api/waiting', others[0] ?? {})).toBe('WAITING_ALREADY');
   expect(await refusal(player, '/api/waiting', others[3] ?? {})).toBe('WAITING_TOO_MANY');
-  expect(await refusal(player, '/api/waiting', { date: '2026-12-05', startTime: '19:30', endTime: '20:30' }, 422)).toBe('BOOKING_OFF_GRID');
+  expect(
+    await refusal(
+      player,
+      '/api/waiting',
+      { date: '2026-12-05', startTime: '19:30', endTime: '20:30' },
+      422,
+    ),
+  ).toBe('BOOKING_OFF_GRID');
 });
 
 test('a player that has since booked that hour gets no offer, and an own hold cannot be waited for', async () => {
@@ -188,19 +304,41 @@ test('a player that has since booked that hour gets no offer, and an own hold ca
 
 test('another booked hour or a cancelled match does not make the waiting list skip its first player', async () => {
   const [first, second] = await people(2);
-  const at = (startTime: string, endTime: string, pitch = 'P1') => ({ date: '2026-12-07', startTime, endTime, pitch });
-  const block = await staff.http.post('/api/blocks').send({ ...at('17:00', '21:00'), reason: 'Filets' }).expect(201);
-  const [place, next] = [await wait(first, at('18:00', '19:00')), await wait(second, at('18:00', '19:00'))];
+  const at = (startTime: string, endTime: string, pitch = 'P1') => ({
+    date: '2026-12-07',
+    startTime,
+    endTime,
+    pitch,
+  });
+  const block = await staff.http
+    .post('/api/blocks')
+    .send({ ...at('17:00', '21:00'), reason: 'Filets' })
+    .expect(201);
+  const [place, next] = [
+    await wait(first, at('18:00', '19:00')),
+    await wait(second, at('18:00', '19:00')),
+  ];
   await reserve(first, at('20:00', '21:00', 'P2'));
   await cancel(first, await reserve(first, at('18:00', '19:00', 'P3')));
-  await staff.http.delete(`/api/blocks/${(block.body as { data: { reference: string } }).data.reference}`).send({}).expect(200);
+  await staff.http
+    .delete(`/api/blocks/${(block.body as { data: { reference: string } }).data.reference}`)
+    .send({})
+    .expect(200);
   expect([await status(first, place), await status(second, next)]).toEqual(['offered', 'waiting']);
 });
 
 test('a flexible request is not offered an hour of an own match, nor the hour its owner just released', async () => {
   const [player] = await people(1);
-  const at = (startTime: string, endTime: string, pitch = 'P1') => ({ date: '2026-12-08', startTime, endTime, pitch });
-  const [early] = [await reserve(staff, at('18:00', '19:00')), await reserve(staff, at('19:00', '20:00'))];
+  const at = (startTime: string, endTime: string, pitch = 'P1') => ({
+    date: '2026-12-08',
+    startTime,
+    endTime,
+    pitch,
+  });
+  const [early] = [
+    await reserve(staff, at('18:00', '19:00')),
+    await reserve(staff, at('19:00', '20:00')),
+  ];
   const own = await reserve(player, at('18:00', '19:00', 'P2'));
   const place = await wait(player, at('19:00', '20:00'), { flexible: true });
   await cancel(staff, early);
@@ -213,10 +351,24 @@ test('a flexible request is not offered an hour of an own match, nor the hour it
 
 test('one player that joins the waiting list repeatedly cannot keep a slot from the others', async () => {
   const [player, other] = await people(2);
-  const at = (startTime: string, endTime: string) => ({ date: '2026-12-09', startTime, endTime, pitch: 'P1' });
-  const block = await staff.http.post('/api/blocks').send({ ...at('18:00', '20:00'), reason: 'Filets' }).expect(201);
-  const [long, short] = [await wait(player, at('18:00', '20:00')), await wait(player, at('19:00', '20:00'))];
-  await staff.http.delete(`/api/blocks/${(block.body as { data: { reference: string } }).data.reference}`).send({}).expect(200);
+  const at = (startTime: string, endTime: string) => ({
+    date: '2026-12-09',
+    startTime,
+    endTime,
+    pitch: 'P1',
+  });
+  const block = await staff.http
+    .post('/api/blocks')
+    .send({ ...at('18:00', '20:00'), reason: 'Filets' })
+    .expect(201);
+  const [long, short] = [
+    await wait(player, at('18:00', '20:00')),
+    await wait(player, at('19:00', '20:00')),
+  ];
+  await staff.http
+    .delete(`/api/blocks/${(block.body as { data: { reference: string } }).data.reference}`)
+    .send({})
+    .expect(200);
   expect([await status(player, long), await status(player, short)]).toEqual(['offered', 'waiting']);
   await player.http.post(`/api/waiting/${long.reference}/decline`).send({}).expect(200);
   await world.app.get(Turns).fillFree();
@@ -235,8 +387,11 @@ test('a slot freed at night is announced at eight, unless it is for the same nig
   const desk = await world.login(staff.email);
   await cancel(desk, one);
   await cancel(desk, two);
-  const asked = async ({ email }: Member) => (await world.mails(email)).filter(({ text }) => text.includes('/waiting/offer')).length;
-  expect((await placeOf(sleeper, place.reference)).offer?.endsAt.slice(0, 16)).toBe('2026-11-24T10:00');
+  const asked = async ({ email }: Member) =>
+    (await world.mails(email)).filter(({ text }) => text.includes('/waiting/offer')).length;
+  expect((await placeOf(sleeper, place.reference)).offer?.endsAt.slice(0, 16)).toBe(
+    '2026-11-24T10:00',
+  );
   expect((await placeOf(awake, now.reference)).offer?.endsAt.slice(0, 16)).toBe('2026-11-23T23:40');
   expect([await asked(sleeper), await asked(awake)]).toEqual([0, 1]);
   world.clock.set(new Date('2026-11-24T08:00:00Z'));
@@ -246,11 +401,16 @@ test('a slot freed at night is announced at eight, unless it is for the same nig
 test('the chance is how often as much came free on that weekday and at that hour', async () => {
   const [first, second] = await people(2);
   const slot = { startTime: '20:00', endTime: '21:00', pitch: 'P3' };
-  for (const [weeks, times] of [[1, 2], [2, 1], [3, 1]] as const) {
+  for (const [weeks, times] of [
+    [1, 2],
+    [2, 1],
+    [3, 1],
+  ] as const) {
     world.clock.set(new Date(Date.parse(MONDAY_MORNING) - weeks * 7 * 24 * 60 * MINUTE_MS));
     const desk = await world.login(staff.email);
     const date = new Date(world.clock.now().getTime()).toISOString().slice(0, 10);
-    for (let time = 0; time < times; time++) await cancel(desk, await reserve(desk, { ...slot, date }));
+    for (let time = 0; time < times; time++)
+      await cancel(desk, await reserve(desk, { ...slot, date }));
   }
   world.clock.set(new Date(MONDAY_MORNING));
   await reserve(await world.login(staff.email), { ...slot, date: MONDAY });
@@ -260,20 +420,43 @@ test('the chance is how often as much came free on that weekday and at that hour
 
 test('the desk sees the waiting list, adds a caller to it, and offers a free slot manually', async () => {
   const [player] = await people(1);
-  const [slot, spare] = [hour(), { date: '2026-12-06', startTime: '19:00', endTime: '20:00', pitch: 'P3' }];
+  const [slot, spare] = [
+    hour(),
+    { date: '2026-12-06', startTime: '19:00', endTime: '20:00', pitch: 'P3' },
+  ];
   await reserve(staff, slot);
   const place = await wait(player, slot);
-  const caller = await wait(staff, slot, { customer: { name: 'Samir Alaoui', phone: '0612000099' } });
-  const { body: line } = await staff.http.get('/api/waiting').query({ filter: JSON.stringify({ date: slot.date, status: 'waiting', pitch: slot.pitch }) }).expect(200);
-  expect((line as { reference: string }[]).map(({ reference }) => reference)).toEqual(expect.arrayContaining([place.reference, caller.reference]));
+  const caller = await wait(staff, slot, {
+    customer: { name: 'Samir Alaoui', phone: '0612000099' },
+  });
+  const { body: line } = await staff.http
+    .get('/api/waiting')
+    .query({ filter: JSON.stringify({ date: slot.date, status: 'waiting', pitch: slot.pitch }) })
+    .expect(200);
+  expect((line as { reference: string }[]).map(({ reference }) => reference)).toEqual(
+    expect.arrayContaining([place.reference, caller.reference]),
+  );
   expect((await placesOf(player)).map(({ reference }) => reference)).toEqual([place.reference]);
   await player.http.post(`/api/waiting/${place.reference}/offer`).send(spare).expect(403);
-  const { body } = await staff.http.post(`/api/waiting/${caller.reference}/offer`).send(spare).expect(200);
-  expect(body).toMatchObject({ data: { status: 'offered', offer: { startTime: '19:00', pitch: 'P3' } } });
-  expect(await refusal(staff, `/api/waiting/${place.reference}/offer`, spare)).toBe('BOOKING_SLOT_TAKEN');
-  const taken = await staff.http.post(`/api/waiting/${caller.reference}/take`).send({ acceptRules: true }).expect(201);
+  const { body } = await staff.http
+    .post(`/api/waiting/${caller.reference}/offer`)
+    .send(spare)
+    .expect(200);
+  expect(body).toMatchObject({
+    data: { status: 'offered', offer: { startTime: '19:00', pitch: 'P3' } },
+  });
+  expect(await refusal(staff, `/api/waiting/${place.reference}/offer`, spare)).toBe(
+    'BOOKING_SLOT_TAKEN',
+  );
+  const taken = await staff.http
+    .post(`/api/waiting/${caller.reference}/take`)
+    .send({ acceptRules: true })
+    .expect(201);
   const { data } = taken.body as { data: { booking: string } };
-  expect((await staff.http.get(`/api/bookings/${data.booking}`).expect(200)).body).toMatchObject({ status: 'confirmed', customer: { fullName: 'Samir Alaoui' } });
+  expect((await staff.http.get(`/api/bookings/${data.booking}`).expect(200)).body).toMatchObject({
+    status: 'confirmed',
+    customer: { fullName: 'Samir Alaoui' },
+  });
 });
 
 test('booking caps apply when an offer is accepted: it stays open until the caps allow it', async () => {
@@ -284,10 +467,15 @@ test('booking caps apply when an offer is accepted: it stays open until the caps
   const pending = await reserve(player, one);
   await reserve(player, two);
   await cancel(staff, booking);
-  expect(await refusal(player, `/api/waiting/${place.reference}/take`, { acceptRules: true })).toBe('BOOKING_TOO_MANY_PENDING');
+  expect(await refusal(player, `/api/waiting/${place.reference}/take`, { acceptRules: true })).toBe(
+    'BOOKING_TOO_MANY_PENDING',
+  );
   expect(await status(player, place)).toBe('offered');
   await cancel(player, pending);
-  await player.http.post(`/api/waiting/${place.reference}/take`).send({ acceptRules: true }).expect(201);
+  await player.http
+    .post(`/api/waiting/${place.reference}/take`)
+    .send({ acceptRules: true })
+    .expect(201);
 });
 
 test('hours that come to be without a release are found by the sweep', async () => {
@@ -299,11 +487,15 @@ test('hours that come to be without a release are found by the sweep', async () 
   expect(await status(player, place)).toBe('waiting');
   const pitch = `T${world.next()}`;
   const anywhere = { ...slot, pitch: undefined };
-  for (const other of ['P1', 'P2', 'P3'].filter((code) => code !== slot.pitch)) await reserve(staff, { ...slot, pitch: other });
+  for (const other of ['P1', 'P2', 'P3'].filter((code) => code !== slot.pitch))
+    await reserve(staff, { ...slot, pitch: other });
   const [second] = await people(1);
   const open = await wait(second, anywhere);
   const admin = await world.admin();
-  await admin.http.post('/api/pitches').send({ code: pitch, name: { fr: pitch } }).expect(201);
+  await admin.http
+    .post('/api/pitches')
+    .send({ code: pitch, name: { fr: pitch } })
+    .expect(201);
   await world.app.get(Turns).fillFree();
   expect((await placeOf(second, open.reference)).offer?.pitch).toBe(pitch);
   await admin.http.put(`/api/pitches/${pitch}`).send({ active: false }).expect(200);
@@ -330,9 +522,18 @@ test('two merged customer records keep one waiting list place for an hour', asyn
   const own = await wait(player, slot);
   const caller = { customer: { name: 'Karim Caller', phone: '0612000098' } };
   const [double, more] = [await wait(staff, slot, caller), await wait(staff, other, caller)];
-  await staff.http.post(`/api/customers/${own.customer.reference}/join`).send({ customer: double.customer.reference }).expect(200);
+  await staff.http
+    .post(`/api/customers/${own.customer.reference}/join`)
+    .send({ customer: double.customer.reference })
+    .expect(200);
   const places = await placesOf(player);
-  expect(new Map(places.map(({ reference, status }) => [reference, status]))).toEqual(new Map([[own.reference, 'waiting'], [more.reference, 'waiting'], [double.reference, 'left']]));
+  expect(new Map(places.map(({ reference, status }) => [reference, status]))).toEqual(
+    new Map([
+      [own.reference, 'waiting'],
+      [more.reference, 'waiting'],
+      [double.reference, 'left'],
+    ]),
+  );
 });
 
 test('after all tests the database is consistent', async () => {

@@ -98,7 +98,10 @@ export class World {
     return code;
   }
 
-  sql<Row extends object = Record<string, unknown>>(text: string, parameters: unknown[] = []): Promise<Row[]> {
+  sql<Row extends object = Record<string, unknown>>(
+    text: string,
+    parameters: unknown[] = [],
+  ): Promise<Row[]> {
     return this.database.sql<Row>(text, parameters);
   }
 
@@ -115,14 +118,27 @@ export class World {
   }
 }
 
-export async function createWorld({ env = {}, at, folders, realPasswords = false }: WorldOptions = {}): Promise<World> {
+export async function createWorld({
+  env = {},
+  at,
+  folders,
+  realPasswords = false,
+}: WorldOptions = {}): Promise<World> {
   const database = await createDatabase();
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'five-arena-world-'));
   const settings = readSettings({
-    DATABASE_URL: database.url, DATA_DIR: dataDir, PORT: '0', DEMO: 'on', RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...(at ? { CLOCK: `@${at}` } : {}), ...env,
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    PORT: '0',
+    DEMO: 'on',
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'error',
+    ...(at ? { CLOCK: `@${at}` } : {}),
+    ...env,
   });
   const app = await createApp(settings, database.url, { site: null, admin: null, ...folders });
-  // The specs of one process share a large heap: a full collection blocks a busy machine for minutes.
+  // The specs of one process share a large heap: a full collection blocks a busy machine for
+  // minutes.
   app.get(UploadIntake).collection = { bytes: Infinity, afterMs: 0 };
   if (!realPasswords) app.get(Passwords).cost = { memory: 8, passes: 1, parallelism: 1 };
   await app.listen(0, '127.0.0.1');
@@ -136,6 +152,9 @@ export async function createWorld({ env = {}, at, folders, realPasswords = false
  * reconnect, test sockets do not.
  */
 async function listening(world: World): Promise<void> {
-  const begun = () => world.sql("select 1 from pg_stat_activity where datname = current_database() and application_name = 'five-arena live listener' and query ilike 'listen %'");
+  const begun = () =>
+    world.sql(
+      "select 1 from pg_stat_activity where datname = current_database() and application_name = 'five-arena live listener' and query ilike 'listen %'",
+    );
   await eventually(begun, (listeners) => listeners.length > 0);
 }

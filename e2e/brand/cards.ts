@@ -10,7 +10,8 @@ const mark = readFileSync(path.join(ROOT, 'web/public/favicon.svg'), 'utf8');
 /** Link preview picture of 1200 by 630: the hall, the venue's name and its slogan. */
 export function shareCard(locale: Locale): string {
   const say = words(locale);
-  return page(`
+  return page(
+    `
     ${fonts()}
     body { inline-size: 1200px; block-size: 630px; position: relative; overflow: hidden; color: #fff; font: 500 34px/1.45 Figtree, Cairo; }
     .scene { position: absolute; inset: 0; scale: ${locale === 'ar' ? '-1 1' : '1'}; }
@@ -21,13 +22,16 @@ export function shareCard(locale: Locale): string {
     h1 { margin: 0; font: ${locale === 'ar' ? '800 62px/1.3 Cairo' : "800 92px/0.96 'Saira Condensed'"}; text-transform: uppercase; text-wrap: balance; }
     h1::after { content: ''; display: block; inline-size: 110px; block-size: 8px; margin-block-start: 26px; background: #f25826; }
     p { margin: 0; color: #ccd4d9; }
-  `, locale, `
+  `,
+    locale,
+    `
     <div class="scene">${scene()}</div><div class="shade"></div>
     <div class="words">
       <div class="name">${mark}<span>${say('common', 'brand')}</span></div>
       <h1>${say('home', 'banner.1.title')}</h1>
       <p>${say('home', 'share')}</p>
-    </div>`);
+    </div>`,
+  );
 }
 
 /**
@@ -36,11 +40,15 @@ export function shareCard(locale: Locale): string {
  */
 export function icon(size: number, whole: boolean): string {
   const inner = whole ? Math.round(size * 0.78) : size;
-  return page(`
+  return page(
+    `
     html { background: ${whole ? '#f25826' : 'transparent'}; }
     body { inline-size: ${size}px; block-size: ${size}px; display: grid; place-items: center; }
     svg { inline-size: ${inner}px; block-size: ${inner}px; }
-  `, 'fr', mark);
+  `,
+    'fr',
+    mark,
+  );
 }
 
 function page(styles: string, locale: Locale, body: string): string {
@@ -49,8 +57,17 @@ function page(styles: string, locale: Locale, body: string): string {
 
 function fonts(): string {
   return [
-    ['Saira Condensed', '@fontsource/saira-condensed/files/saira-condensed-latin-800-normal.woff2', '800'],
+    [
+      'Saira Condensed',
+      '@fontsource/saira-condensed/files/saira-condensed-latin-800-normal.woff2',
+      '800',
+    ],
     ['Figtree', '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2', '300 900'],
     ['Cairo', '@fontsource-variable/cairo/files/cairo-arabic-wght-normal.woff2', '200 1000'],
-  ].map(([family, file = '', weight]) => `@font-face { font-family: '${family}'; font-weight: ${weight}; src: url(data:font/woff2;base64,${readFileSync(path.join(ROOT, 'node_modules', file)).toString('base64')}); }`).join('\n');
+  ]
+    .map(
+      ([family, file = '', weight]) =>
+        `@font-face { font-family: '${family}'; font-weight: ${weight}; src: url(data:font/woff2;base64,${readFileSync(path.join(ROOT, 'node_modules', file)).toString('base64')}); }`,
+    )
+    .join('\n');
 }

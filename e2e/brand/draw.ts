@@ -10,15 +10,26 @@ import { indexedPng } from './indexed-png.ts';
 // that a build needs no browser; run it again when the logo, the name or the slogan changes.
 const PUBLIC = path.resolve(import.meta.dirname, '../../web/public');
 const CARD = { width: 1200, height: 630 };
-const ICONS = [['icon-192', 192, false], ['icon-512', 512, false], ['icon-maskable-512', 512, true], ['apple-touch-icon', 180, true]] as const;
+const ICONS = [
+  ['icon-192', 192, false],
+  ['icon-512', 512, false],
+  ['icon-maskable-512', 512, true],
+  ['apple-touch-icon', 180, true],
+] as const;
 
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--disable-gpu'] });
 const page = await browser.newPage();
-for (const locale of LOCALES) keep(`share/${locale}.png`, await smaller(page, await draw(page, shareCard(locale), CARD)));
-for (const [name, size, whole] of ICONS) keep(`icons/${name}.png`, await draw(page, icon(size, whole), { width: size, height: size }));
+for (const locale of LOCALES)
+  keep(`share/${locale}.png`, await smaller(page, await draw(page, shareCard(locale), CARD)));
+for (const [name, size, whole] of ICONS)
+  keep(`icons/${name}.png`, await draw(page, icon(size, whole), { width: size, height: size }));
 await browser.close();
 
-async function draw(on: Page, html: string, size: { width: number; height: number }): Promise<Buffer> {
+async function draw(
+  on: Page,
+  html: string,
+  size: { width: number; height: number },
+): Promise<Buffer> {
   await on.setViewportSize(size);
   await on.setContent(html);
   await on.evaluate(() => document.fonts.ready);

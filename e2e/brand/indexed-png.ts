@@ -24,21 +24,39 @@ export function indexedPng(pixels: Uint8Array, width: number, height: number): B
   head.writeUInt32BE(height, 4);
   head.set([8, INDEXED], 8);
   const palette = Buffer.from(colours.flatMap(channels));
-  return Buffer.concat([SIGNATURE, chunk('IHDR', head), chunk('PLTE', palette), chunk('IDAT', deflateSync(rows, { level: 9 })), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    SIGNATURE,
+    chunk('IHDR', head),
+    chunk('PLTE', palette),
+    chunk('IDAT', deflateSync(rows, { level: 9 })),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
 function commonest(pixels: Uint8Array): number[] {
   const counts = new Map<number, number>();
-  for (let i = 0; i < pixels.length / 4; i++) counts.set(colourAt(pixels, i), (counts.get(colourAt(pixels, i)) ?? 0) + 1);
-  return [...counts].sort(([, one], [, other]) => other - one).slice(0, MOST_COLOURS).map(([colour]) => colour);
+  for (let i = 0; i < pixels.length / 4; i++)
+    counts.set(colourAt(pixels, i), (counts.get(colourAt(pixels, i)) ?? 0) + 1);
+  return [...counts]
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, MOST_COLOURS)
+    .map(([colour]) => colour);
 }
 
 function nearest(colours: number[], wanted: number): number {
-  const distance = (colour: number) => channels(colour).reduce((sum, channel, i) => sum + (channel - (channels(wanted)[i] ?? 0)) ** 2, 0);
-  return colours.reduce((best, colour, i) => (distance(colour) < distance(colours[best] ?? 0) ? i : best), 0);
+  const distance = (colour: number) =>
+    channels(colour).reduce(
+      (sum, channel, i) => sum + (channel - (channels(wanted)[i] ?? 0)) ** 2,
+      0,
+    );
+  return colours.reduce(
+    (best, colour, i) => (distance(colour) < distance(colours[best] ?? 0) ? i : best),
+    0,
+  );
 }
 
-const colourAt = (pixels: Uint8Array, i: number) => ((pixels[4 * i] ?? 0) << 16) | ((pixels[4 * i + 1] ?? 0) << 8) | (pixels[4 * i + 2] ?? 0);
+const colourAt = (pixels: Uint8Array, i: number) =>
+  ((pixels[4 * i] ?? 0) << 16) | ((pixels[4 * i + 1] ?? 0) << 8) | (pixels[4 * i + 2] ?? 0);
 const channels = (colour: number) => [colour >> 16, (colour >> 8) & 255, colour & 255];
 
 function chunk(type: string, content: Buffer): Buffer {

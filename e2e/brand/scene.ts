@@ -16,40 +16,161 @@ export function scene(): string {
 
 function roof(): string {
   const frames = range(7).map((i) => i * 4.5);
-  return frames.map((y) => path(line([[-13, y, 7.4], [0, y, 8.8], [13, y, 7.4]]), 'fill="none" stroke="#222d34" stroke-width="3"')).join('');
+  return frames
+    .map((y) =>
+      path(
+        line([
+          [-13, y, 7.4],
+          [0, y, 8.8],
+          [13, y, 7.4],
+        ]),
+        'fill="none" stroke="#222d34" stroke-width="3"',
+      ),
+    )
+    .join('');
 }
 
 function wall(): string {
   const y = LENGTH + 2;
-  return path(line([[-14, y], [14, y], [14, y, 7.4], [-14, y, 7.4]], true), 'fill="#182127"')
-    + path(line([[-14, y, 2.6], [14, y, 2.6], [14, y, 3.4], [-14, y, 3.4]], true), 'fill="#f25826"');
+  return (
+    path(
+      line(
+        [
+          [-14, y],
+          [14, y],
+          [14, y, 7.4],
+          [-14, y, 7.4],
+        ],
+        true,
+      ),
+      'fill="#182127"',
+    ) +
+    path(
+      line(
+        [
+          [-14, y, 2.6],
+          [14, y, 2.6],
+          [14, y, 3.4],
+          [-14, y, 3.4],
+        ],
+        true,
+      ),
+      'fill="#f25826"',
+    )
+  );
 }
 
 function turf(): string {
   const edge = (i: number) => (i === 0 ? -6 : (LENGTH * i) / 10);
-  const stripes = range(10).map((i) => path(line([[-HALF, edge(i)], [HALF, edge(i)], [HALF, edge(i + 1)], [-HALF, edge(i + 1)]], true), `fill="${i % 2 ? '#1d7d3d' : '#24934a'}"`));
+  const stripes = range(10).map((i) =>
+    path(
+      line(
+        [
+          [-HALF, edge(i)],
+          [HALF, edge(i)],
+          [HALF, edge(i + 1)],
+          [-HALF, edge(i + 1)],
+        ],
+        true,
+      ),
+      `fill="${i % 2 ? '#1d7d3d' : '#24934a'}"`,
+    ),
+  );
   const chalk = [
-    line([[-8.6, 0], [8.6, 0], [8.6, LENGTH - 0.4], [-8.6, LENGTH - 0.4]], true), line([[-8.6, LENGTH / 2], [8.6, LENGTH / 2]]),
-    line(arc(0, LENGTH / 2, 2.6)), line(arc(0, 0, 4.6, 0, 180)), line(arc(0, LENGTH - 0.4, 4.6, 180, 360)),
-    line([[-1.8, LENGTH], [-1.8, LENGTH, 2.2], [1.8, LENGTH, 2.2], [1.8, LENGTH]]),
+    line(
+      [
+        [-8.6, 0],
+        [8.6, 0],
+        [8.6, LENGTH - 0.4],
+        [-8.6, LENGTH - 0.4],
+      ],
+      true,
+    ),
+    line([
+      [-8.6, LENGTH / 2],
+      [8.6, LENGTH / 2],
+    ]),
+    line(arc(0, LENGTH / 2, 2.6)),
+    line(arc(0, 0, 4.6, 0, 180)),
+    line(arc(0, LENGTH - 0.4, 4.6, 180, 360)),
+    line([
+      [-1.8, LENGTH],
+      [-1.8, LENGTH, 2.2],
+      [1.8, LENGTH, 2.2],
+      [1.8, LENGTH],
+    ]),
   ];
-  return path(line([[-20, -6], [20, -6], [20, LENGTH + 2], [-20, LENGTH + 2]], true), 'fill="#123c22"') + stripes.join('') + path(chalk.join(''), 'fill="none" stroke="#f4fff6" stroke-width="4"');
+  return (
+    path(
+      line(
+        [
+          [-20, -6],
+          [20, -6],
+          [20, LENGTH + 2],
+          [-20, LENGTH + 2],
+        ],
+        true,
+      ),
+      'fill="#123c22"',
+    ) +
+    stripes.join('') +
+    path(chalk.join(''), 'fill="none" stroke="#f4fff6" stroke-width="4"')
+  );
 }
 
 function boards(): string {
-  return [-1, 1].map((side) => {
-    const x = side * HALF;
-    return path(line([[x, -4], [x, LENGTH], [x, LENGTH, 1], [x, -4, 1]], true), 'fill="#e9edef"') + path(line([[x, -4, 0.72], [x, LENGTH, 0.72], [x, LENGTH, 1], [x, -4, 1]], true), 'fill="#f25826"');
-  }).join('');
+  return [-1, 1]
+    .map((side) => {
+      const x = side * HALF;
+      return (
+        path(
+          line(
+            [
+              [x, -4],
+              [x, LENGTH],
+              [x, LENGTH, 1],
+              [x, -4, 1],
+            ],
+            true,
+          ),
+          'fill="#e9edef"',
+        ) +
+        path(
+          line(
+            [
+              [x, -4, 0.72],
+              [x, LENGTH, 0.72],
+              [x, LENGTH, 1],
+              [x, -4, 1],
+            ],
+            true,
+          ),
+          'fill="#f25826"',
+        )
+      );
+    })
+    .join('');
 }
 
 function beams(): string {
-  return [[-5, 7], [5, 7], [-5, 15], [5, 15]].map(([x = 0, y = 0]) => {
-    const [[cx, cy], [px, py]] = [project(camera, [x, y, 6.6]), project(camera, [x * 0.8, y])];
-    const scale = camera.focal / (y + camera.back);
-    return path(`M${cx - scale / 2} ${cy}L${px - scale * 2.4} ${py}H${px + scale * 2.4}L${cx + scale / 2} ${cy}Z`, 'fill="#fff6e4" opacity=".1"')
-      + `<rect x="${cx - scale * 0.75}" y="${cy - 4}" width="${scale * 1.5}" height="8" rx="4" fill="#fffaf0"/>`;
-  }).join('');
+  return [
+    [-5, 7],
+    [5, 7],
+    [-5, 15],
+    [5, 15],
+  ]
+    .map(([x = 0, y = 0]) => {
+      const [[cx, cy], [px, py]] = [project(camera, [x, y, 6.6]), project(camera, [x * 0.8, y])];
+      const scale = camera.focal / (y + camera.back);
+      return (
+        path(
+          `M${cx - scale / 2} ${cy}L${px - scale * 2.4} ${py}H${px + scale * 2.4}L${cx + scale / 2} ${cy}Z`,
+          'fill="#fff6e4" opacity=".1"',
+        ) +
+        `<rect x="${cx - scale * 0.75}" y="${cy - 4}" width="${scale * 1.5}" height="8" rx="4" fill="#fffaf0"/>`
+      );
+    })
+    .join('');
 }
 
 function ball(): string {

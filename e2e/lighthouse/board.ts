@@ -21,7 +21,11 @@ export async function measureBoard(browser: Browser, origin: string): Promise<nu
   await fillDay(origin, date);
   const times: number[] = [];
   for (let run = 0; run < RUNS; run += 1) {
-    const context = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 800 }, locale: 'fr' });
+    const context = await browser.newContext({
+      baseURL: origin,
+      viewport: { width: 1280, height: 800 },
+      locale: 'fr',
+    });
     times.push(await openBoard(await context.newPage(), date));
     await context.close();
   }
@@ -35,7 +39,10 @@ async function openBoard(page: Page, date: string): Promise<number> {
   await page.waitForLoadState('networkidle');
   const pressed = performance.now();
   await page.locator('form button[type="submit"]').click();
-  await page.waitForFunction((most) => document.querySelectorAll('[data-key^="B-"]').length >= most, BOOKINGS);
+  await page.waitForFunction(
+    (most) => document.querySelectorAll('[data-key^="B-"]').length >= most,
+    BOOKINGS,
+  );
   await page.locator('[data-key^="B-"]').first().click();
   await page.getByRole('complementary').getByRole('heading').first().waitFor();
   return performance.now() - pressed;
@@ -44,18 +51,42 @@ async function openBoard(page: Page, date: string): Promise<number> {
 async function fillDay(origin: string, date: string): Promise<void> {
   const write = await writer(origin);
   const codes = Array.from({ length: PITCHES }, (_, index) => `P${index + 4}`);
-  for (const code of codes) await write('pitches', { code, name: { fr: `Terrain ${code}`, en: `Pitch ${code}`, ar: `الملعب ${code}` } });
+  for (const code of codes)
+    await write('pitches', {
+      code,
+      name: { fr: `Terrain ${code}`, en: `Pitch ${code}`, ar: `الملعب ${code}` },
+    });
   for (const pitch of codes) {
     for (let hour = FIRST_HOUR; hour < FIRST_HOUR + HOURS; hour += 1) {
-      const [startTime, endTime] = [hour, (hour + 1) % 24].map((at) => `${String(at).padStart(2, '0')}:00`);
-      await write('bookings', { date, startTime, endTime, pitch, paymentMethod: 'cash', acceptRules: true, customer: { name: `Client ${pitch} ${hour}`, phone: `06${String(hour).padStart(2, '0')}${String(codes.indexOf(pitch)).padStart(6, '0')}` } });
+      const [startTime, endTime] = [hour, (hour + 1) % 24].map(
+        (at) => `${String(at).padStart(2, '0')}:00`,
+      );
+      await write('bookings', {
+        date,
+        startTime,
+        endTime,
+        pitch,
+        paymentMethod: 'cash',
+        acceptRules: true,
+        customer: {
+          name: `Client ${pitch} ${hour}`,
+          phone: `06${String(hour).padStart(2, '0')}${String(codes.indexOf(pitch)).padStart(6, '0')}`,
+        },
+      });
     }
   }
 }
 
 async function writer(origin: string): Promise<(path: string, data: object) => Promise<void>> {
-  const post = (path: string, data: object, headers = {}) => fetch(`${origin}/api/${path}`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(data) });
-  const { token } = (await (await post('auth/field/login', { email: 'admin@demo.test', password: DEMO_PASSWORD })).json()) as { token: string };
+  const post = (path: string, data: object, headers = {}) =>
+    fetch(`${origin}/api/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(data),
+    });
+  const { token } = (await (
+    await post('auth/field/login', { email: 'admin@demo.test', password: DEMO_PASSWORD })
+  ).json()) as { token: string };
   return async (path, data) => {
     const answer = await post(path, data, { authorization: `Bearer ${token}` });
     if (!answer.ok) throw new Error(`POST ${path}: ${answer.status} ${await answer.text()}`);

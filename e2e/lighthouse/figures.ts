@@ -19,24 +19,29 @@ export function read({ categories, audits }: Result): Figures {
   // A missing figure counts as failed.
   const figure = (audit: string) => audits[audit]?.numericValue ?? Infinity;
   return {
-    'performance': points('performance'),
-    'accessibility': points('accessibility'),
+    performance: points('performance'),
+    accessibility: points('accessibility'),
     'best-practices': points('best-practices'),
     'LCP ms': Math.round(figure('largest-contentful-paint')),
-    'CLS': Math.round(figure('cumulative-layout-shift') * 1000) / 1000,
+    CLS: Math.round(figure('cumulative-layout-shift') * 1000) / 1000,
     'TBT ms': Math.round(figure('total-blocking-time')),
   };
 }
 
 /** The median of each figure: a single run depends on the machine. */
 export function medianOf(runs: Figures[]): Figures {
-  const middle = (name: Name) => runs.map((run) => run[name]).toSorted((one, other) => one - other)[Math.floor(runs.length / 2)] ?? NaN;
+  const middle = (name: Name) =>
+    runs.map((run) => run[name]).toSorted((one, other) => one - other)[
+      Math.floor(runs.length / 2)
+    ] ?? NaN;
   // Each name of the table once.
   return Object.fromEntries(FIGURES.map(({ name }) => [name, middle(name)])) as Figures;
 }
 
 export function missed(figures: Figures): Name[] {
-  return FIGURES.filter(({ name, limit, more }) => (more ? figures[name] < limit : figures[name] > limit)).map(({ name }) => name);
+  return FIGURES.filter(({ name, limit, more }) =>
+    more ? figures[name] < limit : figures[name] > limit,
+  ).map(({ name }) => name);
 }
 
 /**
@@ -46,8 +51,13 @@ export function missed(figures: Figures): Name[] {
 export function causes(short: Name[], { categories, audits }: Result): string[] {
   return short.flatMap((name) => {
     if (name === 'LCP ms') return [`${name}: ${placeIn(audits['lcp-breakdown-insight']?.details)}`];
-    const failed = (categories[name]?.auditRefs ?? []).filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1);
-    return failed.map(({ id }) => `${name}: ${id} ${audits[id]?.displayValue ?? ''} ${placeIn(audits[id]?.details)}`);
+    const failed = (categories[name]?.auditRefs ?? []).filter(
+      ({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1,
+    );
+    return failed.map(
+      ({ id }) =>
+        `${name}: ${id} ${audits[id]?.displayValue ?? ''} ${placeIn(audits[id]?.details)}`,
+    );
   });
 }
 

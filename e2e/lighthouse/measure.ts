@@ -17,19 +17,44 @@ const RUNS = 3;
 
 await withDemoVenue(async (origin) => {
   const port = await freePort();
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--disable-gpu', `--remote-debugging-port=${port}`] });
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: ['--disable-gpu', `--remote-debugging-port=${port}`],
+  });
   console.log(row('page', [...FIGURES.map(({ name }) => name), 'machine']));
-  console.log(row('must', FIGURES.map(({ limit }) => String(limit))));
-  for (const address of LOCALES.flatMap((locale) => ROUTES.map((route) => localized(route, locale)))) {
+  console.log(
+    row(
+      'must',
+      FIGURES.map(({ limit }) => String(limit)),
+    ),
+  );
+  for (const address of LOCALES.flatMap((locale) =>
+    ROUTES.map((route) => localized(route, locale)),
+  )) {
     const { figures, machine, results } = await measure(origin + address, port);
     const short = missed(figures);
     if (short.length > 0) process.exitCode = 1;
-    console.log(row(address, [...FIGURES.map(({ name }) => `${figures[name]}${short.includes(name) ? ' ✗' : ''}`), String(machine)]));
-    for (const cause of new Set(results.flatMap((result) => causes(missed(read(result)).filter((name) => short.includes(name)), result)))) console.log(`  ${cause}`);
+    console.log(
+      row(address, [
+        ...FIGURES.map(({ name }) => `${figures[name]}${short.includes(name) ? ' ✗' : ''}`),
+        String(machine),
+      ]),
+    );
+    for (const cause of new Set(
+      results.flatMap((result) =>
+        causes(
+          missed(read(result)).filter((name) => short.includes(name)),
+          result,
+        ),
+      ),
+    ))
+      console.log(`  ${cause}`);
   }
   const board = await measureBoard(browser, origin);
   if (board > MOST_MS) process.exitCode = 1;
-  console.log(`\nDay board with 300 bookings, from the sign-in to the panel of one: ${board} ms (must ${MOST_MS})${board > MOST_MS ? ' ✗' : ''}`);
+  console.log(
+    `\nDay board with 300 bookings, from the sign-in to the panel of one: ${board} ms (must ${MOST_MS})${board > MOST_MS ? ' ✗' : ''}`,
+  );
   await browser.close();
 });
 
@@ -37,14 +62,26 @@ await withDemoVenue(async (origin) => {
  * `machine` is Lighthouse's benchmark index of this processor: its fourfold slowdown assumes a
  * desktop of 1500 to 2000.
  */
-async function measure(url: string, port: number): Promise<{ figures: Figures; machine: number; results: Result[] }> {
+async function measure(
+  url: string,
+  port: number,
+): Promise<{ figures: Figures; machine: number; results: Result[] }> {
   const results: Result[] = [];
   for (let run = 0; run < RUNS; run += 1) {
-    const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: ['performance', 'accessibility', 'best-practices'] });
+    const result = await lighthouse(url, {
+      port,
+      output: 'json',
+      logLevel: 'error',
+      onlyCategories: ['performance', 'accessibility', 'best-practices'],
+    });
     if (!result) throw new Error(`${url} could not be measured.`);
     results.push(result.lhr);
   }
-  return { figures: medianOf(results.map(read)), machine: Math.round(Math.max(...results.map(({ environment }) => environment.benchmarkIndex))), results };
+  return {
+    figures: medianOf(results.map(read)),
+    machine: Math.round(Math.max(...results.map(({ environment }) => environment.benchmarkIndex))),
+    results,
+  };
 }
 
 function row(name: string, cells: string[]): string {

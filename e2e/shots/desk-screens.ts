@@ -25,7 +25,7 @@ export async function deskScreens(page: Page, locale: Locale): Promise<Screen[]>
     // The heading appears with the record; on a busy machine the network is idle before that.
     await page.locator('main h1').first().waitFor();
     taken.push({ path: kindOf(address), png: await shoot(page) });
-    waiting.push(...await linksOf(page));
+    waiting.push(...(await linksOf(page)));
   }
   return taken;
 }
@@ -33,4 +33,7 @@ export async function deskScreens(page: Page, locale: Locale): Promise<Screen[]>
 /** Two paths of one kind are one screen. */
 const kindOf = (address: string) => address.replace(/\?.*/, '').replace(RECORD, '/…');
 
-const linksOf = (page: Page) => page.locator('a[href^="/admin"]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+const linksOf = (page: Page) =>
+  page
+    .locator('a[href^="/admin"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));

@@ -19,21 +19,47 @@ await withDemoVenue(async (origin) => {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--disable-gpu'] });
   mkdirSync(FOLDER, { recursive: true });
   for (const locale of LOCALES) {
-    for (const [face, screens] of [['', siteScreens], ['desk-', deskScreens]] as const) {
-      for (const width of [DESKTOP, PHONE]) await write(browser, `${face}${locale}-${width.screen.width}`, await inBrowser(browser, origin, width, (page) => screens(page, locale)), width, locale);
+    for (const [face, screens] of [
+      ['', siteScreens],
+      ['desk-', deskScreens],
+    ] as const) {
+      for (const width of [DESKTOP, PHONE])
+        await write(
+          browser,
+          `${face}${locale}-${width.screen.width}`,
+          await inBrowser(browser, origin, width, (page) => screens(page, locale)),
+          width,
+          locale,
+        );
     }
   }
   await browser.close();
 });
 
-async function inBrowser<T>(browser: Browser, origin: string, { screen }: Width, look: (page: Page) => Promise<T>): Promise<T> {
-  const context = await browser.newContext({ baseURL: origin, viewport: screen, hasTouch: screen === PHONE.screen, reducedMotion: 'reduce' });
+async function inBrowser<T>(
+  browser: Browser,
+  origin: string,
+  { screen }: Width,
+  look: (page: Page) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: screen,
+    hasTouch: screen === PHONE.screen,
+    reducedMotion: 'reduce',
+  });
   const seen = await look(await context.newPage());
   await context.close();
   return seen;
 }
 
-async function write(browser: Browser, name: string, screens: Screen[], width: Width, locale: Locale): Promise<void> {
+async function write(
+  browser: Browser,
+  name: string,
+  screens: Screen[],
+  width: Width,
+  locale: Locale,
+): Promise<void> {
   for (let from = 0; from < screens.length; from += MOST) {
     const file = path.join(FOLDER, `${name}-${1 + from / MOST}.png`);
     writeFileSync(file, await sheet(browser, screens.slice(from, from + MOST), width, locale));
@@ -42,9 +68,19 @@ async function write(browser: Browser, name: string, screens: Screen[], width: W
 }
 
 /** The screens side by side, each with its path. */
-async function sheet(browser: Browser, shown: Screen[], { shown: width, columns }: Width, locale: Locale): Promise<Buffer> {
-  const page = await browser.newPage({ viewport: { width: columns * (width + 16) + 16, height: 800 } });
-  const cells = shown.map(({ path: name, png }) => `<figure><figcaption dir="ltr">${name}</figcaption><img width="${width}" src="data:image/png;base64,${png.toString('base64')}"></figure>`);
+async function sheet(
+  browser: Browser,
+  shown: Screen[],
+  { shown: width, columns }: Width,
+  locale: Locale,
+): Promise<Buffer> {
+  const page = await browser.newPage({
+    viewport: { width: columns * (width + 16) + 16, height: 800 },
+  });
+  const cells = shown.map(
+    ({ path: name, png }) =>
+      `<figure><figcaption dir="ltr">${name}</figcaption><img width="${width}" src="data:image/png;base64,${png.toString('base64')}"></figure>`,
+  );
   await page.setContent(`<body dir="${dirOf(locale)}" style="margin:8px;background:#888;display:grid;grid-template-columns:repeat(${columns},${width}px);gap:16px;font:14px sans-serif">
     <style>figure{margin:0}img{display:block}</style>${cells.join('')}</body>`);
   const png = await page.screenshot({ fullPage: true });

@@ -12,7 +12,8 @@ export async function siteScreens(page: Page, locale: Locale): Promise<Screen[]>
     await page.goto(localized(route, locale));
     taken.push({ path: route, png: await shoot(page) });
   };
-  for (const route of [...ROUTES, ...found, '/nowhere'].filter((each) => !OWN.test(each))) await look(route);
+  for (const route of [...ROUTES, ...found, '/nowhere'].filter((each) => !OWN.test(each)))
+    await look(route);
   await signIn(page);
   for (const route of ROUTES.filter((each) => OWN.test(each))) await look(route);
   return taken;

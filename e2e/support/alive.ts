@@ -22,6 +22,7 @@ export async function alive(page: Page): Promise<void> {
  */
 function isHydrated(): boolean {
   const forms = [...document.querySelectorAll('main form')];
-  const belongsToReact = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+  const belongsToReact = (element: Element) =>
+    Object.keys(element).some((key) => key.startsWith('__reactProps$'));
   return !('earlyPresses' in window) && forms.every(belongsToReact);
 }

@@ -20,11 +20,17 @@ export async function newestCode(request: APIRequestContext, to: string): Promis
  * Waits for a new mail with a code of six digits, and returns the code.
  * @param before the newest code before the action; a busy dispatcher delivers the mail later
  */
-export async function mailedCode(request: APIRequestContext, to: string, before: string | null = null): Promise<string> {
+export async function mailedCode(
+  request: APIRequestContext,
+  to: string,
+  before: string | null = null,
+): Promise<string> {
   let code: string | null = null;
-  await expect.poll(async () => {
-    code = await newestCode(request, to);
-    return code !== null && code !== before;
-  }).toBe(true);
+  await expect
+    .poll(async () => {
+      code = await newestCode(request, to);
+      return code !== null && code !== before;
+    })
+    .toBe(true);
   return code ?? '';
 }

@@ -15,6 +15,9 @@ export async function violations(page: Page): Promise<string[]> {
 /** Runs in the page. */
 async function look(values: string[]): Promise<string[]> {
   const { axe: checker } = window as unknown as { axe: typeof axe };
-  const { violations: found } = await checker.run(document, { runOnly: { type: 'tag', values }, resultTypes: ['violations'] });
+  const { violations: found } = await checker.run(document, {
+    runOnly: { type: 'tag', values },
+    resultTypes: ['violations'],
+  });
   return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ') ?? ''}`);
 }

@@ -6,23 +6,74 @@ import type { StaffApi } from './staff-api.ts';
 
 /** Pages that reception can open, each with the actions on it that require an admin. */
 export const ADMIN_ACTS: Record<string, readonly string[]> = {
-  bookings: [], 'bookings show': [], subscriptions: [], 'subscriptions create': [], 'subscriptions show': [], cash_sessions: [], 'cash_sessions show': [], bank_lines: [], chats: [],
-  community_reports: [], discussions: [], 'discussions show': [], reports: [administrationFr.reports.today], users: [administrationFr.people.invite], 'users show': [administrationFr.people.change_role, administrationFr.people.change_tariff, administrationFr.people.deactivate],
-  customers: [contentFr.clients.import], 'customers show': [administrationFr.people.change_tariff], audit: [], centre: [], attendance: [], academy_registrations: [], 'academy_registrations edit': [], contact: [], 'contact edit': [],
+  bookings: [],
+  'bookings show': [],
+  subscriptions: [],
+  'subscriptions create': [],
+  'subscriptions show': [],
+  cash_sessions: [],
+  'cash_sessions show': [],
+  bank_lines: [],
+  chats: [],
+  community_reports: [],
+  discussions: [],
+  'discussions show': [],
+  reports: [administrationFr.reports.today],
+  users: [administrationFr.people.invite],
+  'users show': [
+    administrationFr.people.change_role,
+    administrationFr.people.change_tariff,
+    administrationFr.people.deactivate,
+  ],
+  customers: [contentFr.clients.import],
+  'customers show': [administrationFr.people.change_tariff],
+  audit: [],
+  centre: [],
+  attendance: [],
+  academy_registrations: [],
+  'academy_registrations edit': [],
+  contact: [],
+  'contact edit': [],
 };
 
-const KEPT_BY_ADMIN = ['medias', 'partners', 'promos', 'tournaments', 'teams', 'matches', 'academy_seasons', 'academy_sessions', 'pitches', 'pricings', 'tariffs', 'addons'];
+const KEPT_BY_ADMIN = [
+  'medias',
+  'partners',
+  'promos',
+  'tournaments',
+  'teams',
+  'matches',
+  'academy_seasons',
+  'academy_sessions',
+  'pitches',
+  'pricings',
+  'tariffs',
+  'addons',
+];
 /** Pages for admins only. */
-export const ADMIN_PAGES = [...KEPT_BY_ADMIN.flatMap((table) => [table, `${table} create`, `${table} edit`]), 'matches show', 'users create', 'customers_import', 'pricing_week', 'venue', 'outside_hours'];
+export const ADMIN_PAGES = [
+  ...KEPT_BY_ADMIN.flatMap((table) => [table, `${table} create`, `${table} edit`]),
+  'matches show',
+  'users create',
+  'customers_import',
+  'pricing_week',
+  'venue',
+  'outside_hours',
+];
 
 /** Every page of the back-office, found from its navigation; for records the first one. */
 export async function everyPage(api: StaffApi): Promise<{ name: string; path: string }[]> {
   const found: { name: string; path: string }[] = [];
   for (const [name, kinds] of Object.entries<readonly string[]>(PAGES)) {
     found.push({ name, path: `/admin/${name}` });
-    if (kinds.includes('create')) found.push({ name: `${name} create`, path: `/admin/${name}/create` });
+    if (kinds.includes('create'))
+      found.push({ name: `${name} create`, path: `/admin/${name}/create` });
     if (!kinds.includes('edit') && !kinds.includes('show')) continue;
-    const [record] = await api.list<{ id: string }>(name, name === 'users' ? { role: 'player' } : {}, 0);
+    const [record] = await api.list<{ id: string }>(
+      name,
+      name === 'users' ? { role: 'player' } : {},
+      0,
+    );
     const at = `/admin/${name}/${encodeURIComponent(record?.id ?? 'none')}`;
     if (kinds.includes('edit')) found.push({ name: `${name} edit`, path: at });
     if (kinds.includes('show')) found.push({ name: `${name} show`, path: `${at}/show` });

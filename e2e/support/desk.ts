@@ -16,7 +16,15 @@ export async function signInAtDesk(page: Page, email: string, locale: Locale): P
 
 /** A French text of the back-office: `desk('payment.title')`. */
 export function desk(key: string): string {
-  const text = key.split('.').reduce<unknown>((node, part) => (typeof node === 'object' && node !== null ? (node as Record<string, unknown>)[part] : undefined), fr);
+  const text = key
+    .split('.')
+    .reduce<unknown>(
+      (node, part) =>
+        typeof node === 'object' && node !== null
+          ? (node as Record<string, unknown>)[part]
+          : undefined,
+      fr,
+    );
   if (typeof text !== 'string') throw new Error(`no text of the back-office: ${key}`);
   return text;
 }

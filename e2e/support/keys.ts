@@ -39,7 +39,12 @@ export class Keys {
     const enter = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13 };
     const first = Date.now() / 1000;
     for (const timestamp of [first, first + QUICK_SECONDS]) {
-      await session.send('Input.dispatchKeyEvent', { ...enter, type: 'keyDown', text: '\r', timestamp });
+      await session.send('Input.dispatchKeyEvent', {
+        ...enter,
+        type: 'keyDown',
+        text: '\r',
+        timestamp,
+      });
       await session.send('Input.dispatchKeyEvent', { ...enter, type: 'keyUp', timestamp });
     }
     await session.detach();
@@ -61,7 +66,9 @@ export class Keys {
 
   /** Checks that an element has the focus, with a visible indicator, in the viewport. */
   async seesFocus(): Promise<void> {
-    await expect.poll(() => this.page.evaluate(focusProblem), { message: 'the focus is seen' }).toBeNull();
+    await expect
+      .poll(() => this.page.evaluate(focusProblem), { message: 'the focus is seen' })
+      .toBeNull();
   }
 }
 
@@ -71,7 +78,11 @@ function focusProblem(): string | null {
   if (!focused || focused === document.body) return 'nothing has the focus';
   // The form library draws the focus indicator on the frame around the field.
   const framed = focused.closest('.Mui-focused') !== null;
-  if (!framed && !(focused.matches(':focus-visible') && getComputedStyle(focused).outlineStyle !== 'none')) return `${focused.tagName} has the focus and does not show it`;
+  if (
+    !framed &&
+    !(focused.matches(':focus-visible') && getComputedStyle(focused).outlineStyle !== 'none')
+  )
+    return `${focused.tagName} has the focus and does not show it`;
   const { top, bottom, left, right } = focused.getBoundingClientRect();
   const isInSight = bottom > 0 && right > 0 && top < window.innerHeight && left < window.innerWidth;
   return isInSight ? null : `${focused.tagName} has the focus out of sight`;
@@ -81,7 +92,14 @@ function focusProblem(): string | null {
 export async function watchMouse(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     document.documentElement.dataset['mouse'] = '0';
-    addEventListener('pointerdown', () => (document.documentElement.dataset['mouse'] = String(Number(document.documentElement.dataset['mouse']) + 1)), true);
+    addEventListener(
+      'pointerdown',
+      () =>
+        (document.documentElement.dataset['mouse'] = String(
+          Number(document.documentElement.dataset['mouse']) + 1,
+        )),
+      true,
+    );
   });
   return () => page.evaluate(() => Number(document.documentElement.dataset['mouse']));
 }

@@ -2,15 +2,28 @@
  * Words that no English sentence contains; words that English also uses (`on`, `plus`, `sans`) are
  * left out.
  */
-const FRENCH = new Set(('le la les des du une sont et ou où pour avec dans vous votre vos nous notre nos qui que quel quelle aux au cette ces cet '
-  + 'leur leurs elle ils mais donc très déjà être avoir avez êtes veuillez ici aujourd hui après avant jour heure heures').split(' '));
+const FRENCH = new Set(
+  (
+    'le la les des du une sont et ou où pour avec dans vous votre vos nous notre nos qui que quel quelle aux au cette ces cet ' +
+    'leur leurs elle ils mais donc très déjà être avoir avez êtes veuillez ici aujourd hui après avant jour heure heures'
+  ).split(' '),
+);
 
 /** Lines of an English text with a French word; references such as `B-Q38ET19C` are ignored. */
 export function frenchLines(text: string): string[] {
-  return text.split('\n').filter((line) => line.toLowerCase().match(/[\p{L}\p{N}]+/gu)?.some((word) => FRENCH.has(word)));
+  return text.split('\n').filter((line) =>
+    line
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.some((word) => FRENCH.has(word)),
+  );
 }
 
 /** Sequences of at least four Latin words: an untranslated sentence, not a name. */
 export function latinRuns(text: string): string[] {
-  return text.match(/\p{Script=Latin}[\p{Script=Latin}\d'’.-]*(?:[\s,;:]+\p{Script=Latin}[\p{Script=Latin}\d'’.-]*){3,}/gu) ?? [];
+  return (
+    text.match(
+      /\p{Script=Latin}[\p{Script=Latin}\d'’.-]*(?:[\s,;:]+\p{Script=Latin}[\p{Script=Latin}\d'’.-]*){3,}/gu,
+    ) ?? []
+  );
 }

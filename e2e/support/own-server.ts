@@ -22,15 +22,30 @@ export function startAt(folder: string, clock: string): Promise<OwnServer> {
 }
 
 /** @param folder keeps its data between starts @param settings in addition to those of a demo */
-export async function start(folder: string, settings: Record<string, string> = {}): Promise<OwnServer> {
+export async function start(
+  folder: string,
+  settings: Record<string, string> = {},
+): Promise<OwnServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [path.resolve(import.meta.dirname, '../../api/dist/main.js')], {
-    env: {
-      PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: String(port), DATABASE_URL: '', DATA_DIR: folder, DEMO: 'on', RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...settings,
+  const child = spawn(
+    process.execPath,
+    [path.resolve(import.meta.dirname, '../../api/dist/main.js')],
+    {
+      env: {
+        PATH: process.env['PATH'],
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        DATABASE_URL: '',
+        DATA_DIR: folder,
+        DEMO: 'on',
+        RATE_LIMITS: 'off',
+        LOG_LEVEL: 'error',
+        ...settings,
+      },
+      stdio: ['ignore', 'ignore', 'inherit'],
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  );
   running.add(child);
   await untilReady(child, url);
   return { url, stop: () => stop(child) };
@@ -61,7 +76,9 @@ export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = net.createServer().listen(0, '127.0.0.1', () => {
       const address = probe.address();
-      probe.close(() => resolve(address !== null && typeof address === 'object' ? address.port : 0));
+      probe.close(() =>
+        resolve(address !== null && typeof address === 'object' ? address.port : 0),
+      );
     });
   });
 }

@@ -3,7 +3,12 @@ import { DEMO_PASSWORD } from './api.ts';
 
 /** Signs a demo player in without the form. */
 export async function signIn(page: Page, email = 'player@demo.test'): Promise<void> {
-  const answer = await page.request.post('/api/auth/field/login', { data: { email, password: DEMO_PASSWORD } });
+  const answer = await page.request.post('/api/auth/field/login', {
+    data: { email, password: DEMO_PASSWORD },
+  });
   const { token, user } = (await answer.json()) as { token: string; user: { fullName: string } };
-  await page.addInitScript((session) => localStorage.setItem('session', session), JSON.stringify({ token, fullName: user.fullName }));
+  await page.addInitScript(
+    (session) => localStorage.setItem('session', session),
+    JSON.stringify({ token, fullName: user.fullName }),
+  );
 }

@@ -13,17 +13,25 @@ const BUILT = readdirSync(BUILD, { recursive: true, encoding: 'utf8' })
   .sort();
 
 /** Routes of the build without their language and without the 'not found' page. */
-export const ROUTES = BUILT.filter((page) => localeOfPath(page) === DEFAULT_LOCALE && page !== '/404');
+export const ROUTES = BUILT.filter(
+  (page) => localeOfPath(page) === DEFAULT_LOCALE && page !== '/404',
+);
 
 /** Public routes that need no further input. */
-export const PUBLIC_ROUTES = ROUTES.filter((route) => !/^\/(account|auth|messagings)(\/|$)/.test(route));
+export const PUBLIC_ROUTES = ROUTES.filter(
+  (route) => !/^\/(account|auth|messagings)(\/|$)/.test(route),
+);
 
 /** Routes that were built in each language. */
 export function routesIn(locale: Locale): string[] {
-  return BUILT.filter((page) => localeOfPath(page) === locale).map((page) => page.replace(/^\/(en|ar)(?=\/|$)/, '') || '/').filter((route) => route !== '/404').sort();
+  return BUILT.filter((page) => localeOfPath(page) === locale)
+    .map((page) => page.replace(/^\/(en|ar)(?=\/|$)/, '') || '/')
+    .filter((route) => route !== '/404')
+    .sort();
 }
 
-export const localized = (route: string, locale: Locale) => (locale === DEFAULT_LOCALE ? route : `/${locale}${route}`.replace(/\/$/, ''));
+export const localized = (route: string, locale: Locale) =>
+  locale === DEFAULT_LOCALE ? route : `/${locale}${route}`.replace(/\/$/, '');
 
 /** Pages with a parameter, each found through the API. */
 export const DATA_PAGES: Record<string, (request: APIRequestContext) => Promise<string>> = {
@@ -34,8 +42,14 @@ export const DATA_PAGES: Record<string, (request: APIRequestContext) => Promise<
 };
 
 async function unlistedEdition(request: APIRequestContext): Promise<string> {
-  const { token } = (await (await request.post('/api/auth/field/login', { data: { email: 'admin@demo.test', password: DEMO_PASSWORD } })).json()) as { token: string };
-  const editions = await read<{ path: string }[]>(request, 'tournaments?texts=all', { Authorization: `Bearer ${token}` });
+  const { token } = (await (
+    await request.post('/api/auth/field/login', {
+      data: { email: 'admin@demo.test', password: DEMO_PASSWORD },
+    })
+  ).json()) as { token: string };
+  const editions = await read<{ path: string }[]>(request, 'tournaments?texts=all', {
+    Authorization: `Bearer ${token}`,
+  });
   const unlisted = editions.find((edition) => edition.path.startsWith('/tournament/t/'));
   if (!unlisted) throw new Error('the demo has no edition that only its link opens');
   return unlisted.path;
@@ -47,11 +61,18 @@ async function first(request: APIRequestContext, call: string): Promise<{ refere
   return found;
 }
 
-async function read<Answer>(request: APIRequestContext, call: string, headers?: Record<string, string>): Promise<Answer> {
+async function read<Answer>(
+  request: APIRequestContext,
+  call: string,
+  headers?: Record<string, string>,
+): Promise<Answer> {
   return (await (await request.get(`/api/${call}`, { headers })).json()) as Answer;
 }
 
 /** The text of a built page: its HTML without scripts and styles. */
 export function builtText(page: string): string {
-  return readFileSync(path.join(BUILD, page, 'index.html'), 'utf8').replace(/<(script|style)\b.*?<\/\1>/gs, ' ');
+  return readFileSync(path.join(BUILD, page, 'index.html'), 'utf8').replace(
+    /<(script|style)\b.*?<\/\1>/gs,
+    ' ',
+  );
 }

@@ -12,8 +12,12 @@ export class StaffApi {
   }
 
   static async open(request: APIRequestContext, email = 'admin@demo.test'): Promise<StaffApi> {
-    const answer = await request.post('/api/auth/field/login', { data: { email, password: DEMO_PASSWORD } });
-    return new StaffApi(request, { authorization: `Bearer ${((await answer.json()) as { token: string }).token}` });
+    const answer = await request.post('/api/auth/field/login', {
+      data: { email, password: DEMO_PASSWORD },
+    });
+    return new StaffApi(request, {
+      authorization: `Bearer ${((await answer.json()) as { token: string }).token}`,
+    });
   }
 
   async get<T>(path: string, params: Record<string, string> = {}): Promise<T> {
@@ -28,7 +32,11 @@ export class StaffApi {
   }
 
   async write<T>(method: 'POST' | 'PUT' | 'DELETE', path: string, data?: object): Promise<T> {
-    const answer = await this.request.fetch(`/api/${path}`, { method, headers: this.headers, ...(data && { data }) });
+    const answer = await this.request.fetch(`/api/${path}`, {
+      method,
+      headers: this.headers,
+      ...(data && { data }),
+    });
     expect(answer.ok(), `${method} ${path}: ${answer.status()} ${await answer.text()}`).toBe(true);
     return ((await answer.json()) as { data: T }).data;
   }

@@ -46,16 +46,29 @@ export async function fillForm(page: Page, table: TableName): Promise<Written> {
   const written: Written = new Map();
   await expect(choicesToCome(page)).toHaveCount(0);
   for (let next = await nextField(page, written); next; next = await nextField(page, written)) {
-    written.set(next.name, next.type === 'choice' ? await choose(page, table, next.name, written) : await write(page, table, next, written));
+    written.set(
+      next.name,
+      next.type === 'choice'
+        ? await choose(page, table, next.name, written)
+        : await write(page, table, next, written),
+    );
     await expect(choicesToCome(page)).toHaveCount(0);
   }
   return written;
 }
 
 /** Changes the field that a user would change first: the name, else the note, else the hour. */
-export async function changeFirst(page: Page, table: TableName): Promise<{ name: string; value: string }> {
+export async function changeFirst(
+  page: Page,
+  table: TableName,
+): Promise<{ name: string; value: string }> {
   const form = page.locator('main form');
-  const fields = [form.locator('[name$=".fr"]'), form.locator('input[name="name"]'), form.locator('textarea[name]'), form.locator('input[data-typed="time"]')];
+  const fields = [
+    form.locator('[name$=".fr"]'),
+    form.locator('input[name="name"]'),
+    form.locator('textarea[name]'),
+    form.locator('input[data-typed="time"]'),
+  ];
   const counts = await Promise.all(fields.map((field) => field.count()));
   const field = fields[counts.findIndex((count) => count > 0)]?.first();
   if (!field) throw new Error(`${table}: nothing in the form that could be changed`);
@@ -65,15 +78,31 @@ export async function changeFirst(page: Page, table: TableName): Promise<{ name:
 }
 
 async function nextField(page: Page, written: Written): Promise<Field | undefined> {
-  const fields = await page.locator('main form').locator('input, textarea').evaluateAll((found) =>
-    (found as HTMLInputElement[]).filter(({ name, type }) => name !== '' || type === 'file').map((field) => ({
-      name: field.name || 'file',
-      type: field.previousElementSibling?.getAttribute('role') === 'combobox' ? 'choice' : field.dataset['typed'] ?? field.type,
-    })));
-  return fields.find(({ name, type }) => !written.has(name) && !['checkbox', 'color'].includes(type));
+  const fields = await page
+    .locator('main form')
+    .locator('input, textarea')
+    .evaluateAll((found) =>
+      (found as HTMLInputElement[])
+        .filter(({ name, type }) => name !== '' || type === 'file')
+        .map((field) => ({
+          name: field.name || 'file',
+          type:
+            field.previousElementSibling?.getAttribute('role') === 'combobox'
+              ? 'choice'
+              : (field.dataset['typed'] ?? field.type),
+        })),
+    );
+  return fields.find(
+    ({ name, type }) => !written.has(name) && !['checkbox', 'color'].includes(type),
+  );
 }
 
-async function write(page: Page, table: TableName, { name, type }: Field, written: Written): Promise<string> {
+async function write(
+  page: Page,
+  table: TableName,
+  { name, type }: Field,
+  written: Written,
+): Promise<string> {
   if (type === 'file') {
     await page.locator('main form input[type="file"]').setInputFiles(PICTURE);
     return PICTURE;
@@ -84,8 +113,11 @@ async function write(page: Page, table: TableName, { name, type }: Field, writte
 }
 
 function sampleOf(table: TableName, name: string, type: string, written: Written): string {
-  const before = (values: readonly string[]) => values.findIndex((value) => ![...written.values()].includes(value));
-  const days = DAYS_AHEAD.map((ahead) => new Date(Date.now() + ahead * DAY_MS).toISOString().slice(0, 10));
+  const before = (values: readonly string[]) =>
+    values.findIndex((value) => ![...written.values()].includes(value));
+  const days = DAYS_AHEAD.map((ahead) =>
+    new Date(Date.now() + ahead * DAY_MS).toISOString().slice(0, 10),
+  );
   if (type === 'date') return days[before(days)] ?? '';
   if (type === 'time') return HOURS[before(HOURS)] ?? '';
   if (type === 'number' || name.endsWith('Cents')) return NUMBER;
@@ -97,20 +129,35 @@ function sampleOf(table: TableName, name: string, type: string, written: Written
  * Selects the first option; of two lists with the same options, such as two teams, the second gets
  * the next option.
  */
-async function choose(page: Page, table: TableName, name: string, written: Written): Promise<string> {
+async function choose(
+  page: Page,
+  table: TableName,
+  name: string,
+  written: Written,
+): Promise<string> {
   await boxOf(fieldOf(page, name)).click();
   const offered = page.locator('[role="listbox"] [role="option"]:not([data-value=""])');
   await expect(offered.first(), `${name} offers nothing`).toBeVisible();
-  const values = await offered.evaluateAll((found) => found.map((option) => option.getAttribute('data-value') ?? ''));
+  const values = await offered.evaluateAll((found) =>
+    found.map((option) => option.getAttribute('data-value') ?? ''),
+  );
   const sample = values.indexOf(SAMPLES[`${table}.${name}`] ?? '');
-  const taken = sample === -1 ? Math.max(0, values.findIndex((value) => ![...written.values()].includes(value))) : sample;
+  const taken =
+    sample === -1
+      ? Math.max(
+          0,
+          values.findIndex((value) => ![...written.values()].includes(value)),
+        )
+      : sample;
   await offered.nth(taken).click();
   await expect(offered).toHaveCount(0);
   return values[taken] ?? '';
 }
 
 /** Lists without a name are still loading their options. */
-const choicesToCome = (page: Page): Locator => page.locator('main form .MuiInputBase-root:has(input:disabled:not([name]))');
+const choicesToCome = (page: Page): Locator =>
+  page.locator('main form .MuiInputBase-root:has(input:disabled:not([name]))');
 const fieldOf = (page: Page, name: string): Locator => page.locator(`main form [name="${name}"]`);
 /** The button is before the field that stores the choice. */
-const boxOf = (field: Locator): Locator => field.locator('xpath=preceding-sibling::*[@role="combobox"]');
+const boxOf = (field: Locator): Locator =>
+  field.locator('xpath=preceding-sibling::*[@role="combobox"]');

@@ -26,7 +26,14 @@ const PUBLIC_PLACE: Partial<Record<TableName, ((record: Stored) => string) | nul
 
 /** Records that visitors send and staff answer. */
 const SENT_IN: Partial<Record<TableName, (request: APIRequestContext) => Promise<object>>> = {
-  contact: () => Promise.resolve({ fullName: 'Essai Contact', phone: '+212661122455', email: 'essai.contact@mail.test', message: 'Avez-vous un terrain ?', acceptConditions: true }),
+  contact: () =>
+    Promise.resolve({
+      fullName: 'Essai Contact',
+      phone: '+212661122455',
+      email: 'essai.contact@mail.test',
+      message: 'Avez-vous un terrain ?',
+      acceptConditions: true,
+    }),
   academy_registrations: childForAnyGroup,
 };
 
@@ -41,7 +48,9 @@ export class TableReader {
   }
 
   static async open(request: APIRequestContext): Promise<TableReader> {
-    const answer = await request.post('/api/auth/field/login', { data: { email: 'admin@demo.test', password: DEMO_PASSWORD } });
+    const answer = await request.post('/api/auth/field/login', {
+      data: { email: 'admin@demo.test', password: DEMO_PASSWORD },
+    });
     return new TableReader(request, ((await answer.json()) as { token: string }).token);
   }
 
@@ -52,7 +61,8 @@ export class TableReader {
 
   /** A record with its texts in every language. */
   async one(table: TableName, id: string): Promise<Stored> {
-    if ('reads' in TABLES[table]) return this.read<Stored>(`${table}/${encodeURIComponent(id)}?texts=all`, this.desk);
+    if ('reads' in TABLES[table])
+      return this.read<Stored>(`${table}/${encodeURIComponent(id)}?texts=all`, this.desk);
     const [record] = await this.rows(table, { id });
     if (!record) throw new Error(`${table}: ${id} is not there`);
     return record;
@@ -73,7 +83,9 @@ export class TableReader {
     if (place) return JSON.stringify(await this.read(place(record))).includes(`"${record.id}"`);
     const mayRead = mayCall('visitor', `${TABLES[table].rights}.read` as Permission);
     expect(mayRead, `${table}: do visitors read it?`).toBe(place === undefined);
-    return (await this.rows(table, {}, mayRead ? {} : this.desk)).some(({ id }) => id === record.id);
+    return (await this.rows(table, {}, mayRead ? {} : this.desk)).some(
+      ({ id }) => id === record.id,
+    );
   }
 
   /** Sends a record as a visitor, and returns it as staff read it. */
@@ -82,11 +94,17 @@ export class TableReader {
     if (!data) throw new Error(`${table}: neither the desk nor a visitor makes a record of it`);
     const answer = await this.request.post(`/api/${table}`, { data });
     expect(answer.status(), await answer.text()).toBe(201);
-    return this.one(table, ((await answer.json()) as { data: { reference: string } }).data.reference);
+    return this.one(
+      table,
+      ((await answer.json()) as { data: { reference: string } }).data.reference,
+    );
   }
 
   private rows(table: TableName, filter = {}, headers = this.desk): Promise<Stored[]> {
-    return this.read<Stored[]>(`${table}?${new URLSearchParams({ texts: 'all', filter: JSON.stringify(filter) })}`, headers);
+    return this.read<Stored[]>(
+      `${table}?${new URLSearchParams({ texts: 'all', filter: JSON.stringify(filter) })}`,
+      headers,
+    );
   }
 
   private async read<Answer>(call: string, headers: Record<string, string> = {}): Promise<Answer> {
@@ -94,7 +112,11 @@ export class TableReader {
   }
 }
 
-async function readJson<Answer>(request: APIRequestContext, call: string, headers: Record<string, string> = {}): Promise<Answer> {
+async function readJson<Answer>(
+  request: APIRequestContext,
+  call: string,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
   const answer = await request.get(`/api/${call}`, { headers });
   expect(answer.status(), `${call}: ${await answer.text()}`).toBe(200);
   return (await answer.json()) as Answer;
@@ -102,10 +124,16 @@ async function readJson<Answer>(request: APIRequestContext, call: string, header
 
 /** A child who is old enough for the first group at the start of the season. */
 async function childForAnyGroup(request: APIRequestContext): Promise<object> {
-  const { season, sessions: [group] } = await readJson<AcademyAnswer>(request, 'academy');
+  const {
+    season,
+    sessions: [group],
+  } = await readJson<AcademyAnswer>(request, 'academy');
   const birthDate = `${Number(season?.from.slice(0, 4)) - (group?.minAge ?? 0)}-01-02`;
   return {
-    child: { name: 'Essai', firstName: 'Adam', birthDate }, guardian: { fullName: 'Essai Parent', phone: '+212661122456', email: 'essai.parent@mail.test' },
-    session: group?.reference, kitSize: '8', acceptConditions: true,
+    child: { name: 'Essai', firstName: 'Adam', birthDate },
+    guardian: { fullName: 'Essai Parent', phone: '+212661122456', email: 'essai.parent@mail.test' },
+    session: group?.reference,
+    kitSize: '8',
+    acceptConditions: true,
   };
 }

@@ -18,33 +18,64 @@ export async function smallTargets(page: Page): Promise<string[]> {
 
 /** Runs in the page. */
 function measure(least: number): string[] {
-  const pressed = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="button"]';
-  return [...new Set([...document.querySelectorAll<HTMLElement>(pressed)].filter((target) => isThere(target) && !isInSentence(target)).flatMap(tooSmall))];
+  const pressed =
+    'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="button"]';
+  return [
+    ...new Set(
+      [...document.querySelectorAll<HTMLElement>(pressed)]
+        .filter((target) => isThere(target) && !isInSentence(target))
+        .flatMap(tooSmall),
+    ),
+  ];
 
   function tooSmall(target: HTMLElement): string[] {
-    const boxes = [boxOf(target), ...labelsOf(target).map((label) => label.getBoundingClientRect())];
-    const [width, height] = [Math.max(...boxes.map((box) => box.width)), Math.max(...boxes.map((box) => box.height))].map(Math.round);
+    const boxes = [
+      boxOf(target),
+      ...labelsOf(target).map((label) => label.getBoundingClientRect()),
+    ];
+    const [width, height] = [
+      Math.max(...boxes.map((box) => box.width)),
+      Math.max(...boxes.map((box) => box.height)),
+    ].map(Math.round);
     const name = (target.getAttribute('aria-label') ?? target.textContent).trim().slice(0, 30);
-    return (width ?? 0) < least || (height ?? 0) < least ? [`${target.tagName.toLowerCase()}.${target.className} '${name}' ${width} × ${height}`] : [];
+    return (width ?? 0) < least || (height ?? 0) < least
+      ? [`${target.tagName.toLowerCase()}.${target.className} '${name}' ${width} × ${height}`]
+      : [];
   }
 
   function isThere(target: HTMLElement): boolean {
     const { width, height } = target.getBoundingClientRect();
-    return width > 1 && height > 1 && target.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !target.matches(':disabled');
+    return (
+      width > 1 &&
+      height > 1 &&
+      target.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      !target.matches(':disabled')
+    );
   }
 
   function isInSentence(target: HTMLElement): boolean {
     const around = [...(target.parentElement?.childNodes ?? [])];
-    return getComputedStyle(target).display === 'inline' && around.some((node) => node.nodeType === Node.TEXT_NODE && /\p{L}/u.test(node.textContent ?? ''));
+    return (
+      getComputedStyle(target).display === 'inline' &&
+      around.some(
+        (node) => node.nodeType === Node.TEXT_NODE && /\p{L}/u.test(node.textContent ?? ''),
+      )
+    );
   }
 
   function boxOf(target: HTMLElement): DOMRect {
     const cover = getComputedStyle(target, '::after');
-    const covers = cover.content !== 'none' && cover.position === 'absolute' && cover.inset === '0px' && getComputedStyle(target).position === 'static';
+    const covers =
+      cover.content !== 'none' &&
+      cover.position === 'absolute' &&
+      cover.inset === '0px' &&
+      getComputedStyle(target).position === 'static';
     return ((covers ? target.offsetParent : null) ?? target).getBoundingClientRect();
   }
 
   function labelsOf(target: HTMLElement): HTMLElement[] {
-    return 'labels' in target && target.labels instanceof NodeList ? ([...target.labels] as HTMLElement[]) : [];
+    return 'labels' in target && target.labels instanceof NodeList
+      ? ([...target.labels] as HTMLElement[])
+      : [];
   }
 }

@@ -8,11 +8,13 @@ export function watch(page: Page): string[] {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`script: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !isExpected(message.text())) problems.push(`console: ${message.text()}`);
+    if (message.type() === 'error' && !isExpected(message.text()))
+      problems.push(`console: ${message.text()}`);
   });
   page.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url());
-    if (/^(https?|wss?):$/.test(protocol) && hostname !== '127.0.0.1') problems.push(`outside: ${request.url()}`);
+    if (/^(https?|wss?):$/.test(protocol) && hostname !== '127.0.0.1')
+      problems.push(`outside: ${request.url()}`);
   });
   return problems;
 }

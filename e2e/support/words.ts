@@ -12,8 +12,15 @@ const LOCALES_FOLDER = path.resolve(import.meta.dirname, '../../web/src/locales'
  */
 export function words(locale: Locale): (namespace: string, key: string) => string {
   return (namespace, key) => {
-    const tree = JSON.parse(readFileSync(path.join(LOCALES_FOLDER, locale, `${namespace}.json`), 'utf8')) as Tree;
-    const text = key.split('.').reduce<string | Tree | undefined>((node, part) => (typeof node === 'object' ? node[part] : undefined), tree);
+    const tree = JSON.parse(
+      readFileSync(path.join(LOCALES_FOLDER, locale, `${namespace}.json`), 'utf8'),
+    ) as Tree;
+    const text = key
+      .split('.')
+      .reduce<string | Tree | undefined>(
+        (node, part) => (typeof node === 'object' ? node[part] : undefined),
+        tree,
+      );
     if (typeof text !== 'string') throw new Error(`no text ${locale}/${namespace}:${key}`);
     return text;
   };

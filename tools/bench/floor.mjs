@@ -8,14 +8,18 @@ const [url, poolSize] = process.argv.slice(2);
 const pool = new pg.Pool({ connectionString: url, max: Number(poolSize) });
 
 const ROUTES = {
-  '/create': ({ pitch, from, until }) => pool.query({ name: 'create', text: CREATE, values: [pitch, from, until] }),
+  '/create': ({ pitch, from, until }) =>
+    pool.query({ name: 'create', text: CREATE, values: [pitch, from, until] }),
   '/day': ({ from, until }) => pool.query({ name: 'day', text: DAY, values: [from, until] }),
 };
 
 const server = http.createServer((request, response) => {
   const parts = [];
   request.on('data', (part) => parts.push(part));
-  request.on('end', () => void answer(ROUTES[request.url], JSON.parse(Buffer.concat(parts).toString()), response));
+  request.on(
+    'end',
+    () => void answer(ROUTES[request.url], JSON.parse(Buffer.concat(parts).toString()), response),
+  );
 });
 server.listen(0, '127.0.0.1', () => process.send?.({ port: server.address().port }));
 process.on('disconnect', () => process.exit());

@@ -17,35 +17,64 @@ export async function load({ origin, pid, clients, seconds, next, expected }) {
   const cpuBefore = cpuSeconds(pid);
   const began = performance.now();
   const until = began + seconds * 1000;
-  await Promise.all(Array.from({ length: clients }, async (_, client) => {
-    while (performance.now() < until) {
-      const sent = performance.now();
-      const status = await send(origin, agent, next(client));
-      times.push(performance.now() - sent);
-      if (!expected.includes(status)) unexpected.set(status, (unexpected.get(status) ?? 0) + 1);
-    }
-  }));
+  await Promise.all(
+    Array.from({ length: clients }, async (_, client) => {
+      while (performance.now() < until) {
+        const sent = performance.now();
+        const status = await send(origin, agent, next(client));
+        times.push(performance.now() - sent);
+        if (!expected.includes(status)) unexpected.set(status, (unexpected.get(status) ?? 0) + 1);
+      }
+    }),
+  );
   const took = (performance.now() - began) / 1000;
   agent.destroy();
   const cpu = cpuSeconds(pid);
-  return { rate: times.length / took, p50: quantile(times, 0.5), p99: quantile(times, 0.99), cpuMs: cpu === null ? null : ((cpu - cpuBefore) * 1000) / times.length, unexpected };
+  return {
+    rate: times.length / took,
+    p50: quantile(times, 0.5),
+    p99: quantile(times, 0.99),
+    cpuMs: cpu === null ? null : ((cpu - cpuBefore) * 1000) / times.length,
+    unexpected,
+  };
 }
 
 /** @returns the status */
 function send(origin, agent, { method = 'GET', path, token, body, language = 'fr' }) {
-  return exchange(origin, agent, { method, path, token, body, language }).then(({ status }) => status);
+  return exchange(origin, agent, { method, path, token, body, language }).then(
+    ({ status }) => status,
+  );
 }
 
 /** One request and its response; `limitMs` limits its time. */
-export function exchange(origin, agent, { method = 'GET', path, token, body, language = 'fr', headers: more = {}, limitMs }) {
+export function exchange(
+  origin,
+  agent,
+  { method = 'GET', path, token, body, language = 'fr', headers: more = {}, limitMs },
+) {
   const text = body === undefined ? '' : JSON.stringify(body);
-  const headers = { 'accept-language': language, ...(token && { authorization: `Bearer ${token}` }), ...(text && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }), ...more };
+  const headers = {
+    'accept-language': language,
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...(text && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
+    ...more,
+  };
   return new Promise((resolve, reject) => {
-    const request = http.request(`${origin}${path}`, { method, agent, headers, ...(limitMs && { signal: AbortSignal.timeout(limitMs) }) }, (response) => {
-      const parts = [];
-      response.on('data', (part) => parts.push(part)).on('error', reject);
-      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, text: Buffer.concat(parts).toString() }));
-    });
+    const request = http.request(
+      `${origin}${path}`,
+      { method, agent, headers, ...(limitMs && { signal: AbortSignal.timeout(limitMs) }) },
+      (response) => {
+        const parts = [];
+        response.on('data', (part) => parts.push(part)).on('error', reject);
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode,
+            headers: response.headers,
+            text: Buffer.concat(parts).toString(),
+          }),
+        );
+      },
+    );
     request.on('error', reject);
     request.end(text);
   });

@@ -36,11 +36,24 @@ export async function measure({ scale, seconds, rounds }) {
     const rest = memoryMb(product.pid);
     const sql = statements(product.database);
     const bare = keep(running, await startFloor(await floorDatabase(product.database, sql)));
-    console.log(`Floor: ${CREATE}\n       ${DAY}\n       each prepared, ${POOL} connections, ${CLIENTS} clients, turns of ${seconds} s, ${rounds} rounds, medians.\n`);
-    const world = { product, bare, sql, seconds, rounds, tokens: await signIn(product.origin, RIVALS), desk: await tokenOf(product.origin, 'reception@demo.test'), slots: { product: new Slots(), floor: new Slots() } };
+    console.log(
+      `Floor: ${CREATE}\n       ${DAY}\n       each prepared, ${POOL} connections, ${CLIENTS} clients, turns of ${seconds} s, ${rounds} rounds, medians.\n`,
+    );
+    const world = {
+      product,
+      bare,
+      sql,
+      seconds,
+      rounds,
+      tokens: await signIn(product.origin, RIVALS),
+      desk: await tokenOf(product.origin, 'reception@demo.test'),
+      slots: { product: new Slots(), floor: new Slots() },
+    };
     const rows = scale > 0 ? await scaled(world, scale) : await all(world, running, folder);
     const odd = print(rows);
-    console.log(`\nMemory: ${figure(rest)} MB at rest, ${figure(memoryMb(product.pid))} MB after the load. First start, demo and all: ${seconds1(first)} s; again: ${seconds1(product)} s.`);
+    console.log(
+      `\nMemory: ${figure(rest)} MB at rest, ${figure(memoryMb(product.pid))} MB after the load. First start, demo and all: ${seconds1(first)} s; again: ${seconds1(product)} s.`,
+    );
     return odd ? 1 : 0;
   } finally {
     forget();
@@ -61,8 +74,19 @@ async function all(world, running, folder) {
     await alone(world, 'sign in', asked.signIn(), 4),
   ];
   const second = keep(running, await startProduct(path.join(folder, 'second'), product.database));
-  rows.push({ name: `${RIVALS} rivals, two processes`, race: await race({ origins: [product.origin, second.origin], tokens, rounds: 50, sql: world.sql }) });
-  rows.push({ name: `${WATCHERS} sockets watch a day`, live: await live({ origin: product.origin, token: tokens[0], watchers: WATCHERS }) });
+  rows.push({
+    name: `${RIVALS} rivals, two processes`,
+    race: await race({
+      origins: [product.origin, second.origin],
+      tokens,
+      rounds: 50,
+      sql: world.sql,
+    }),
+  });
+  rows.push({
+    name: `${WATCHERS} sockets watch a day`,
+    live: await live({ origin: product.origin, token: tokens[0], watchers: WATCHERS }),
+  });
   return rows;
 }
 
@@ -73,30 +97,66 @@ async function scaled(world, scale) {
   await fill(world.sql, scale);
   console.log(`${scale} bookings stored in ${((performance.now() - began) / 1000).toFixed(0)} s.`);
   const many = await pair(world);
-  return [['create a booking', 'create'], ['read a day', 'day']].map(([name, key]) => ({ name: `${name}, ${scale} against ${SMALL}`, ratio: many[key].rate / few[key].rate, floor: few[key], product: many[key] }));
+  return [
+    ['create a booking', 'create'],
+    ['read a day', 'day'],
+  ].map(([name, key]) => ({
+    name: `${name}, ${scale} against ${SMALL}`,
+    ratio: many[key].rate / few[key].rate,
+    floor: few[key],
+    product: many[key],
+  }));
 }
 
 async function pair(world) {
-  return { create: (await alone(world, '', create(world))).product, day: (await alone(world, '', asked.day())).product };
+  return {
+    create: (await alone(world, '', create(world))).product,
+    day: (await alone(world, '', asked.day())).product,
+  };
 }
 
 const create = ({ slots, tokens }) => asked.create(slots.product, tokens);
 
 /** Product and baseline, alternately. */
 async function against(world, name, key, expected) {
-  const next = { product: key === 'create' ? create(world) : asked[key](), floor: key === 'create' ? floorAsked.create(world.slots.floor) : floorAsked[key]() };
+  const next = {
+    product: key === 'create' ? create(world) : asked[key](),
+    floor: key === 'create' ? floorAsked.create(world.slots.floor) : floorAsked[key](),
+  };
   const found = { product: [], floor: [] };
   for (let round = 0; round < world.rounds; round++) {
-    found.floor.push(await load({ ...world.bare, clients: CLIENTS, seconds: world.seconds, next: next.floor, expected: [200] }));
-    found.product.push(await load({ ...world.product, clients: CLIENTS, seconds: world.seconds, next: next.product, expected }));
+    found.floor.push(
+      await load({
+        ...world.bare,
+        clients: CLIENTS,
+        seconds: world.seconds,
+        next: next.floor,
+        expected: [200],
+      }),
+    );
+    found.product.push(
+      await load({
+        ...world.product,
+        clients: CLIENTS,
+        seconds: world.seconds,
+        next: next.product,
+        expected,
+      }),
+    );
   }
   const ratios = found.product.map(({ rate }, round) => rate / found.floor[round].rate);
-  return { name, ratio: median(ratios), floor: middle(found.floor), product: middle(found.product) };
+  return {
+    name,
+    ratio: median(ratios),
+    floor: middle(found.floor),
+    product: middle(found.product),
+  };
 }
 
 async function alone({ product, seconds, rounds }, name, next, clients = CLIENTS) {
   const found = [];
-  for (let round = 0; round < rounds; round++) found.push(await load({ ...product, clients, seconds, next, expected: [200, 201] }));
+  for (let round = 0; round < rounds; round++)
+    found.push(await load({ ...product, clients, seconds, next, expected: [200, 201] }));
   return { name, product: middle(found) };
 }
 
@@ -104,7 +164,13 @@ async function alone({ product, seconds, rounds }, name, next, clients = CLIENTS
 function middle(turns) {
   const of = (key) => median(turns.map((turn) => turn[key]));
   const odd = turns.flatMap(({ unexpected }) => [...unexpected]);
-  return { rate: of('rate'), p50: of('p50'), p99: of('p99'), cpuMs: turns[0].cpuMs === null ? null : of('cpuMs'), odd };
+  return {
+    rate: of('rate'),
+    p50: of('p50'),
+    p99: of('p99'),
+    cpuMs: turns[0].cpuMs === null ? null : of('cpuMs'),
+    odd,
+  };
 }
 
 async function floorDatabase(url, sql) {

@@ -13,7 +13,13 @@ const PASSWORD = 'demo-Password-1';
 export async function startProduct(folder, url = '') {
   const api = await launchApi(folder, { url, env: { DATABASE_POOL: String(POOL) } });
   const startedMs = await untilReady(api);
-  return { origin: api.origin, pid: api.pid, database: url || databaseOf(folder).url, startedMs, stop: () => endApi(api) };
+  return {
+    origin: api.origin,
+    pid: api.pid,
+    database: url || databaseOf(folder).url,
+    startedMs,
+    stop: () => endApi(api),
+  };
 }
 
 /** The baseline on the same database server. */
@@ -25,20 +31,30 @@ export async function startFloor(database) {
 
 /** Tokens of `count` players of the demo for load tests. */
 export async function signIn(origin, count) {
-  const emails = Array.from({ length: count }, (_, index) => `bench${String(index + 1).padStart(3, '0')}@demo.test`);
+  const emails = Array.from(
+    { length: count },
+    (_, index) => `bench${String(index + 1).padStart(3, '0')}@demo.test`,
+  );
   const tokens = [];
   for (const email of emails) tokens.push(await tokenOf(origin, email));
   return tokens;
 }
 
 export async function tokenOf(origin, email) {
-  const { status, text } = await exchange(origin, undefined, { method: 'POST', path: '/api/auth/field/login', body: { email, password: PASSWORD } });
+  const { status, text } = await exchange(origin, undefined, {
+    method: 'POST',
+    path: '/api/auth/field/login',
+    body: { email, password: PASSWORD },
+  });
   if (status !== 200) throw new Error(`${email} could not sign in: ${status} ${text}`);
   return JSON.parse(text).token;
 }
 
 function stopped(child) {
-  const exited = child.exitCode === null ? new Promise((resolve) => child.once('exit', resolve)) : Promise.resolve();
+  const exited =
+    child.exitCode === null
+      ? new Promise((resolve) => child.once('exit', resolve))
+      : Promise.resolve();
   child.kill('SIGTERM');
   return exited;
 }

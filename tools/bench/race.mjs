@@ -14,9 +14,19 @@ export async function race({ origins, tokens, rounds, sql }) {
   for (const night of lastNights(rounds)) {
     const wishes = rivals(night);
     const began = performance.now();
-    const answers = await Promise.all(tokens.map((token, index) => exchange(origins[index % origins.length], agent, { method: 'POST', path: '/api/bookings', token, body: wishes[index % wishes.length] })));
+    const answers = await Promise.all(
+      tokens.map((token, index) =>
+        exchange(origins[index % origins.length], agent, {
+          method: 'POST',
+          path: '/api/bookings',
+          token,
+          body: wishes[index % wishes.length],
+        }),
+      ),
+    );
     times.push(performance.now() - began);
-    for (const { status } of answers) if (status !== 201 && status !== 409) odd.set(status, (odd.get(status) ?? 0) + 1);
+    for (const { status } of answers)
+      if (status !== 201 && status !== 409) odd.set(status, (odd.get(status) ?? 0) + 1);
     const [{ stored, overlaps }] = await sql(STORED, [wishes[0].date]);
     if (overlaps > 0 || stored !== answers.filter(({ status }) => status === 201).length) wrong++;
   }

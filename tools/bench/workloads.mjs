@@ -6,7 +6,10 @@ const READ_DAYS = 30;
 
 const two = (number) => String(number).padStart(2, '0');
 const dateIn = (days) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
-const hourIn = (date, hour) => (hour < 24 ? `${date} ${two(hour)}:00` : `${new Date(Date.parse(date) + DAY_MS).toISOString().slice(0, 10)} 00:00`);
+const hourIn = (date, hour) =>
+  hour < 24
+    ? `${date} ${two(hour)}:00`
+    : `${new Date(Date.parse(date) + DAY_MS).toISOString().slice(0, 10)} 00:00`;
 
 /** Unique slots: 45 an evening, up to the horizon of 800 days. */
 export class Slots {
@@ -15,39 +18,104 @@ export class Slots {
   next() {
     const number = this.#taken++;
     const hour = HOURS[Math.floor(number / PITCHES.length) % HOURS.length];
-    return { date: dateIn(FIRST_DAY + Math.floor(number / (PITCHES.length * HOURS.length))), hour, pitch: PITCHES[number % PITCHES.length] };
+    return {
+      date: dateIn(FIRST_DAY + Math.floor(number / (PITCHES.length * HOURS.length))),
+      hour,
+      pitch: PITCHES[number % PITCHES.length],
+    };
   }
 }
 
 /** Requests to the product; `tokens` of several players alternate. */
 export const product = {
-  create: (slots, tokens) => inTurn((number) => {
-    const { date, hour, pitch } = slots.next();
-    return { method: 'POST', path: '/api/bookings', token: tokens[number % tokens.length], body: { date, startTime: `${two(hour)}:00`, endTime: `${two((hour + 1) % 24)}:00`, pitch, paymentMethod: 'cash', acceptRules: true } };
+  create: (slots, tokens) =>
+    inTurn((number) => {
+      const { date, hour, pitch } = slots.next();
+      return {
+        method: 'POST',
+        path: '/api/bookings',
+        token: tokens[number % tokens.length],
+        body: {
+          date,
+          startTime: `${two(hour)}:00`,
+          endTime: `${two((hour + 1) % 24)}:00`,
+          pitch,
+          paymentMethod: 'cash',
+          acceptRules: true,
+        },
+      };
+    }),
+  day: () =>
+    inTurn((number) => ({
+      path: `/api/availability?date=${dateIn(FIRST_DAY + (number % READ_DAYS))}`,
+    })),
+  quote: () =>
+    inTurn((number) => ({
+      method: 'POST',
+      path: '/api/bookings_get_price',
+      body: {
+        date: dateIn(FIRST_DAY + (number % READ_DAYS)),
+        startTime: '19:00',
+        endTime: '20:00',
+      },
+    })),
+  reservations: (tokens) =>
+    inTurn((number) => ({
+      path: '/api/bookings_my_reservations',
+      token: tokens[number % tokens.length],
+    })),
+  board: (token) =>
+    inTurn((number) => ({
+      path: `/api/desk/day?date=${dateIn(FIRST_DAY + (number % READ_DAYS))}`,
+      token,
+    })),
+  signIn: () => (client) => ({
+    method: 'POST',
+    path: '/api/auth/field/login',
+    body: {
+      email: `bench${String(client + 1).padStart(3, '0')}@demo.test`,
+      password: 'demo-Password-1',
+    },
   }),
-  day: () => inTurn((number) => ({ path: `/api/availability?date=${dateIn(FIRST_DAY + (number % READ_DAYS))}` })),
-  quote: () => inTurn((number) => ({ method: 'POST', path: '/api/bookings_get_price', body: { date: dateIn(FIRST_DAY + (number % READ_DAYS)), startTime: '19:00', endTime: '20:00' } })),
-  reservations: (tokens) => inTurn((number) => ({ path: '/api/bookings_my_reservations', token: tokens[number % tokens.length] })),
-  board: (token) => inTurn((number) => ({ path: `/api/desk/day?date=${dateIn(FIRST_DAY + (number % READ_DAYS))}`, token })),
-  signIn: () => (client) => ({ method: 'POST', path: '/api/auth/field/login', body: { email: `bench${String(client + 1).padStart(3, '0')}@demo.test`, password: 'demo-Password-1' } }),
 };
 
 /** Requests to the baseline. */
 export const floor = {
   create: (slots) => () => {
     const { date, hour, pitch } = slots.next();
-    return { method: 'POST', path: '/create', body: { pitch, from: hourIn(date, hour), until: hourIn(date, hour + 1) } };
+    return {
+      method: 'POST',
+      path: '/create',
+      body: { pitch, from: hourIn(date, hour), until: hourIn(date, hour + 1) },
+    };
   },
-  day: () => inTurn((number) => {
-    const date = dateIn(FIRST_DAY + (number % READ_DAYS));
-    return { method: 'POST', path: '/day', body: { from: `${date} 09:00`, until: hourIn(date, 25 - 1) } };
-  }),
+  day: () =>
+    inTurn((number) => {
+      const date = dateIn(FIRST_DAY + (number % READ_DAYS));
+      return {
+        method: 'POST',
+        path: '/day',
+        body: { from: `${date} 09:00`, until: hourIn(date, 25 - 1) },
+      };
+    }),
 };
 
 /** Overlapping slots of one and two hours in the same night. */
 export const rivals = (night) => {
   const date = dateIn(FIRST_DAY + night);
-  return [['22:00', '23:00'], ['22:00', '00:00'], ['23:00', '00:00'], ['21:00', '23:00']].map(([startTime, endTime]) => ({ date, startTime, endTime, pitch: 'P1', paymentMethod: 'cash', acceptRules: true }));
+  return [
+    ['22:00', '23:00'],
+    ['22:00', '00:00'],
+    ['23:00', '00:00'],
+    ['21:00', '23:00'],
+  ].map(([startTime, endTime]) => ({
+    date,
+    startTime,
+    endTime,
+    pitch: 'P1',
+    paymentMethod: 'cash',
+    acceptRules: true,
+  }));
 };
 
 export const lastNights = (rounds) => Array.from({ length: rounds }, (_, index) => 780 - index);

@@ -24,10 +24,18 @@ export async function apiKilled(stage) {
   }
   const open = ledger.open.length;
   const settled = await ledger.settle();
-  stage.expect(settled === open, `of ${open} requests that were cut off only ${settled} could be sent again`);
+  stage.expect(
+    settled === open,
+    `of ${open} requests that were cut off only ${settled} could be sent again`,
+  );
   stage.expect(ledger.odd.size === 0, ledger.oddities);
-  stage.expect(Math.max(...stage.found.ready) <= READY_WITHIN_MS, `not ready again within ${READY_WITHIN_MS / 1000} s`);
+  stage.expect(
+    Math.max(...stage.found.ready) <= READY_WITHIN_MS,
+    `not ready again within ${READY_WITHIN_MS / 1000} s`,
+  );
   await stage.judge(api, ledger);
-  stage.see(`${ledger.acknowledged.length} bookings acknowledged, ${open} cut off and sent again with their key: each is there once`);
+  stage.see(
+    `${ledger.acknowledged.length} bookings acknowledged, ${open} cut off and sent again with their key: each is there once`,
+  );
   ledger.close();
 }

@@ -27,13 +27,21 @@ export async function backedUp(stage) {
   const during = ledger.acknowledged.length - before.length;
   await ledger.stop();
   const open = ledger.open.length;
-  stage.expect(await ledger.settle() === open, 'a booking that was told to come back could not be sent again');
-  stage.expect(made.code === 0 && made.ms <= MADE_WITHIN_MS, `the backup ended with ${made.code} after ${seconds(made)}: ${made.said}`);
+  stage.expect(
+    (await ledger.settle()) === open,
+    'a booking that was told to come back could not be sent again',
+  );
+  stage.expect(
+    made.code === 0 && made.ms <= MADE_WITHIN_MS,
+    `the backup ended with ${made.code} after ${seconds(made)}: ${made.said}`,
+  );
   stage.expect(ledger.odd.size === 0, ledger.oddities);
   await endApi(api);
   const { restored, sums } = await bringBack(stage, file);
   stage.expect(before.length > 0 && during > 0, 'nobody booked meanwhile');
-  stage.see(`${BOOKINGS} bookings: made in ${seconds(made)} with ${during} booked meanwhile (${open} told to come back), ${megabytes(file)} MB, restored in ${seconds(restored)}, ${sums.size} tables and files equal`);
+  stage.see(
+    `${BOOKINGS} bookings: made in ${seconds(made)} with ${during} booked meanwhile (${open} told to come back), ${megabytes(file)} MB, restored in ${seconds(restored)}, ${sums.size} tables and files equal`,
+  );
   await refuseBroken(stage, { file, sums });
   const elsewhere = await stage.product('empty');
   stage.found.ready.push(elsewhere.startedMs);
@@ -43,7 +51,10 @@ export async function backedUp(stage) {
 
 async function bringBack(stage, file) {
   const restored = await command('restore', [file], { DATA_DIR: stage.path('empty') });
-  stage.expect(restored.code === 0 && restored.ms <= RESTORED_WITHIN_MS, `the restore ended with ${restored.code} after ${seconds(restored)}: ${restored.said}`);
+  stage.expect(
+    restored.code === 0 && restored.ms <= RESTORED_WITHIN_MS,
+    `the restore ended with ${restored.code} after ${seconds(restored)}: ${restored.said}`,
+  );
   const sums = sumsOf(file);
   await same(stage, sums, 'what was brought back');
   return { restored, sums };
@@ -56,7 +67,9 @@ async function same(stage, sums, what) {
   stage.expect(code === 0, said);
   if (code !== 0) return;
   const found = sumsOf(again);
-  const odd = [...new Set([...sums.keys(), ...found.keys()])].filter((name) => sums.get(name) !== found.get(name));
+  const odd = [...new Set([...sums.keys(), ...found.keys()])].filter(
+    (name) => sums.get(name) !== found.get(name),
+  );
   stage.expect(odd.length === 0, `${what} differs in ${odd.slice(0, 5).join(', ')}`);
 }
 
@@ -64,7 +77,11 @@ async function refuseBroken(stage, { file, sums }) {
   const bytes = fs.readFileSync(file);
   const damaged = Buffer.from(bytes);
   damaged[Math.floor(bytes.length / 2)] ^= 0xff;
-  const broken = { 'cut off': bytes.subarray(0, Math.floor(bytes.length * 0.9)), 'without its last byte': bytes.subarray(0, -1), damaged };
+  const broken = {
+    'cut off': bytes.subarray(0, Math.floor(bytes.length * 0.9)),
+    'without its last byte': bytes.subarray(0, -1),
+    damaged,
+  };
   for (const [how, content] of Object.entries(broken)) {
     const name = stage.path('broken.tar.zst');
     fs.writeFileSync(name, content);

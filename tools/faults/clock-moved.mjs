@@ -19,7 +19,12 @@ export async function clockMoved(stage) {
   stage.tries(2);
   const ahead = await stage.product('venue', { env: { CLOCK: `+${THIRTEEN_HOURS}` } });
   const ended = await tokenOf(ahead.origin, 'bench060@demo.test');
-  await exchange(ahead.origin, undefined, { method: 'POST', path: '/api/auth/field/logout', token: ended, body: {} });
+  await exchange(ahead.origin, undefined, {
+    method: 'POST',
+    path: '/api/auth/field/logout',
+    token: ended,
+    body: {},
+  });
   const players = await stage.players(ahead);
   const { ledger, now } = await back(stage, { ahead, players, ended });
   await forward(stage, { now, ledger });
@@ -38,9 +43,18 @@ async function back(stage, { ahead, players, ended }) {
   const now = await again(stage, ahead, THIRTEEN_HOURS - TWO_HOURS);
   await sleep(WATCHED_MS);
   const swept = sweeps(sql(), THIRTEEN_HOURS - TWO_HOURS);
-  const { status } = await exchange(now.origin, undefined, { path: '/api/auth/field/user', token: ended });
-  stage.expect(await swept.pending() === waiting && await swept.expired() === before, 'back: something expired');
-  stage.expect(await swept.twice() === 0 && await swept.early() === 0, 'back: something expired twice or early');
+  const { status } = await exchange(now.origin, undefined, {
+    path: '/api/auth/field/user',
+    token: ended,
+  });
+  stage.expect(
+    (await swept.pending()) === waiting && (await swept.expired()) === before,
+    'back: something expired',
+  );
+  stage.expect(
+    (await swept.twice()) === 0 && (await swept.early()) === 0,
+    'back: something expired twice or early',
+  );
   stage.expect(status === 401, `back: who had signed out was answered ${status}`);
   await stage.judge(now, ledger);
   stage.see(`back: ${waiting} holds go on, who had signed out stays out`);
@@ -50,7 +64,10 @@ async function back(stage, { ahead, players, ended }) {
 /** Everything due by the new time is done once, and nothing else. */
 async function forward(stage, { now, ledger }) {
   const sql = statements(databaseOf(now.folder).url);
-  const states = () => sql(`select reference, status, hold_expires_at as until, upper(period) as over from bookings order by 1`);
+  const states = () =>
+    sql(
+      `select reference, status, hold_expires_at as until, upper(period) as over from bookings order by 1`,
+    );
   const before = await states();
   const shift = THIRTEEN_HOURS + TWO_HOURS;
   const later = await again(stage, now, shift);
@@ -59,12 +76,27 @@ async function forward(stage, { now, ledger }) {
   await sleep(WATCHED_MS);
   const after = new Map((await states()).map((row) => [row.reference, row.status]));
   const instant = Date.now() + shift * 1000;
-  const due = before.filter(({ status, until }) => status === 'pending' && until && until.getTime() <= instant);
-  const others = before.filter(({ status, over }) => !due.some(({ reference }) => reference === status) && over > new Date(instant + 86_400_000));
-  const touched = others.filter(({ reference, status, until }) => !(status === 'pending' && until && until.getTime() <= instant) && after.get(reference) !== status);
-  stage.expect(due.every(({ reference }) => after.get(reference) === 'expired'), 'forward: something that was due was not done');
+  const due = before.filter(
+    ({ status, until }) => status === 'pending' && until && until.getTime() <= instant,
+  );
+  const others = before.filter(
+    ({ status, over }) =>
+      !due.some(({ reference }) => reference === status) && over > new Date(instant + 86_400_000),
+  );
+  const touched = others.filter(
+    ({ reference, status, until }) =>
+      !(status === 'pending' && until && until.getTime() <= instant) &&
+      after.get(reference) !== status,
+  );
+  stage.expect(
+    due.every(({ reference }) => after.get(reference) === 'expired'),
+    'forward: something that was due was not done',
+  );
   stage.expect(touched.length === 0, `forward: ${touched.length} were touched that were not due`);
-  stage.expect(await swept.twice() === 0 && await swept.early() === 0, 'forward: something expired twice or early');
+  stage.expect(
+    (await swept.twice()) === 0 && (await swept.early()) === 0,
+    'forward: something expired twice or early',
+  );
   await stage.judge(later, ledger);
   stage.see(`forward: ${due.length} holds ended once, ${others.length} bookings untouched`);
 }

@@ -5,8 +5,17 @@ import { at } from '../lib/workspace.mjs';
 export function command(name, args, env) {
   const began = performance.now();
   return new Promise((resolve) => {
-    execFile(process.execPath, [at('api/dist/commands', `${name}.js`), ...args], { env: { ...process.env, ...env } }, (error, stdout, stderr) => {
-      resolve({ code: error ? (error.code ?? 1) : 0, said: `${stdout}${stderr}`.trim(), ms: performance.now() - began });
-    });
+    execFile(
+      process.execPath,
+      [at('api/dist/commands', `${name}.js`), ...args],
+      { env: { ...process.env, ...env } },
+      (error, stdout, stderr) => {
+        resolve({
+          code: error ? (error.code ?? 1) : 0,
+          said: `${stdout}${stderr}`.trim(),
+          ms: performance.now() - began,
+        });
+      },
+    );
   });
 }

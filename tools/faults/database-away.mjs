@@ -21,11 +21,16 @@ export async function databaseAway(stage) {
   const { url } = databaseOf(holder.folder);
   const way = await new Way(Number(new URL(url).port)).open();
   stage.stands(() => way.shut());
-  const api = await stage.product('venue', { url: Object.assign(new URL(url), { port: String(way.port) }).href });
+  const api = await stage.product('venue', {
+    url: Object.assign(new URL(url), { port: String(way.port) }).href,
+  });
   const ledger = new Ledger(api.origin, await stage.players(api));
   for (const manner of ['refused', 'silent']) await away(stage, { api, way, ledger, manner });
   const open = ledger.open.length;
-  stage.expect(await ledger.settle() === open, 'a booking of the time without a database could not be sent again');
+  stage.expect(
+    (await ledger.settle()) === open,
+    'a booking of the time without a database could not be sent again',
+  );
   stage.expect(ledger.odd.size === 0, ledger.oddities);
   stage.expect(ledger.hung === 0, `${ledger.hung} bookings were never answered`);
   stage.expect(ledger.away.withoutTime === 0, 'a refusal did not say when to come back');
@@ -38,7 +43,10 @@ async function away(stage, { api, way, ledger, manner }) {
   await sleep(2_000);
   await (manner === 'refused' ? way.shut() : way.silence());
   ledger.away.times = [];
-  const watch = new Watch(api.origin, PAGES.map((path) => ({ path })));
+  const watch = new Watch(
+    api.origin,
+    PAGES.map((path) => ({ path })),
+  );
   await sleep(AWAY_MS);
   const answers = await watch.end();
   const back = performance.now();
@@ -47,13 +55,30 @@ async function away(stage, { api, way, ledger, manner }) {
   stage.found.ready.push(performance.now() - back);
   await sleep(2_000);
   await ledger.stop();
-  const [slowest, slowestPage] = [Math.max(0, ...ledger.away.times), Math.max(...answers.map(({ ms }) => ms))];
+  const [slowest, slowestPage] = [
+    Math.max(0, ...ledger.away.times),
+    Math.max(...answers.map(({ ms }) => ms)),
+  ];
   const closed = answers.filter(({ status }) => status !== 200);
   stage.expect(api.child.exitCode === null, `${manner}: the API did not stay up`);
   stage.expect(ledger.away.times.length > 0, `${manner}: no booking was refused`);
-  stage.expect(closed.length === 0, `${manner}: pages answered ${[...new Set(closed.map(({ path, status }) => `${path} ${status}`))].join(', ')}`);
-  stage.expect(slowestPage <= PAGE_WITHIN_MS, `${manner}: a page took ${(slowestPage / 1000).toFixed(1)} s`);
-  stage.expect(slowest <= ANSWERED_WITHIN_MS, `${manner}: a refusal took ${(slowest / 1000).toFixed(1)} s`);
-  stage.expect(stage.found.ready.at(-1) <= READY_WITHIN_MS, `${manner}: not ready again within ${READY_WITHIN_MS / 1000} s`);
-  stage.see(`${manner} for ${AWAY_MS / 1000} s: ${answers.length} pages opened, the slowest after ${slowestPage.toFixed(0)} ms, ${ledger.away.times.length} bookings refused, the slowest after ${(slowest / 1000).toFixed(1)} s`);
+  stage.expect(
+    closed.length === 0,
+    `${manner}: pages answered ${[...new Set(closed.map(({ path, status }) => `${path} ${status}`))].join(', ')}`,
+  );
+  stage.expect(
+    slowestPage <= PAGE_WITHIN_MS,
+    `${manner}: a page took ${(slowestPage / 1000).toFixed(1)} s`,
+  );
+  stage.expect(
+    slowest <= ANSWERED_WITHIN_MS,
+    `${manner}: a refusal took ${(slowest / 1000).toFixed(1)} s`,
+  );
+  stage.expect(
+    stage.found.ready.at(-1) <= READY_WITHIN_MS,
+    `${manner}: not ready again within ${READY_WITHIN_MS / 1000} s`,
+  );
+  stage.see(
+    `${manner} for ${AWAY_MS / 1000} s: ${answers.length} pages opened, the slowest after ${slowestPage.toFixed(0)} ms, ${ledger.away.times.length} bookings refused, the slowest after ${(slowest / 1000).toFixed(1)} s`,
+  );
 }

@@ -17,31 +17,50 @@ export async function databaseKilled(stage) {
   const api = await stage.product('venue');
   const players = await stage.players(api);
   const ledger = new Ledger(api.origin, players);
-  const watch = new Watch(api.origin, [{ path: '/api/bookings_my_reservations', headers: { authorization: `Bearer ${players[0]}` } }]);
+  const watch = new Watch(api.origin, [
+    { path: '/api/bookings_my_reservations', headers: { authorization: `Bearer ${players[0]}` } },
+  ]);
   ledger.start(RATE);
   for (let number = 0; number < tries; number++) {
     await sleep(LOAD_MS);
     const { pid } = databaseOf(api.folder);
     process.kill(pid, 'SIGKILL');
     const killed = performance.now();
-    stage.found.ready.push(await servesAgain(api, pid) - killed);
+    stage.found.ready.push((await servesAgain(api, pid)) - killed);
   }
   await sleep(LOAD_MS);
   await ledger.stop();
   const open = ledger.open.length;
   const settled = await ledger.settle();
   const answers = await watch.end();
-  const [refused, odd] = [answers.filter(({ status }) => status === 503), answers.filter(({ status }) => status !== 503 && status !== 200)];
+  const [refused, odd] = [
+    answers.filter(({ status }) => status === 503),
+    answers.filter(({ status }) => status !== 503 && status !== 200),
+  ];
   const slowest = Math.max(0, ...ledger.away.times, ...refused.map(({ ms }) => ms));
   stage.expect(api.child.exitCode === null, 'the API did not stay up');
-  stage.expect(settled === open, `of ${open} requests without an answer only ${settled} could be sent again`);
+  stage.expect(
+    settled === open,
+    `of ${open} requests without an answer only ${settled} could be sent again`,
+  );
   stage.expect(ledger.odd.size === 0, ledger.oddities);
-  stage.expect(odd.length === 0, `reads were answered with ${[...new Set(odd.map(({ status }) => status))].join(', ')}`);
+  stage.expect(
+    odd.length === 0,
+    `reads were answered with ${[...new Set(odd.map(({ status }) => status))].join(', ')}`,
+  );
   stage.expect(slowest <= REFUSED_WITHIN_MS, `a refusal took ${(slowest / 1000).toFixed(1)} s`);
-  stage.expect(ledger.away.withoutTime === 0 && refused.every(({ retryAfter }) => retryAfter), 'a refusal did not say when to come back');
-  stage.expect(Math.max(...stage.found.ready) <= READY_WITHIN_MS, `not ready again within ${READY_WITHIN_MS / 1000} s`);
+  stage.expect(
+    ledger.away.withoutTime === 0 && refused.every(({ retryAfter }) => retryAfter),
+    'a refusal did not say when to come back',
+  );
+  stage.expect(
+    Math.max(...stage.found.ready) <= READY_WITHIN_MS,
+    `not ready again within ${READY_WITHIN_MS / 1000} s`,
+  );
   await stage.judge(api, ledger);
-  stage.see(`${ledger.acknowledged.length} bookings acknowledged, ${ledger.away.times.length + refused.length} answers of 503 with Retry-After, the slowest after ${(slowest / 1000).toFixed(1)} s`);
+  stage.see(
+    `${ledger.acknowledged.length} bookings acknowledged, ${ledger.away.times.length + refused.length} answers of 503 with Retry-After, the slowest after ${(slowest / 1000).toFixed(1)} s`,
+  );
   ledger.close();
 }
 
@@ -49,7 +68,9 @@ export async function databaseKilled(stage) {
 async function servesAgain(api, killedPid) {
   for (;;) {
     await sleep(20);
-    const now = await other(api, killedPid) && await fetch(`${api.origin}/api/health/ready`).catch(() => null);
+    const now =
+      (await other(api, killedPid)) &&
+      (await fetch(`${api.origin}/api/health/ready`).catch(() => null));
     if (now?.ok || api.child.exitCode !== null) return performance.now();
   }
 }

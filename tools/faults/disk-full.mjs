@@ -8,7 +8,10 @@ import { Ledger } from './ledger.mjs';
 const UPLOADS = 5;
 /** Limits files of this process to 64 kB (POSIX counts blocks of 512 bytes). */
 const SMALL = 'ulimit -f 128';
-const SCRATCH = Buffer.from('89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c4890000000d49444154789c6360606060000000050001a5f645400000000049454e44ae426082', 'hex');
+const SCRATCH = Buffer.from(
+  '89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c4890000000d49444154789c6360606060000000050001a5f645400000000049454e44ae426082',
+  'hex',
+);
 
 /**
  * No disk space at an upload. Only root can mount a small disk; a limit on file size needs no
@@ -26,15 +29,27 @@ export async function diskFull(stage) {
   const before = await left(sql, api);
   ledger.start(10);
   const statuses = [];
-  for (let number = 0; number < uploads; number++) statuses.push(await upload(api, token, fs.readFileSync(at('docs/images/site.png'))));
+  for (let number = 0; number < uploads; number++)
+    statuses.push(await upload(api, token, fs.readFileSync(at('docs/images/site.png'))));
   await ledger.stop();
   const after = await left(sql, api);
-  stage.expect(statuses.every((status) => status === 507), `the uploads were answered with ${statuses.join(', ')}`);
+  stage.expect(
+    statuses.every((status) => status === 507),
+    `the uploads were answered with ${statuses.join(', ')}`,
+  );
   stage.expect(before === after, `something was left over: ${before} became ${after}`);
-  stage.expect(await upload(api, token, SCRATCH) === 201, 'a picture for which there is room was refused');
-  stage.expect(ledger.odd.size === 0 && ledger.open.length === 0, `bookings were affected: ${ledger.oddities || 'no answer'}`);
+  stage.expect(
+    (await upload(api, token, SCRATCH)) === 201,
+    'a picture for which there is room was refused',
+  );
+  stage.expect(
+    ledger.odd.size === 0 && ledger.open.length === 0,
+    `bookings were affected: ${ledger.oddities || 'no answer'}`,
+  );
   await stage.judge(api, ledger, url);
-  stage.see(`${uploads} uploads answered 507, ${after}, ${ledger.acknowledged.length} bookings meanwhile, a small picture is taken`);
+  stage.see(
+    `${uploads} uploads answered 507, ${after}, ${ledger.acknowledged.length} bookings meanwhile, a small picture is taken`,
+  );
   ledger.close();
 }
 
@@ -44,15 +59,25 @@ async function upload(api, token, bytes) {
   form.set('caption', JSON.stringify({ fr: 'Le terrain' }));
   form.set('alt', JSON.stringify({ fr: 'Un terrain vert' }));
   form.set('file', new Blob([bytes], { type: 'image/png' }), 'picture.png');
-  const answer = await fetch(`${api.origin}/api/medias`, { method: 'POST', headers: { authorization: `Bearer ${token}` }, body: form });
+  const answer = await fetch(`${api.origin}/api/medias`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: form,
+  });
   await answer.arrayBuffer();
   return answer.status;
 }
 
 /** Files and rows that reference them, as text. */
 async function left(sql, api) {
-  const [{ files, medias }] = await sql('select (select count(*) from files)::int as files, (select count(*) from medias)::int as medias');
+  const [{ files, medias }] = await sql(
+    'select (select count(*) from files)::int as files, (select count(*) from medias)::int as medias',
+  );
   const folder = `${api.folder}/files`;
-  const stored = fs.existsSync(folder) ? fs.readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length : 0;
+  const stored = fs.existsSync(folder)
+    ? fs
+        .readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile()).length
+    : 0;
   return `${files} rows of files, ${medias} of pictures, ${stored} files stored`;
 }

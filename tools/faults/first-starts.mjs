@@ -22,16 +22,23 @@ export async function firstStarts(stage) {
 
 async function both(stage, names, settings) {
   const begun = await Promise.all(names.map((name) => stage.launch(name, settings)));
-  stage.found.ready.push(Math.max(...await Promise.all(begun.map(untilReady))));
+  stage.found.ready.push(Math.max(...(await Promise.all(begun.map(untilReady)))));
   return begun[0];
 }
 
 async function judge(stage, url, where) {
   const sql = statements(url);
   const run = (await sql('select name from migrations order by id')).map(({ name }) => name);
-  const there = fs.readdirSync(at('api/dist/platform/database/migrations')).filter((file) => /^\d.*\.js$/.test(file)).length;
-  const [{ pitches, chapters }] = await sql(`select (select count(*)::int from pitches) as pitches, (select count(*)::int from versions where name ^@ 'demo begins ') as chapters`);
-  stage.expect(new Set(run).size === run.length && run.length === there, `${where}: ${run.length} migrations were run, there are ${there}`);
+  const there = fs
+    .readdirSync(at('api/dist/platform/database/migrations'))
+    .filter((file) => /^\d.*\.js$/.test(file)).length;
+  const [{ pitches, chapters }] = await sql(
+    `select (select count(*)::int from pitches) as pitches, (select count(*)::int from versions where name ^@ 'demo begins ') as chapters`,
+  );
+  stage.expect(
+    new Set(run).size === run.length && run.length === there,
+    `${where}: ${run.length} migrations were run, there are ${there}`,
+  );
   stage.expect(pitches === 3, `${where}: the demo has made ${pitches} pitches`);
   await stage.sound(url);
   stage.see(`${where}: ${run.length} migrations and ${chapters} chapters of the demo, each once`);

@@ -2,20 +2,28 @@ import { command } from './commands.mjs';
 
 /** References that the database does not contain. */
 export async function lostOf(sql, acknowledged) {
-  const rows = await sql('select a.reference from unnest($1::text[]) as a (reference) left join bookings b using (reference) where b.id is null', [acknowledged.map(({ reference }) => reference)]);
+  const rows = await sql(
+    'select a.reference from unnest($1::text[]) as a (reference) left join bookings b using (reference) where b.id is null',
+    [acknowledged.map(({ reference }) => reference)],
+  );
   return rows.map(({ reference }) => reference);
 }
 
 /** Incomplete records, each as `REFERENCE why`. */
 export async function halfWritten(sql) {
   const found = [];
-  for (const [why, query] of Object.entries(HALVES)) for (const { reference } of await sql(query)) found.push(`${reference} ${why}`);
+  for (const [why, query] of Object.entries(HALVES))
+    for (const { reference } of await sql(query)) found.push(`${reference} ${why}`);
   return found;
 }
 
 /** Output of `npm run doctor`; null if all invariants hold. */
 export async function unsound(folder, url) {
-  const { code, said } = await command('doctor', [], { DATA_DIR: folder, DATABASE_URL: url, DEMO: 'on' });
+  const { code, said } = await command('doctor', [], {
+    DATA_DIR: folder,
+    DATABASE_URL: url,
+    DEMO: 'on',
+  });
   return code === 0 ? null : said;
 }
 

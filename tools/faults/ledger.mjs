@@ -44,7 +44,8 @@ export class Ledger {
     void (async () => {
       for (; loading === this.#loading; await sleep(10)) {
         const due = Math.floor(((performance.now() - loading.since) / 1000) * rate);
-        for (; loading.sent < due; loading.sent++) if (this.#pending.size < MOST_AT_ONCE) this.#send();
+        for (; loading.sent < due; loading.sent++)
+          if (this.#pending.size < MOST_AT_ONCE) this.#send();
       }
     })();
   }
@@ -91,14 +92,26 @@ export class Ledger {
 
   #send() {
     const number = this.acknowledged.length + this.open.length + this.#pending.size + this.refused;
-    const request = { ...this.#next(number % this.tokens.length), origin: this.#origins[number % this.#origins.length], sentAt: performance.now(), headers: { 'idempotency-key': randomUUID() } };
-    this.#pending.set(request, this.#ask(request).finally(() => this.#pending.delete(request)));
+    const request = {
+      ...this.#next(number % this.tokens.length),
+      origin: this.#origins[number % this.#origins.length],
+      sentAt: performance.now(),
+      headers: { 'idempotency-key': randomUUID() },
+    };
+    this.#pending.set(
+      request,
+      this.#ask(request).finally(() => this.#pending.delete(request)),
+    );
   }
 
   async #ask(request) {
     const sent = performance.now();
     try {
-      this.#note(request, await exchange(request.origin, this.#agent, { ...request, limitMs: LIMIT_MS }), performance.now() - sent);
+      this.#note(
+        request,
+        await exchange(request.origin, this.#agent, { ...request, limitMs: LIMIT_MS }),
+        performance.now() - sent,
+      );
     } catch (error) {
       if (error.name === 'TimeoutError' || error.cause?.name === 'TimeoutError') this.hung++;
       if (NOT_TAKEN.has(error.code)) this.refused++;
@@ -109,7 +122,10 @@ export class Ledger {
   #note(request, { status, headers, text }, ms) {
     if (status === 201) {
       this.times.push(ms);
-      this.acknowledged.push({ reference: JSON.parse(text).data.reference, key: request.headers['idempotency-key'] });
+      this.acknowledged.push({
+        reference: JSON.parse(text).data.reference,
+        key: request.headers['idempotency-key'],
+      });
     } else if (status === 503) {
       this.away.times.push(ms);
       if (!headers['retry-after']) this.away.withoutTime++;

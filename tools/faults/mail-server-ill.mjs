@@ -33,16 +33,33 @@ export async function mailServerIll(stage) {
     await ledger.stop();
     await mails.be('well');
     const back = performance.now();
-    stage.expect(await untilSent(sql, SENT_WITHIN_SECONDS), `${illness}: mails were not sent once it was back`);
+    stage.expect(
+      await untilSent(sql, SENT_WITHIN_SECONDS),
+      `${illness}: mails were not sent once it was back`,
+    );
     stage.found.ready.push(performance.now() - back);
   }
-  stage.expect(ledger.slowestMs <= UNAFFECTED_MS, `a booking took ${(ledger.slowestMs / 1000).toFixed(1)} s`);
-  stage.expect(ledger.odd.size === 0 && ledger.open.length === 0, `bookings were affected: ${ledger.oddities || 'no answer'}`);
+  stage.expect(
+    ledger.slowestMs <= UNAFFECTED_MS,
+    `a booking took ${(ledger.slowestMs / 1000).toFixed(1)} s`,
+  );
+  stage.expect(
+    ledger.odd.size === 0 && ledger.open.length === 0,
+    `bookings were affected: ${ledger.oddities || 'no answer'}`,
+  );
   await stage.judge(api, ledger);
   const missing = await unlike(sql, mails, last);
-  stage.expect(missing.length === 0, `marked as sent and never seen: ${missing.slice(0, 5).join(', ')}`);
-  stage.expect(mails.repeated.length === 0, `sent more than once: ${mails.repeated.slice(0, 5).join(', ')}`);
-  stage.see(`${ILLNESSES.join(', ')}: ${ledger.acknowledged.length} bookings and ${3 * ILLNESSES.length} registrations went on (slowest booking ${ledger.slowestMs.toFixed(0)} ms), each mail came once`);
+  stage.expect(
+    missing.length === 0,
+    `marked as sent and never seen: ${missing.slice(0, 5).join(', ')}`,
+  );
+  stage.expect(
+    mails.repeated.length === 0,
+    `sent more than once: ${mails.repeated.slice(0, 5).join(', ')}`,
+  );
+  stage.see(
+    `${ILLNESSES.join(', ')}: ${ledger.acknowledged.length} bookings and ${3 * ILLNESSES.length} registrations went on (slowest booking ${ledger.slowestMs.toFixed(0)} ms), each mail came once`,
+  );
   await givenUp(stage, { api, mails, ledger, sql });
   ledger.close();
 }
@@ -53,24 +70,41 @@ async function givenUp(stage, { api, mails, ledger, sql }) {
   await ledger.book();
   const { reference } = ledger.acknowledged.at(-1);
   await endApi(api);
-  const later = await stage.launch('venue', { port: api.port, env: { SMTP_URL: mails.url, CLOCK: `+${MORE_THAN_A_DAY}` } });
+  const later = await stage.launch('venue', {
+    port: api.port,
+    env: { SMTP_URL: mails.url, CLOCK: `+${MORE_THAN_A_DAY}` },
+  });
   await untilReady(later);
   const token = await tokenOf(later.origin, 'admin@demo.test');
   const failed = await shown(later, token, reference);
   stage.expect(failed !== undefined, 'a mail of more than a day ago is not shown as given up');
   if (!failed) return;
   await mails.be('well');
-  const { status } = await exchange(later.origin, undefined, { method: 'POST', path: `/api/failed_mails/${failed}/retry`, token, body: {} });
+  const { status } = await exchange(later.origin, undefined, {
+    method: 'POST',
+    path: `/api/failed_mails/${failed}/retry`,
+    token,
+    body: {},
+  });
   for (let tries = 0; tries < 100 && !mails.received.includes(failed); tries++) await sleep(100);
-  stage.expect(status === 200 && mails.received.filter((id) => id === failed).length === 1, 'a mail that was tried again did not come once');
-  const [{ owed }] = await sql(`select count(*)::int as owed from outbox where event ^@ $1 and channel = 'mail'`, [`bookingReceivedCash:${reference}:`]);
+  stage.expect(
+    status === 200 && mails.received.filter((id) => id === failed).length === 1,
+    'a mail that was tried again did not come once',
+  );
+  const [{ owed }] = await sql(
+    `select count(*)::int as owed from outbox where event ^@ $1 and channel = 'mail'`,
+    [`bookingReceivedCash:${reference}:`],
+  );
   stage.expect(owed === 1, 'a mail is owed twice');
   stage.see('after a day it is given up, shown to the admin, and goes once when tried again');
 }
 
 async function shown(api, token, booking) {
   for (let tries = 0; tries < 60; tries++) {
-    const { text } = await exchange(api.origin, undefined, { path: `/api/failed_mails?filter=${encodeURIComponent(JSON.stringify({ template: 'bookingReceivedCash' }))}`, token });
+    const { text } = await exchange(api.origin, undefined, {
+      path: `/api/failed_mails?filter=${encodeURIComponent(JSON.stringify({ template: 'bookingReceivedCash' }))}`,
+      token,
+    });
     const found = JSON.parse(text).find(({ about }) => about === booking);
     if (found) return found.reference;
     await sleep(1_000);
@@ -80,10 +114,24 @@ async function shown(api, token, booking) {
 
 async function register(stage, api, number, illness) {
   const body = {
-    name: 'Faute', firstName: 'Aucune', email: `faults${number}@demo.test`, phone: `+2126700000${String(number).padStart(2, '0')}`, emergencyPhone: '+212522000000',
-    birthDate: '1990-01-01', password: 'une phrase de passe 42', passwordConfirmation: 'une phrase de passe 42', acceptConditions: true,
+    name: 'Faute',
+    firstName: 'Aucune',
+    email: `faults${number}@demo.test`,
+    phone: `+2126700000${String(number).padStart(2, '0')}`,
+    emergencyPhone: '+212522000000',
+    birthDate: '1990-01-01',
+    password: 'une phrase de passe 42',
+    passwordConfirmation: 'une phrase de passe 42',
+    acceptConditions: true,
   };
   const sent = performance.now();
-  const { status, text } = await exchange(api.origin, undefined, { method: 'POST', path: '/api/auth/field/register', body });
-  stage.expect(status === 201 && performance.now() - sent <= UNAFFECTED_MS, `${illness}: a registration was affected (${status}, ${(performance.now() - sent).toFixed(0)} ms): ${status === 201 ? '' : text}`);
+  const { status, text } = await exchange(api.origin, undefined, {
+    method: 'POST',
+    path: '/api/auth/field/register',
+    body,
+  });
+  stage.expect(
+    status === 201 && performance.now() - sent <= UNAFFECTED_MS,
+    `${illness}: a registration was affected (${status}, ${(performance.now() - sent).toFixed(0)} ms): ${status === 201 ? '' : text}`,
+  );
 }

@@ -27,12 +27,19 @@ export class MailServer {
   /** Number of deliveries of mails that arrived more than once. */
   get repeated() {
     const times = Map.groupBy(this.received, (id) => id);
-    return [...times].filter(([, all]) => all.length > 1).map(([id, all]) => `${id} ${all.length} times`);
+    return [...times]
+      .filter(([, all]) => all.length > 1)
+      .map(([id, all]) => `${id} ${all.length} times`);
   }
 
   async #start() {
-    this.#server = smtpServer({ rcpt: () => REFUSALS[this.#mode] ?? '250 go on', take: (text) => this.#take(text) });
-    this.#server.on('connection', (socket) => this.#sockets.add(socket.on('close', () => this.#sockets.delete(socket))));
+    this.#server = smtpServer({
+      rcpt: () => REFUSALS[this.#mode] ?? '250 go on',
+      take: (text) => this.#take(text),
+    });
+    this.#server.on('connection', (socket) =>
+      this.#sockets.add(socket.on('close', () => this.#sockets.delete(socket))),
+    );
     await new Promise((resolve) => this.#server.listen(this.#port, '127.0.0.1', resolve));
     this.#port = this.#server.address().port;
   }
@@ -61,7 +68,10 @@ export class MailServer {
  */
 export async function untilSent(sql, seconds, shift = 0) {
   for (let tries = 0; tries < seconds * 5; tries++) {
-    const [{ waiting }] = await sql(`select count(*)::int as waiting from outbox where channel = 'mail' and due_at <= now() + make_interval(secs => $1) and sent_at is null and withdrawn_at is null and given_up_at is null`, [shift]);
+    const [{ waiting }] = await sql(
+      `select count(*)::int as waiting from outbox where channel = 'mail' and due_at <= now() + make_interval(secs => $1) and sent_at is null and withdrawn_at is null and given_up_at is null`,
+      [shift],
+    );
     if (waiting === 0) return true;
     await sleep(200);
   }
@@ -72,7 +82,10 @@ export async function untilSent(sql, seconds, shift = 0) {
  * Mails that are marked as sent and did not arrive since `before`, or arrived and are not marked.
  */
 export async function unlike(sql, { received }, from) {
-  const rows = await sql(`select reference from outbox where channel = 'mail' and sent_at is not null and id > $1`, [from]);
+  const rows = await sql(
+    `select reference from outbox where channel = 'mail' and sent_at is not null and id > $1`,
+    [from],
+  );
   const got = new Set(received);
   return rows.filter(({ reference }) => !got.has(reference)).map(({ reference }) => reference);
 }

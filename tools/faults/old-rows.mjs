@@ -6,17 +6,20 @@ const TABLES = `select tablename as name from pg_tables where schemaname = 'publ
 export async function rowsOf(sql) {
   const tables = await sql(TABLES, [LEFT_OUT]);
   const rows = {};
-  for (const { name } of tables) rows[name] = (await sql(`select to_jsonb(t) as row from "${name}" t`)).map(({ row }) => row);
+  for (const { name } of tables)
+    rows[name] = (await sql(`select to_jsonb(t) as row from "${name}" t`)).map(({ row }) => row);
   return rows;
 }
 
 /** Rows without those that migrations insert, which an empty database also contains. */
 export function without(rows, empty) {
   const nameOf = (row) => row.reference ?? row.name ?? row.key ?? row.id;
-  return Object.fromEntries(Object.entries(rows).map(([table, its]) => {
-    const made = new Set(empty[table]?.map(nameOf));
-    return [table, its.filter((row) => !made.has(nameOf(row)))];
-  }));
+  return Object.fromEntries(
+    Object.entries(rows).map(([table, its]) => {
+      const made = new Set(empty[table]?.map(nameOf));
+      return [table, its.filter((row) => !made.has(nameOf(row)))];
+    }),
+  );
 }
 
 /**
@@ -26,7 +29,12 @@ export function without(rows, empty) {
  */
 export async function fillFrom(sql, rows, keys) {
   for (const { name } of await sql(TABLES, [LEFT_OUT])) {
-    const columns = (await sql(`select column_name as name from information_schema.columns where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER'`, [name])).map((column) => column.name);
+    const columns = (
+      await sql(
+        `select column_name as name from information_schema.columns where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER'`,
+        [name],
+      )
+    ).map((column) => column.name);
     const given = columns.filter((column) => rows[name]?.some((row) => Object.hasOwn(row, column)));
     if (given.length === 0) continue;
     await sql(PUT(name, given));
@@ -68,30 +76,55 @@ export function keysOf(sql) {
 
 /** Removes references to missing rows; columns of later foreign keys are emptied. */
 async function withoutOrphans(sql, keys) {
-  const columns = await sql(`select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public'`);
+  const columns = await sql(
+    `select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public'`,
+  );
   const there = new Set(columns.map(({ name }) => name));
   const known = keys.filter(({ child, column }) => there.has(`${child}.${column}`));
-  const named = columns.filter(({ name }) => name.endsWith('.reference')).map(({ name }) => `select reference from ${name.slice(0, -'.reference'.length)}`).join(' union all ');
-  for (let found = true; found; ) {
+  const named = columns
+    .filter(({ name }) => name.endsWith('.reference'))
+    .map(({ name }) => `select reference from ${name.slice(0, -'.reference'.length)}`)
+    .join(' union all ');
+  for (let found = true; found;) {
     found = false;
-    const dead = [...known.map((key) => orphansOf(key, there)), ...HOLDERS.filter(({ column }) => there.has(column)).map(({ table, name, which }) => ({ act: `delete from ${table} c`, where: `${which} and c.${name} not in (${named})`, table }))];
+    const dead = [
+      ...known.map((key) => orphansOf(key, there)),
+      ...HOLDERS.filter(({ column }) => there.has(column)).map(({ table, name, which }) => ({
+        act: `delete from ${table} c`,
+        where: `${which} and c.${name} not in (${named})`,
+        table,
+      })),
+    ];
     for (const { act, where, table } of dead) {
       if ((await sql(`select from ${table} c where ${where} limit 1`)).length === 0) continue;
       found = true;
-      await sql(`set session_replication_role = replica; ${act} where ${where}`).catch(() => sql(`set session_replication_role = replica; delete from ${table} c where ${where}`));
+      await sql(`set session_replication_role = replica; ${act} where ${where}`).catch(() =>
+        sql(`set session_replication_role = replica; delete from ${table} c where ${where}`),
+      );
     }
   }
 }
 
 /** Columns that reference rows of any table by reference. */
 const HOLDERS = [
-  { column: 'occupancies.holder', table: 'occupancies', name: 'holder', which: `c.kind <> 'block'` },
+  {
+    column: 'occupancies.holder',
+    table: 'occupancies',
+    name: 'holder',
+    which: `c.kind <> 'block'`,
+  },
   { column: 'payments.target', table: 'payments', name: 'target', which: 'true' },
 ];
 
 function orphansOf({ child, parent, column, target, mayBeEmpty }, there) {
-  const isThere = there.has(`${parent}.${target}`) ? `exists (select from ${parent} p where p."${target}" = c."${column}")` : 'false';
-  return { act: mayBeEmpty ? `update ${child} c set "${column}" = null` : `delete from ${child} c`, where: `c."${column}" is not null and not ${isThere}`, table: child };
+  const isThere = there.has(`${parent}.${target}`)
+    ? `exists (select from ${parent} p where p."${target}" = c."${column}")`
+    : 'false';
+  return {
+    act: mayBeEmpty ? `update ${child} c set "${column}" = null` : `delete from ${child} c`,
+    where: `c."${column}" is not null and not ${isThere}`,
+    table: child,
+  };
 }
 
 /** Changes of rows: columns as `table.column` with another value, or `table` for a missing row. */
@@ -100,9 +133,12 @@ export async function changedIn(sql, before) {
   const keys = new Map((await sql(KEYS)).map(({ table, columns }) => [table, columns]));
   const changed = new Set();
   for (const [table, rows] of Object.entries(before)) {
-    const keyOf = (row) => JSON.stringify((keys.get(table) ?? Object.keys(rows[0] ?? {})).map((column) => row[column]));
+    const keyOf = (row) =>
+      JSON.stringify((keys.get(table) ?? Object.keys(rows[0] ?? {})).map((column) => row[column]));
     const now = new Map((after[table] ?? []).map((row) => [keyOf(row), row]));
-    for (const row of rows) for (const column of differing(row, now.get(keyOf(row)))) changed.add(column === null ? table : `${table}.${column}`);
+    for (const row of rows)
+      for (const column of differing(row, now.get(keyOf(row))))
+        changed.add(column === null ? table : `${table}.${column}`);
   }
   return [...changed];
 }
@@ -112,7 +148,9 @@ const KEYS = `select c.relname as table, array_agg(a.attname::text order by a.at
 
 function differing(before, now) {
   if (!now) return [null];
-  return Object.keys(before).filter((column) => JSON.stringify(before[column]) !== JSON.stringify(now[column]));
+  return Object.keys(before).filter(
+    (column) => JSON.stringify(before[column]) !== JSON.stringify(now[column]),
+  );
 }
 
 /** A schema as text, one line each: columns, constraints, indexes, triggers. */

@@ -26,7 +26,9 @@ export async function oldSchemas(stage) {
   const empty = Object.assign(new URL(url), { pathname: 'empty' }).href;
   await migrate(empty);
   const rows = without(await rowsOf(sql), await rowsOf(statements(empty)));
-  const [{ primaryKey }] = await sql(`select conname as "primaryKey" from pg_constraint where conrelid = 'migrations'::regclass and contype = 'p'`);
+  const [{ primaryKey }] = await sql(
+    `select conname as "primaryKey" from pg_constraint where conrelid = 'migrations'::regclass and contype = 'p'`,
+  );
   stage.tries(MIGRATIONS.length);
   const kept = [];
   for (let count = 1; count <= MIGRATIONS.length; count++) {
@@ -36,11 +38,21 @@ export async function oldSchemas(stage) {
     await runFirst(old, MIGRATIONS.slice(0, count), primaryKey);
     const known = new Set(MIGRATIONS.slice(0, count).map((migration) => migration.name));
     const written = asOf(rows, known);
-    kept.push(await bringUp(stage, { sql: statements(old), rows: written, today, name: MIGRATIONS[count - 1].name, migrate: () => migrate(old) }));
+    kept.push(
+      await bringUp(stage, {
+        sql: statements(old),
+        rows: written,
+        today,
+        name: MIGRATIONS[count - 1].name,
+        migrate: () => migrate(old),
+      }),
+    );
     if (kept.at(-1) !== null) await stage.sound(old, MIGRATIONS[count - 1].name);
     await sql(`drop database ${name} with (force)`);
   }
-  stage.see(`${kept.filter((rows) => rows !== null).length} schemas, from ${Math.min(...kept)} to ${Math.max(...kept)} rows of the demo in them, all there afterwards, the schema as a fresh start makes it`);
+  stage.see(
+    `${kept.filter((rows) => rows !== null).length} schemas, from ${Math.min(...kept)} to ${Math.max(...kept)} rows of the demo in them, all there afterwards, the schema as a fresh start makes it`,
+  );
 }
 
 async function bringUp(stage, { sql, rows, today, name, migrate }) {
@@ -53,10 +65,18 @@ async function bringUp(stage, { sql, rows, today, name, migrate }) {
     return null;
   }
   const changed = (await changedIn(sql, before)).filter((column) => !MADE_ANEW.has(column));
-  stage.expect(changed.length === 0, `${name}: what is in ${changed.join(', ')} is not what it was`);
+  stage.expect(
+    changed.length === 0,
+    `${name}: what is in ${changed.join(', ')} is not what it was`,
+  );
   const schema = await schemaOf(sql);
-  const odd = [...new Set([...schema, ...today.schema])].filter((line) => schema.includes(line) !== today.schema.includes(line));
-  stage.expect(odd.length === 0, `${name}: another schema than today's: ${odd.slice(0, 3).join(' / ')}`);
+  const odd = [...new Set([...schema, ...today.schema])].filter(
+    (line) => schema.includes(line) !== today.schema.includes(line),
+  );
+  stage.expect(
+    odd.length === 0,
+    `${name}: another schema than today's: ${odd.slice(0, 3).join(' / ')}`,
+  );
   return Object.values(before).reduce((sum, its) => sum + its.length, 0);
 }
 
@@ -65,11 +85,16 @@ async function runFirst(url, migrations, primaryKey) {
   const client = new pg.Client({ connectionString: url, options: '-c timezone=UTC' });
   await client.connect();
   const query = async (text, values) => (await client.query(text, values)).rows;
-  await query(`begin; create table migrations (id serial not null, timestamp bigint not null, name character varying not null, constraint "${primaryKey}" primary key (id))`);
+  await query(
+    `begin; create table migrations (id serial not null, timestamp bigint not null, name character varying not null, constraint "${primaryKey}" primary key (id))`,
+  );
   for (const Migration of migrations) {
     const migration = new Migration();
     await migration.up({ query });
-    await query('insert into migrations (timestamp, name) values ($1, $2)', [Migration.name.slice(-13), Migration.name]);
+    await query('insert into migrations (timestamp, name) values ($1, $2)', [
+      Migration.name.slice(-13),
+      Migration.name,
+    ]);
   }
   await query('commit');
   await client.end();
@@ -77,6 +102,10 @@ async function runFirst(url, migrations, primaryKey) {
 
 /** The compiled migrations of the product, which define how an old schema was created. */
 async function compiled() {
-  const [{ migrate }, { MIGRATIONS }] = await Promise.all(['migrate.js', 'migrations/index.js'].map((file) => import(pathToFileURL(at('api/dist/platform/database', file)).href)));
+  const [{ migrate }, { MIGRATIONS }] = await Promise.all(
+    ['migrate.js', 'migrations/index.js'].map(
+      (file) => import(pathToFileURL(at('api/dist/platform/database', file)).href),
+    ),
+  );
   return { migrate, MIGRATIONS };
 }

@@ -17,7 +17,7 @@ const HEAD = 'head.json';
 export function sumsOf(file) {
   const tar = zstdDecompressSync(fs.readFileSync(file));
   const sums = new Map();
-  for (let at = 0; at + BLOCK <= tar.length && tar[at] !== 0; ) {
+  for (let at = 0; at + BLOCK <= tar.length && tar[at] !== 0;) {
     const name = text(tar, at, NAME).replace(PIECE, '');
     const size = Number.parseInt(text(tar, at, SIZE), 8);
     if (!sums.has(name)) sums.set(name, createHash('sha256'));
@@ -29,5 +29,9 @@ export function sumsOf(file) {
 }
 
 function text(tar, at, [from, to]) {
-  return tar.subarray(at + from, at + to).toString('latin1').replace(/\0.*$/s, '').trim();
+  return tar
+    .subarray(at + from, at + to)
+    .toString('latin1')
+    .replace(/\0.*$/s, '')
+    .trim();
 }

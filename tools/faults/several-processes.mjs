@@ -20,12 +20,17 @@ export async function severalProcesses(stage) {
   const env = { SMTP_URL: mails.url };
   const first = await stage.product('first', { env });
   const { url } = databaseOf(first.folder);
-  const [second, third] = await Promise.all(['second', 'third'].map((name) => stage.product(name, { env, url })));
+  const [second, third] = await Promise.all(
+    ['second', 'third'].map((name) => stage.product(name, { env, url })),
+  );
   const sql = stage.sqlOf(first);
   await untilSent(sql, 120);
   const [{ last }] = await sql('select max(id)::int as last from outbox');
   const heard = await listen(stage, [first, second, third]);
-  const ledger = new Ledger([first, second, third].map(({ origin }) => origin), await stage.players(first));
+  const ledger = new Ledger(
+    [first, second, third].map(({ origin }) => origin),
+    await stage.players(first),
+  );
   ledger.start(RATE);
   await sleep(LOAD_MS);
   const code = await endApi(third);
@@ -34,16 +39,24 @@ export async function severalProcesses(stage) {
   await sleep(LOAD_MS);
   await ledger.stop();
   const open = ledger.open.length;
-  stage.expect(await ledger.settle() === open, 'a request that was cut off could not be sent again');
+  stage.expect(
+    (await ledger.settle()) === open,
+    'a request that was cut off could not be sent again',
+  );
   stage.expect(code === 0, `the process that was told to end ended with ${code}`);
   stage.expect(ledger.odd.size === 0, ledger.oddities);
   stage.expect(await untilSent(sql, 120), 'mails were not sent');
   const missing = await unlike(sql, mails, last);
-  stage.expect(missing.length === 0 && mails.repeated.length === 0, `mails: never seen ${missing.length}, sent twice ${mails.repeated.length}`);
+  stage.expect(
+    missing.length === 0 && mails.repeated.length === 0,
+    `mails: never seen ${missing.length}, sent twice ${mails.repeated.length}`,
+  );
   await stage.judge(first, ledger);
   await heard();
   await signedOut(stage, [first, second, again]);
-  stage.see(`${ledger.acknowledged.length} bookings through three processes, ${mails.received.length} mails, each once; live events and sign-outs reach all`);
+  stage.see(
+    `${ledger.acknowledged.length} bookings through three processes, ${mails.received.length} mails, each once; live events and sign-outs reach all`,
+  );
   ledger.close();
 }
 
@@ -58,20 +71,37 @@ async function listen(stage, [, ...others]) {
     const socket = io(`${origin}/availability`, { transports: ['websocket'], forceNew: true });
     stage.stands(() => socket.disconnect());
     socket.on('slots', () => seen.set(origin, (seen.get(origin) ?? 0) + 1));
-    await new Promise((resolve) => socket.on('connect', () => socket.emit('join', { date }, resolve)));
+    await new Promise((resolve) =>
+      socket.on('connect', () => socket.emit('join', { date }, resolve)),
+    );
   }
   return async () => {
     await sleep(HEARD_WITHIN_MS);
-    for (const { origin } of others) stage.expect((seen.get(origin) ?? 0) > 0, `nobody at ${origin} heard of bookings at the other processes`);
+    for (const { origin } of others)
+      stage.expect(
+        (seen.get(origin) ?? 0) > 0,
+        `nobody at ${origin} heard of bookings at the other processes`,
+      );
   };
 }
 
 /** A sign-out at one process ends the session at all of them at once. */
 async function signedOut(stage, processes) {
   const token = await tokenOf(processes[0].origin, 'bench050@demo.test');
-  const ask = ({ origin }) => exchange(origin, undefined, { path: '/api/auth/field/user', token }).then(({ status }) => status);
+  const ask = ({ origin }) =>
+    exchange(origin, undefined, { path: '/api/auth/field/user', token }).then(
+      ({ status }) => status,
+    );
   const before = await Promise.all(processes.map(ask));
-  await exchange(processes[0].origin, undefined, { method: 'POST', path: '/api/auth/field/logout', token, body: {} });
+  await exchange(processes[0].origin, undefined, {
+    method: 'POST',
+    path: '/api/auth/field/logout',
+    token,
+    body: {},
+  });
   const after = await Promise.all(processes.map(ask));
-  stage.expect(before.every((status) => status === 200) && after.every((status) => status === 401), `signed out at one, the others answered ${after.join(', ')} (before: ${before.join(', ')})`);
+  stage.expect(
+    before.every((status) => status === 200) && after.every((status) => status === 401),
+    `signed out at one, the others answered ${after.join(', ')} (before: ${before.join(', ')})`,
+  );
 }

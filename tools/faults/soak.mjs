@@ -36,8 +36,14 @@ export async function soak(stage) {
   await ledger.stop();
   const [{ answers, unexpected }] = await Promise.all([reading, sockets]);
   judge(stage, { looks, minutes, until });
-  stage.expect(unexpected.size === 0, `answers of ${[...unexpected].map(([status, count]) => `${status} (${count})`).join(', ')}`);
-  stage.expect(ledger.odd.size === 0 && ledger.open.length === 0, `bookings: ${ledger.oddities || 'no answer'}`);
+  stage.expect(
+    unexpected.size === 0,
+    `answers of ${[...unexpected].map(([status, count]) => `${status} (${count})`).join(', ')}`,
+  );
+  stage.expect(
+    ledger.odd.size === 0 && ledger.open.length === 0,
+    `bookings: ${ledger.oddities || 'no answer'}`,
+  );
   await stage.judge(api, ledger);
   stage.see(`${answers} reads and ${ledger.acknowledged.length} bookings, no 5xx`);
   ledger.close();
@@ -52,26 +58,52 @@ function judge(stage, { looks, minutes, until }) {
   const after = looks.filter(({ at }) => at >= warm);
   const third = Math.ceil(after.length / 3);
   const [first, last] = [after.slice(0, third), after.slice(-third)];
-  const middle = (of, key) => quantile(of.map((look) => look[key]), 0.5);
+  const middle = (of, key) =>
+    quantile(
+      of.map((look) => look[key]),
+      0.5,
+    );
   const growth = middle(last, 'memory') / middle(first, 'memory');
   const more = middle(last, 'handles') - middle(first, 'handles');
-  stage.expect(growth < MOST_GROWTH || minutes < JUDGED_MINUTES, `memory grew by ${((growth - 1) * 100).toFixed(0)} %`);
+  stage.expect(
+    growth < MOST_GROWTH || minutes < JUDGED_MINUTES,
+    `memory grew by ${((growth - 1) * 100).toFixed(0)} %`,
+  );
   stage.expect(more <= MOST_MORE_HANDLES, `${more} more handles are open`);
-  stage.see(`${minutes} minutes${minutes < JUDGED_MINUTES ? ' (a short run: memory is told and not judged)' : ''}: memory ${middle(first, 'memory').toFixed(0)} to ${middle(last, 'memory').toFixed(0)} MB (${((growth - 1) * 100).toFixed(0)} %), handles ${middle(first, 'handles')} to ${middle(last, 'handles')}`);
+  stage.see(
+    `${minutes} minutes${minutes < JUDGED_MINUTES ? ' (a short run: memory is told and not judged)' : ''}: memory ${middle(first, 'memory').toFixed(0)} to ${middle(last, 'memory').toFixed(0)} MB (${((growth - 1) * 100).toFixed(0)} %), handles ${middle(first, 'handles')} to ${middle(last, 'handles')}`,
+  );
 }
 
 /** Reads of every kind in turn, until the time is over. */
 async function readers(api, desk, ledger, until) {
   const [player] = ledger.tokens;
-  const kinds = [asked.day(), asked.quote(), asked.reservations(ledger.tokens), asked.board(desk), () => ({ path: '/' }), () => ({ path: '/ar/pricings' }),
-    () => ({ path: '/api/venue' }), () => ({ path: '/api/auth/field/user', token: player }), () => ({ path: '/api/medias' }), () => ({ path: '/api/nothing-here' })];
+  const kinds = [
+    asked.day(),
+    asked.quote(),
+    asked.reservations(ledger.tokens),
+    asked.board(desk),
+    () => ({ path: '/' }),
+    () => ({ path: '/ar/pricings' }),
+    () => ({ path: '/api/venue' }),
+    () => ({ path: '/api/auth/field/user', token: player }),
+    () => ({ path: '/api/medias' }),
+    () => ({ path: '/api/nothing-here' }),
+  ];
   let number = 0;
   let answers = 0;
   const unexpected = new Map();
   while (performance.now() < until) {
-    const turn = await load({ ...api, clients: 2, seconds: 2, next: (client) => kinds[number++ % kinds.length](client), expected: [200, 404] });
+    const turn = await load({
+      ...api,
+      clients: 2,
+      seconds: 2,
+      next: (client) => kinds[number++ % kinds.length](client),
+      expected: [200, 404],
+    });
     answers += Math.round(turn.rate * 2);
-    for (const [status, count] of turn.unexpected) unexpected.set(status, (unexpected.get(status) ?? 0) + count);
+    for (const [status, count] of turn.unexpected)
+      unexpected.set(status, (unexpected.get(status) ?? 0) + count);
     await sleep(1_000);
   }
   return { answers, unexpected };
@@ -80,8 +112,18 @@ async function readers(api, desk, ledger, until) {
 /** Browsers that connect, watch a day for a while and disconnect. */
 async function visitors(stage, api, until) {
   while (performance.now() < until) {
-    const socket = io(`${api.origin}/availability`, { transports: ['websocket'], forceNew: true, reconnection: false });
-    socket.on('connect', () => socket.emit('join', { date: new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10) }, () => undefined));
+    const socket = io(`${api.origin}/availability`, {
+      transports: ['websocket'],
+      forceNew: true,
+      reconnection: false,
+    });
+    socket.on('connect', () =>
+      socket.emit(
+        'join',
+        { date: new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10) },
+        () => undefined,
+      ),
+    );
     await sleep(3_000);
     socket.disconnect();
   }

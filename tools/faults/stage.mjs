@@ -92,7 +92,12 @@ export class Stage {
 
   /** Distinct error messages in the product's log, for debugging. */
   complaints() {
-    const lines = fs.existsSync(this.path('log')) ? fs.readFileSync(this.path('log'), 'utf8').split('\n').filter((line) => line.startsWith('{') || line.includes('Error')) : [];
+    const lines = fs.existsSync(this.path('log'))
+      ? fs
+          .readFileSync(this.path('log'), 'utf8')
+          .split('\n')
+          .filter((line) => line.startsWith('{') || line.includes('Error'))
+      : [];
     return [...new Set(lines.map(essence))].slice(0, MOST_COMPLAINTS);
   }
 
@@ -111,7 +116,18 @@ export class Stage {
 function essence(line) {
   try {
     const { level, msg, err, task } = JSON.parse(line);
-    return [level, task, msg, err?.message, ...(err?.stack?.split('\n').slice(1, 5).map((frame) => frame.trim()) ?? [])].filter(Boolean).join(' | ');
+    return [
+      level,
+      task,
+      msg,
+      err?.message,
+      ...(err?.stack
+        ?.split('\n')
+        .slice(1, 5)
+        .map((frame) => frame.trim()) ?? []),
+    ]
+      .filter(Boolean)
+      .join(' | ');
   } catch {
     return line;
   }

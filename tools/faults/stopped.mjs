@@ -26,15 +26,26 @@ export async function stopped(stage) {
     await ledger.stop();
     const cutOff = taken.filter((request) => ledger.open.includes(request));
     stage.expect(code === 0, `it ended with ${code}`);
-    stage.expect(cutOff.length === 0, `${cutOff.length} of ${taken.length} requests that had been sent were cut off (${[...new Set(cutOff.map(({ why }) => why))].join(', ')})`);
+    stage.expect(
+      cutOff.length === 0,
+      `${cutOff.length} of ${taken.length} requests that had been sent were cut off (${[...new Set(cutOff.map(({ why }) => why))].join(', ')})`,
+    );
     api = await stage.launch('venue', { port: api.port });
     stage.found.ready.push(await untilReady(api));
   }
   const open = ledger.open.length;
-  stage.expect(await ledger.settle() === open, 'a request that was cut off could not be sent again');
-  stage.expect(Math.max(...times) <= STOPPED_WITHIN_MS, `it took ${(Math.max(...times) / 1000).toFixed(1)} s to stop`);
+  stage.expect(
+    (await ledger.settle()) === open,
+    'a request that was cut off could not be sent again',
+  );
+  stage.expect(
+    Math.max(...times) <= STOPPED_WITHIN_MS,
+    `it took ${(Math.max(...times) / 1000).toFixed(1)} s to stop`,
+  );
   stage.expect(ledger.odd.size === 0, ledger.oddities);
   await stage.judge(api, ledger);
-  stage.see(`${ledger.acknowledged.length} bookings acknowledged, exit 0 each time, the slowest stop took ${(Math.max(...times) / 1000).toFixed(1)} s`);
+  stage.see(
+    `${ledger.acknowledged.length} bookings acknowledged, exit 0 each time, the slowest stop took ${(Math.max(...times) / 1000).toFixed(1)} s`,
+  );
   ledger.close();
 }

@@ -41,7 +41,10 @@ const FAULTS = {
  */
 export async function survive(names, options) {
   const unknown = names.filter((name) => !Object.hasOwn(FAULTS, name));
-  if (unknown.length > 0) throw new Error(`No such fault: ${unknown.join(', ')}. There are: ${Object.keys(FAULTS).join(', ')}.`);
+  if (unknown.length > 0)
+    throw new Error(
+      `No such fault: ${unknown.join(', ')}. There are: ${Object.keys(FAULTS).join(', ')}.`,
+    );
   const chosen = names.length === 0 ? Object.keys(FAULTS) : names;
   const rows = [];
   for (const name of chosen) rows.push(await meet(name, options));
@@ -60,11 +63,19 @@ async function meet(name, options) {
     stage.miss(`it broke off: ${error.stack}`);
   } finally {
     forget();
-    if (stage.misses.length > 0) for (const line of stage.complaints()) console.log(`  said: ${line}`);
+    if (stage.misses.length > 0)
+      for (const line of stage.complaints()) console.log(`  said: ${line}`);
     await stage.clear();
   }
-  const row = { name, ...stage.found, misses: stage.misses, seconds: (performance.now() - began) / 1000 };
+  const row = {
+    name,
+    ...stage.found,
+    misses: stage.misses,
+    seconds: (performance.now() - began) / 1000,
+  };
   for (const miss of row.misses) console.log(`  MISSED: ${miss}`);
-  console.log(`  ${row.misses.length === 0 ? 'survived' : 'not survived'} (${row.seconds.toFixed(0)} s, load ${os.loadavg()[0].toFixed(1)} on ${os.availableParallelism()} processors)`);
+  console.log(
+    `  ${row.misses.length === 0 ? 'survived' : 'not survived'} (${row.seconds.toFixed(0)} s, load ${os.loadavg()[0].toFixed(1)} on ${os.availableParallelism()} processors)`,
+  );
   return row;
 }

@@ -5,16 +5,30 @@ export function printTable(rows) {
   const lines = [HEAD, ...rows.map(cells)];
   const widths = HEAD.map((_, column) => Math.max(...lines.map((line) => line[column].length)));
   console.log();
-  for (const line of lines) console.log(line.map((cell, column) => (column === HEAD.length - 1 ? cell : cell.padEnd(widths[column]))).join('  '));
+  for (const line of lines)
+    console.log(
+      line
+        .map((cell, column) => (column === HEAD.length - 1 ? cell : cell.padEnd(widths[column])))
+        .join('  '),
+    );
 }
 
 function cells({ name, tries, lost, half, ready, seen, misses }) {
-  return [name, String(tries), told(lost), told(half), ready.length === 0 ? '-' : spanOf(ready), [...seen, ...misses.map((miss) => `MISSED: ${miss.split('\n')[0]}`)].join('; ')];
+  return [
+    name,
+    String(tries),
+    told(lost),
+    told(half),
+    ready.length === 0 ? '-' : spanOf(ready),
+    [...seen, ...misses.map((miss) => `MISSED: ${miss.split('\n')[0]}`)].join('; '),
+  ];
 }
 
 const told = (count) => (count === null ? '-' : String(count));
 
 function spanOf(times) {
-  const [least, most] = [Math.min(...times), Math.max(...times)].map((ms) => (ms / 1000).toFixed(1));
+  const [least, most] = [Math.min(...times), Math.max(...times)].map((ms) =>
+    (ms / 1000).toFixed(1),
+  );
   return least === most ? `${most} s` : `${least} to ${most} s`;
 }

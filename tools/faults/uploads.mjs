@@ -13,7 +13,8 @@ const AFTER_MS = 60_000;
 const SAMPLE_MS = 100;
 /** Allowed megabytes above the idle process: during the uploads, and a minute afterwards. */
 const MOST = { during: 100, after: 30 };
-const HEAD = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n';
+const HEAD =
+  '--x\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n';
 const TAIL = '\r\n--x--\r\n';
 
 /**
@@ -38,14 +39,18 @@ async function bounded(stage, { pid }, name, work) {
   const before = memoryMb(pid);
   if (before === null) throw new Error('this system does not show the memory of a process');
   let most = before;
-  const timer = setInterval(() => { most = Math.max(most, memoryMb(pid) ?? 0); }, SAMPLE_MS);
+  const timer = setInterval(() => {
+    most = Math.max(most, memoryMb(pid) ?? 0);
+  }, SAMPLE_MS);
   const statuses = await work();
   clearInterval(timer);
   await sleep(AFTER_MS);
   const [during, after] = [most - before, memoryMb(pid) - before];
   stage.expect(during <= MOST.during, `${name}: +${during.toFixed(0)} MB`);
   stage.expect(after <= MOST.after, `${name}: a minute after it +${after.toFixed(0)} MB`);
-  stage.see(`${name}: ${before.toFixed(0)} MB at rest, +${during.toFixed(0)} MB, a minute after it ${signed(after)} MB (${countsOf(statuses)})`);
+  stage.see(
+    `${name}: ${before.toFixed(0)} MB at rest, +${during.toFixed(0)} MB, a minute after it ${signed(after)} MB (${countsOf(statuses)})`,
+  );
 }
 
 /** Sends each file except for its end, as far as it is accepted, and then stalls. */
@@ -59,7 +64,11 @@ async function holdOpen(api, token) {
 async function sendRefused(api, token) {
   const statuses = [];
   for (let sent = 0; sent < UPLOADS.refused; sent += UPLOADS.atOnce) {
-    statuses.push(...await Promise.all(Array.from({ length: UPLOADS.atOnce }, () => send(api, token, true).answered)));
+    statuses.push(
+      ...(await Promise.all(
+        Array.from({ length: UPLOADS.atOnce }, () => send(api, token, true).answered),
+      )),
+    );
   }
   return statuses;
 }
@@ -67,8 +76,19 @@ async function sendRefused(api, token) {
 /** @returns the request, and the status of its response, 0 without one */
 function send({ port }, token, whole) {
   const length = HEAD.length + FILE.length + TAIL.length;
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=x', 'content-length': String(length) };
-  const request = http.request({ host: '127.0.0.1', port, agent: false, method: 'POST', path: '/api/auth/field', headers });
+  const headers = {
+    authorization: `Bearer ${token}`,
+    'content-type': 'multipart/form-data; boundary=x',
+    'content-length': String(length),
+  };
+  const request = http.request({
+    host: '127.0.0.1',
+    port,
+    agent: false,
+    method: 'POST',
+    path: '/api/auth/field',
+    headers,
+  });
   const answered = new Promise((resolve) => {
     request.once('response', (answer) => {
       answer.resume().once('close', () => resolve(answer.statusCode));
@@ -82,7 +102,9 @@ function send({ port }, token, whole) {
 }
 
 function countsOf(statuses) {
-  return Object.entries(Object.groupBy(statuses, (status) => status)).map(([status, all]) => `${all.length} × ${status === '0' ? 'no answer' : status}`).join(', ');
+  return Object.entries(Object.groupBy(statuses, (status) => status))
+    .map(([status, all]) => `${all.length} × ${status === '0' ? 'no answer' : status}`)
+    .join(', ');
 }
 
 const signed = (megabytes) => `${megabytes < 0 ? '' : '+'}${megabytes.toFixed(0)}`;

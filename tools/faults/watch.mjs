@@ -11,9 +11,12 @@ export class Watch {
   #asking;
 
   constructor(origin, requests) {
-    this.#asking = Promise.all(requests.map(async ({ path, ...options }) => {
-      for (; !this.#over; await sleep(EVERY_MS)) this.answers.push(await look(origin, path, options));
-    }));
+    this.#asking = Promise.all(
+      requests.map(async ({ path, ...options }) => {
+        for (; !this.#over; await sleep(EVERY_MS))
+          this.answers.push(await look(origin, path, options));
+      }),
+    );
   }
 
   async end() {
@@ -26,10 +29,25 @@ export class Watch {
 async function look(origin, path, options) {
   const sent = performance.now();
   try {
-    const answer = await fetch(`${origin}${path}`, { redirect: 'manual', ...options, signal: AbortSignal.timeout(LIMIT_MS) });
+    const answer = await fetch(`${origin}${path}`, {
+      redirect: 'manual',
+      ...options,
+      signal: AbortSignal.timeout(LIMIT_MS),
+    });
     await answer.arrayBuffer();
-    return { path, status: answer.status, ms: performance.now() - sent, retryAfter: answer.headers.get('retry-after') };
+    return {
+      path,
+      status: answer.status,
+      ms: performance.now() - sent,
+      retryAfter: answer.headers.get('retry-after'),
+    };
   } catch (error) {
-    return { path, status: 0, ms: performance.now() - sent, retryAfter: null, why: error.cause?.code ?? error.name };
+    return {
+      path,
+      status: 0,
+      ms: performance.now() - sent,
+      retryAfter: null,
+      why: error.cause?.code ?? error.name,
+    };
   }
 }

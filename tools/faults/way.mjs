@@ -50,8 +50,14 @@ export class Way {
       near.destroy();
       far.destroy();
     };
-    for (const [from, to] of [[near, far], [far, near]]) {
-      from.on('data', (bytes) => to.write(bytes)).on('error', end).on('close', end);
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ]) {
+      from
+        .on('data', (bytes) => to.write(bytes))
+        .on('error', end)
+        .on('close', end);
     }
     if (this.#mode === 'open') near.resume();
     else far.pause();

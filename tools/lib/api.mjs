@@ -17,19 +17,41 @@ const SECRET = 'a secret that all processes of a measurement share';
  * @param log a file for its output
  */
 export async function launchApi(folder, { url = '', port, env = {}, shell, log } = {}) {
-  const taken = port ?? await freePort();
+  const taken = port ?? (await freePort());
   giveKey(folder);
   const settings = {
-    ...process.env, HOST: '127.0.0.1', PORT: String(taken), DATA_DIR: folder, DATABASE_URL: url, DEMO: 'bench', RATE_LIMITS: 'off', LOG_LEVEL: 'error',
-    JWT_SECRET: SECRET, ...SERVING, ...env,
+    ...process.env,
+    HOST: '127.0.0.1',
+    PORT: String(taken),
+    DATA_DIR: folder,
+    DATABASE_URL: url,
+    DEMO: 'bench',
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'error',
+    JWT_SECRET: SECRET,
+    ...SERVING,
+    ...env,
   };
   const main = [process.execPath, at('api/dist/main.js')];
   const [program, ...args] = shell ? ['/bin/sh', '-c', `${shell}; exec "$0" "$@"`, ...main] : main;
   const output = log ? fs.openSync(log, 'a') : 'ignore';
-  const child = spawn(program, args, { env: settings, stdio: ['ignore', output, log ? output : 'inherit'] });
+  const child = spawn(program, args, {
+    env: settings,
+    stdio: ['ignore', output, log ? output : 'inherit'],
+  });
   if (log) fs.closeSync(output);
-  const exited = new Promise((resolve) => child.once('exit', (code, signal) => resolve(code ?? signal)));
-  return { child, pid: child.pid, port: taken, origin: `http://127.0.0.1:${taken}`, folder, exited, began: performance.now() };
+  const exited = new Promise((resolve) =>
+    child.once('exit', (code, signal) => resolve(code ?? signal)),
+  );
+  return {
+    child,
+    pid: child.pid,
+    port: taken,
+    origin: `http://127.0.0.1:${taken}`,
+    folder,
+    exited,
+    began: performance.now(),
+  };
 }
 
 /** Processes on one database need the same field key; an existing one is kept. */
@@ -42,7 +64,8 @@ function giveKey(folder) {
 /** Waits until it serves. @returns milliseconds since its start */
 export async function untilReady({ origin, child, began }) {
   for (let tries = 0; tries < START_SECONDS * 20; tries++) {
-    if (child.exitCode !== null) throw new Error(`the product ended at its start (${child.exitCode})`);
+    if (child.exitCode !== null)
+      throw new Error(`the product ended at its start (${child.exitCode})`);
     const answer = await fetch(`${origin}/api/health/ready`).catch(() => null);
     if (answer?.ok) return performance.now() - began;
     await sleep(50);

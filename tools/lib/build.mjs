@@ -3,7 +3,12 @@ import path from 'node:path';
 import { Children, onStopSignal } from './children.mjs';
 import { at, hashOf, readIfThere } from './workspace.mjs';
 
-const outputs = { shared: 'dist', api: 'dist/main.js', web: 'build/client/index.html', admin: 'dist/index.html' };
+const outputs = {
+  shared: 'dist',
+  api: 'dist/main.js',
+  web: 'build/client/index.html',
+  admin: 'dist/index.html',
+};
 const all = Object.keys(outputs);
 const stampOf = (room) => `node_modules/.five-built-${room}`;
 const log = 'node_modules/.five-build.log';
@@ -18,7 +23,9 @@ const notSources = new Set(['node_modules', 'dist', 'build', '.react-router', 't
  */
 export async function buildWhatIsStale(rooms = all) {
   const wanted = Object.fromEntries(rooms.map((room) => [room, fingerprint(room)]));
-  const stale = rooms.filter((room) => hasSources(room) && (readIfThere(stampOf(room)) !== wanted[room] || !isBuilt(room)));
+  const stale = rooms.filter(
+    (room) => hasSources(room) && (readIfThere(stampOf(room)) !== wanted[room] || !isBuilt(room)),
+  );
   if (stale.length === 0) return true;
   console.log(`Building ${stale.join(', ')} …`);
   fs.rmSync(at(log), { force: true });
@@ -37,7 +44,11 @@ async function build(rooms) {
   const children = new Children();
   const forget = onStopSignal(() => children.stop());
   try {
-    return await children.run(at('node_modules/.bin/nx'), ['run-many', '-t', 'build', '-p', rooms.join(), '--parallel=2', '--output-style=static'], { output: at(log) });
+    return await children.run(
+      at('node_modules/.bin/nx'),
+      ['run-many', '-t', 'build', '-p', rooms.join(), '--parallel=2', '--output-style=static'],
+      { output: at(log) },
+    );
   } finally {
     forget();
   }
@@ -57,11 +68,21 @@ function hasSources(room) {
  * Every package depends on shared.
  */
 function fingerprint(room) {
-  const files = [...toolchain.map((file) => at(file)), ...sourcesOf(at('tools/browsers')), ...[...new Set(['shared', room])].filter(hasSources).flatMap((one) => sourcesOf(at(one)))];
+  const files = [
+    ...toolchain.map((file) => at(file)),
+    ...sourcesOf(at('tools/browsers')),
+    ...[...new Set(['shared', room])].filter(hasSources).flatMap((one) => sourcesOf(at(one))),
+  ];
   return hashOf(...files.flatMap((file) => [file, fs.readFileSync(file)]));
 }
 
 function sourcesOf(folder) {
-  const entries = fs.readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !notSources.has(name) && !name.includes('.spec.'));
-  return entries.flatMap((entry) => (entry.isDirectory() ? sourcesOf(path.join(folder, entry.name)) : [path.join(folder, entry.name)]));
+  const entries = fs
+    .readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !notSources.has(name) && !name.includes('.spec.'));
+  return entries.flatMap((entry) =>
+    entry.isDirectory()
+      ? sourcesOf(path.join(folder, entry.name))
+      : [path.join(folder, entry.name)],
+  );
 }

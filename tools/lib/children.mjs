@@ -32,7 +32,12 @@ export class Children {
   async run(program, args, { output, env = {}, cwd = root }) {
     if (this.#stopped) return 1;
     const log = fs.openSync(output, 'a');
-    const child = spawn(program, args, { cwd, detached: true, stdio: ['ignore', log, log], env: environment(env) });
+    const child = spawn(program, args, {
+      cwd,
+      detached: true,
+      stdio: ['ignore', log, log],
+      env: environment(env),
+    });
     fs.closeSync(log);
     this.#running.add(child);
     try {
@@ -52,7 +57,10 @@ export class Children {
     this.#stopped = true;
     const running = [...this.#running];
     for (const { pid } of running) signalGroup(pid, 'SIGINT');
-    setTimeout(() => running.forEach(({ pid }) => signalGroup(pid, 'SIGKILL')), politeMilliseconds).unref();
+    setTimeout(
+      () => running.forEach(({ pid }) => signalGroup(pid, 'SIGKILL')),
+      politeMilliseconds,
+    ).unref();
   }
 }
 
@@ -72,7 +80,9 @@ export async function endLeftovers(line) {
  * hand.
  */
 function processesWith(line) {
-  const all = fs.existsSync('/proc/self/environ') ? fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name)) : [];
+  const all = fs.existsSync('/proc/self/environ')
+    ? fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+    : [];
   return all.filter((pid) => environmentOf(pid).includes(line)).map(Number);
 }
 
@@ -89,7 +99,10 @@ export function onStopSignal(act) {
   const parent = process.ppid;
   // A shell between npm and this process may die of the signal without forwarding it; becoming an
   // orphan then counts as the signal.
-  const look = setInterval(() => process.env.npm_lifecycle_event && process.ppid !== parent && act('SIGTERM'), orphanLookMilliseconds);
+  const look = setInterval(
+    () => process.env.npm_lifecycle_event && process.ppid !== parent && act('SIGTERM'),
+    orphanLookMilliseconds,
+  );
   process.on('SIGTERM', act).on('SIGINT', act);
   return () => {
     clearInterval(look);

@@ -32,32 +32,47 @@ for (const [script, ...args] of COMMANDS) {
 }
 
 test('.env.example names no value that would change a default, and .env is ignored by git and by the image', () => {
-  const active = fs.readFileSync(at('.env.example'), 'utf8').split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  const active = fs
+    .readFileSync(at('.env.example'), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
   assert.deepEqual(active, []);
-  for (const list of ['.gitignore', '.dockerignore']) assert.match(fs.readFileSync(at(list), 'utf8'), /^\.env$/m);
+  for (const list of ['.gitignore', '.dockerignore'])
+    assert.match(fs.readFileSync(at(list), 'utf8'), /^\.env$/m);
 });
 
-/** The commands as they are, with programs in the place of builds and servers that print the setting. */
+/**
+ * The commands as they are, with programs in the place of builds and servers that print the
+ * setting.
+ */
 function copyEntryCommands() {
   const print = 'console.log(`LOG_LEVEL is ${process.env.LOG_LEVEL ?? "unset"}`);\n';
-  for (const name of ['start.mjs', 'run.mjs', 'dev.mjs']) write(`tools/${name}`, fs.readFileSync(at('tools', name), 'utf8'));
+  for (const name of ['start.mjs', 'run.mjs', 'dev.mjs'])
+    write(`tools/${name}`, fs.readFileSync(at('tools', name), 'utf8'));
   for (const name of fs.readdirSync(at('tools/lib')).filter((file) => !file.includes('.spec.'))) {
     write(`tools/lib/${name}`, fs.readFileSync(at('tools/lib', name), 'utf8'));
   }
-  write('tools/lib/build.mjs', 'export const buildWhatIsStale = () => true;\nexport const forgetBuilds = () => undefined;\n');
+  write(
+    'tools/lib/build.mjs',
+    'export const buildWhatIsStale = () => true;\nexport const forgetBuilds = () => undefined;\n',
+  );
   write('tools/lib/follow-texts.mjs', 'export const followTexts = () => ({ close() {} });\n');
   write('package.json', '{ "type": "module" }\n');
   write('package-lock.json', '');
   write('node_modules/.five-installed', hashOf(''));
   for (const file of ['api/dist/main.js', 'api/dist/commands/doctor.js']) write(file, print);
-  for (const tool of ['tsc', 'react-router', 'vite']) write(`node_modules/.bin/${tool}`, '#!/bin/sh\nexit 0\n', 0o755);
+  for (const tool of ['tsc', 'react-router', 'vite'])
+    write(`node_modules/.bin/${tool}`, '#!/bin/sh\nexit 0\n', 0o755);
 }
 
 /** Ends the command once it has printed: `dev` watches for changes and does not end by itself. */
 async function logLevelOf(script, args, extra = {}) {
   const { LOG_LEVEL: _, ...rest } = process.env;
   const env = { ...rest, ...extra };
-  const child = spawn(process.execPath, [path.join(folder, 'tools', script), ...args], { cwd: folder, env });
+  const child = spawn(process.execPath, [path.join(folder, 'tools', script), ...args], {
+    cwd: folder,
+    env,
+  });
   const ended = once(child, 'exit');
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));

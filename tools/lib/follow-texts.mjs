@@ -8,6 +8,7 @@ import path from 'node:path';
 export function followTexts(folder, program) {
   return fs.watch(folder, { recursive: true }, (_, file) => {
     const now = new Date();
-    if (path.extname(file ?? '') === '.json' && fs.existsSync(program)) fs.utimesSync(program, now, now);
+    if (path.extname(file ?? '') === '.json' && fs.existsSync(program))
+      fs.utimesSync(program, now, now);
   });
 }

@@ -11,20 +11,49 @@ const PIECES = 3;
  */
 const parts = [
   {
-    name: 'e2e', cwd: at('e2e'), needs: 'browser',
+    name: 'e2e',
+    cwd: at('e2e'),
+    needs: 'browser',
     command: () => bin('playwright', 'test', '--reporter=list,json'),
-    env: (folder) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(folder, 'e2e.json'), E2E_FOLDER: path.join(folder, 'e2e') }),
+    env: (folder) => ({
+      PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(folder, 'e2e.json'),
+      E2E_FOLDER: path.join(folder, 'e2e'),
+    }),
     read: (_code, folder) => readPlaywright(path.join(folder, 'e2e.json')),
   },
   ...shards('integration', at('api')),
   // Everything is built; another build would remove `dist` while other parts use it.
-  { name: 'types', command: () => bin('nx', 'run-many', '-t', 'typecheck', '-p', typed().join(), '--parallel=1', '--output-style=static', '--excludeTaskDependencies'), read: readCheck },
+  {
+    name: 'types',
+    command: () =>
+      bin(
+        'nx',
+        'run-many',
+        '-t',
+        'typecheck',
+        '-p',
+        typed().join(),
+        '--parallel=1',
+        '--output-style=static',
+        '--excludeTaskDependencies',
+      ),
+    read: readCheck,
+  },
   { name: 'lint', command: () => npm('run', 'lint'), read: readCheck },
   jest('unit', at('.'), '--projects', at('shared'), at('admin')),
   { name: 'unused', command: () => npm('run', 'unused'), read: readCheck },
+  { name: 'format', command: () => npm('run', 'format:check'), read: readCheck },
   {
     name: 'house',
-    command: (folder) => [process.execPath, ['--test', ...reporter('dot', 'stdout'), ...reporter(at('tools/lib/node-test-reporter.mjs'), path.join(folder, 'house.json')), ...specs(at('tools'))]],
+    command: (folder) => [
+      process.execPath,
+      [
+        '--test',
+        ...reporter('dot', 'stdout'),
+        ...reporter(at('tools/lib/node-test-reporter.mjs'), path.join(folder, 'house.json')),
+        ...specs(at('tools')),
+      ],
+    ],
     read: (_code, folder) => readNodeTests(path.join(folder, 'house.json')),
   },
 ];
@@ -32,36 +61,68 @@ const parts = [
 /** All parts, or the named ones; an error message for an unknown name. */
 export function chosenParts(names) {
   const unknown = names.filter((name) => !parts.some((part) => isCalled(part, name)));
-  if (unknown.length > 0) return `No such part: ${unknown.join(', ')}. There are: ${[...new Set(parts.map(({ name, group }) => group ?? name))].join(', ')}.`;
-  return names.length === 0 ? parts : parts.filter((part) => names.some((name) => isCalled(part, name)));
+  if (unknown.length > 0)
+    return `No such part: ${unknown.join(', ')}. There are: ${[...new Set(parts.map(({ name, group }) => group ?? name))].join(', ')}.`;
+  return names.length === 0
+    ? parts
+    : parts.filter((part) => names.some((name) => isCalled(part, name)));
 }
 
 const isCalled = ({ name, group }, asked) => name === asked || group === asked;
 
 /** The environment of all parts; finds or installs a browser if a part needs one. */
 export async function environmentOf(chosen, folder) {
-  const browser = chosen.some(({ needs }) => needs === 'browser') ? { CHROMIUM_PATH: (await import('../../e2e/browser.ts')).findBrowser() } : {};
+  const browser = chosen.some(({ needs }) => needs === 'browser')
+    ? { CHROMIUM_PATH: (await import('../../e2e/browser.ts')).findBrowser() }
+    : {};
   // The temporary folder is removed after the run; an unusual time zone fails code that depends on
   // the machine's zone.
-  return { TMPDIR: folder, TZ: 'Asia/Kathmandu', NO_COLOR: '1', FORCE_COLOR: undefined, ...browser };
+  return {
+    TMPDIR: folder,
+    TZ: 'Asia/Kathmandu',
+    NO_COLOR: '1',
+    FORCE_COLOR: undefined,
+    ...browser,
+  };
 }
 
 /** Splits a long part, so that both slots are busy to the end. */
 function shards(name, cwd) {
-  return Array.from({ length: PIECES }, (_, index) => ({ ...jest(`${name}-${index + 1}`, cwd, `--shard=${index + 1}/${PIECES}`), group: name }));
+  return Array.from({ length: PIECES }, (_, index) => ({
+    ...jest(`${name}-${index + 1}`, cwd, `--shard=${index + 1}/${PIECES}`),
+    group: name,
+  }));
 }
 
 function jest(name, cwd, ...args) {
   const report = (folder) => path.join(folder, `${name}.json`);
   return {
-    name, cwd,
-    command: (folder) => [process.execPath, ['--experimental-vm-modules', '--no-warnings', at('node_modules/jest/bin/jest.js'), '--json', '--forceExit', '--outputFile', report(folder), '--maxWorkers=1', '--cacheDirectory', at('node_modules/.cache/jest'), ...args]],
+    name,
+    cwd,
+    command: (folder) => [
+      process.execPath,
+      [
+        '--experimental-vm-modules',
+        '--no-warnings',
+        at('node_modules/jest/bin/jest.js'),
+        '--json',
+        '--forceExit',
+        '--outputFile',
+        report(folder),
+        '--maxWorkers=1',
+        '--cacheDirectory',
+        at('node_modules/.cache/jest'),
+        ...args,
+      ],
+    ],
     read: (_code, folder) => readJest(report(folder)),
   };
 }
 
 function typed() {
-  return ['shared', 'api', 'web', 'admin', 'e2e', 'tools'].filter((room) => fs.existsSync(at(room, 'tsconfig.json')));
+  return ['shared', 'api', 'web', 'admin', 'e2e', 'tools'].filter((room) =>
+    fs.existsSync(at(room, 'tsconfig.json')),
+  );
 }
 
 function reporter(name, destination) {
@@ -79,5 +140,8 @@ function npm(...args) {
 }
 
 function specs(folder) {
-  return fs.readdirSync(folder, { recursive: true }).filter((file) => file.endsWith('.spec.mjs')).map((file) => path.join(folder, file));
+  return fs
+    .readdirSync(folder, { recursive: true })
+    .filter((file) => file.endsWith('.spec.mjs'))
+    .map((file) => path.join(folder, file));
 }

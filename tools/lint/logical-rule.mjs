@@ -1,4 +1,5 @@
-const physicalName = /^(?:(?:scroll)?(?:margin|padding)(?:Left|Right)|border(?:Left|Right)(?:Color|Style|Width)?|border(?:Top|Bottom)(?:Left|Right)Radius)$/i;
+const physicalName =
+  /^(?:(?:scroll)?(?:margin|padding)(?:Left|Right)|border(?:Left|Right)(?:Color|Style|Width)?|border(?:Top|Bottom)(?:Left|Right)Radius)$/i;
 const shorthands = { ml: 'ms', mr: 'me', pl: 'ps', pr: 'pe' };
 const sides = new Set(['left', 'right']);
 const sided = new Set(['textAlign', 'float', 'clear', 'ta']);
@@ -6,18 +7,27 @@ const styleAttributes = new Set(['style', 'sx', 'styles', 'vars']);
 
 /** Styles use logical directions (start and end), because Arabic is right-to-left. */
 export const logicalRule = {
-  meta: { type: 'problem', schema: [], messages: { physical: '"{{name}}" does not turn with the language: say start or end.' } },
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { physical: '"{{name}}" does not turn with the language: say start or end.' },
+  },
   create(context) {
     const report = (node, name) => context.report({ node, messageId: 'physical', data: { name } });
     return {
       Property(node) {
         if (node.parent.type !== 'ObjectExpression') return;
         const name = node.key.name ?? node.key.value;
-        if (isPhysical(name, valueOf(node.value)) || (name in shorthands || sides.has(name)) && isInStyle(node)) report(node, name);
+        if (
+          isPhysical(name, valueOf(node.value)) ||
+          ((name in shorthands || sides.has(name)) && isInStyle(node))
+        )
+          report(node, name);
       },
       JSXAttribute(node) {
         const name = node.name.name;
-        if (isPhysical(name, valueOf(node.value)) || Object.hasOwn(shorthands, name)) report(node, name);
+        if (isPhysical(name, valueOf(node.value)) || Object.hasOwn(shorthands, name))
+          report(node, name);
       },
     };
   },
@@ -38,7 +48,8 @@ function valueOf(node) {
 function isInStyle(node) {
   for (let outer = node.parent; outer; outer = outer.parent) {
     if (outer.type === 'JSXAttribute') return styleAttributes.has(outer.name.name);
-    if (outer.type === 'Property' && /^(styleOverrides|sx|style)$/.test(outer.key.name ?? '')) return true;
+    if (outer.type === 'Property' && /^(styleOverrides|sx|style)$/.test(outer.key.name ?? ''))
+      return true;
     if (outer.type === 'TSAsExpression' || outer.type === 'TSSatisfiesExpression') continue;
     if (/Function|Program|Statement/.test(outer.type)) return false;
   }

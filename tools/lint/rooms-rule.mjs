@@ -12,16 +12,26 @@ export const roomsRule = {
       const why = refuse(from, source.value);
       if (why) context.report({ node: source, messageId: 'refused', data: { why } });
     };
-    return { ImportDeclaration: check, ExportNamedDeclaration: check, ExportAllDeclaration: check, ImportExpression: check };
+    return {
+      ImportDeclaration: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      ImportExpression: check,
+    };
   },
 };
 
 function refuse(from, source) {
   if (source.startsWith('.')) return refuseFile(from, path.posix.join(path.dirname(from), source));
   const shared = /^@five\/shared\/(.+)$/.exec(source)?.[1];
-  return shared ? refuseFile(from, `shared/src/${shared}.ts`) : refusePackage(from, packageOf(source));
+  return shared
+    ? refuseFile(from, `shared/src/${shared}.ts`)
+    : refusePackage(from, packageOf(source));
 }
 
 function packageOf(source) {
-  return source.split('/').slice(0, source.startsWith('@') ? 2 : 1).join('/');
+  return source
+    .split('/')
+    .slice(0, source.startsWith('@') ? 2 : 1)
+    .join('/');
 }

@@ -6,7 +6,17 @@
 /**
  * Domains of the API, each with those that it may import: only domains to the right in the order.
  */
-const order = ['desk', 'community', 'bookings', 'subscriptions', 'payments', 'pricings', 'slots', 'users', 'settings'];
+const order = [
+  'desk',
+  'community',
+  'bookings',
+  'subscriptions',
+  'payments',
+  'pricings',
+  'slots',
+  'users',
+  'settings',
+];
 const after = (domain) => order.slice(order.indexOf(domain) + 1);
 
 const apiDomains = {
@@ -29,14 +39,34 @@ const shownToReaders = /\.(queries|module)\.ts$|\/venue-settings\.ts$/;
 
 const sharedLibraries = new Set(['class-validator', 'class-transformer', 'libphonenumber-js']);
 /** `shared` must run in a browser without a framework; its specs may use test libraries. */
-const sharedSpecLibraries = new Set([...sharedLibraries, 'reflect-metadata', 'fast-check', 'node:fs', 'node:path', 'node:url']);
+const sharedSpecLibraries = new Set([
+  ...sharedLibraries,
+  'reflect-metadata',
+  'fast-check',
+  'node:fs',
+  'node:path',
+  'node:url',
+]);
 
 /**
  * Domains of web and admin, by similar rules: queries of any other domain, components of a domain
  * further right, no pages of others.
  */
 const faces = ['web', 'admin'];
-const faceOrder = ['desk', 'account', 'community', 'bookings', 'subscriptions', 'payments', 'pricings', 'slots', 'customers', 'users', 'settings', 'venue'];
+const faceOrder = [
+  'desk',
+  'account',
+  'community',
+  'bookings',
+  'subscriptions',
+  'payments',
+  'pricings',
+  'slots',
+  'customers',
+  'users',
+  'settings',
+  'venue',
+];
 const ofWholeFace = new Set(['platform', 'ui', 'locales']);
 const pages = /\/pages\/|-(list|edit|create|show)\.tsx$|\/(index|routes)\.tsx?$/;
 
@@ -53,35 +83,47 @@ export function refuseFile(from, to) {
 /** Why `from` may not import the package `name`, or undefined. */
 export function refusePackage(from, name) {
   const place = placeOf(from);
-  if (place?.room === 'shared' && !(isSpec(from) ? sharedSpecLibraries : sharedLibraries).has(name)) return `shared is pure: "${name}" is none of its libraries`;
-  if (place && faces.includes(place.room) && name.startsWith('node:') && !from.includes('.config.')) return `${place.room} runs in a browser: "${name}" is not there`;
+  if (place?.room === 'shared' && !(isSpec(from) ? sharedSpecLibraries : sharedLibraries).has(name))
+    return `shared is pure: "${name}" is none of its libraries`;
+  if (place && faces.includes(place.room) && name.startsWith('node:') && !from.includes('.config.'))
+    return `${place.room} runs in a browser: "${name}" is not there`;
   return undefined;
 }
 
 function refuseRoom(a, b) {
-  if (b.room !== 'shared') return `${a.room} may not import ${b.room}: what both must agree on lives in shared`;
-  return a.domain === 'ui' ? `${a.room}/ui could ship in another product: it imports nothing of this one` : undefined;
+  if (b.room !== 'shared')
+    return `${a.room} may not import ${b.room}: what both must agree on lives in shared`;
+  return a.domain === 'ui'
+    ? `${a.room}/ui could ship in another product: it imports nothing of this one`
+    : undefined;
 }
 
 function refuseInApi(a, b, to) {
-  if (a.domain === b.domain || apiTop.includes(a.domain) || b.domain === 'platform') return undefined;
+  if (a.domain === b.domain || apiTop.includes(a.domain) || b.domain === 'platform')
+    return undefined;
   if (apiTop.includes(b.domain)) return `${b.domain} stands above the domains`;
   if (a.domain === 'platform') return `platform knows no domain, and "${b.domain}" is one`;
-  if (!apiDomains[a.domain]?.includes(wholeOf(b.domain))) return `${a.domain} may not ask ${b.domain}: the order is ${order.join(' → ')}; auth → users; academy, tournaments → slots, settings; backoffice reads all`;
-  if (ownAffair.test(to)) return `entities, controllers, gateways, tasks and mails are a domain's own affair`;
-  if (a.domain === 'backoffice' && !shownToReaders.test(to)) return 'backoffice reads: of another domain only its queries may be imported';
+  if (!apiDomains[a.domain]?.includes(wholeOf(b.domain)))
+    return `${a.domain} may not ask ${b.domain}: the order is ${order.join(' → ')}; auth → users; academy, tournaments → slots, settings; backoffice reads all`;
+  if (ownAffair.test(to))
+    return `entities, controllers, gateways, tasks and mails are a domain's own affair`;
+  if (a.domain === 'backoffice' && !shownToReaders.test(to))
+    return 'backoffice reads: of another domain only its queries may be imported';
   return undefined;
 }
 
 function refuseInFace(a, b, to) {
   if (a.domain === b.domain || a.domain === 'app') return undefined;
-  if (a.domain === 'ui') return `${a.room}/ui could ship in another product: it imports nothing of this one`;
+  if (a.domain === 'ui')
+    return `${a.room}/ui could ship in another product: it imports nothing of this one`;
   if (b.domain === 'app') return `app puts the domains together: they do not know it`;
   if (ofWholeFace.has(b.domain)) return undefined;
   if (a.domain === 'platform') return `platform knows no domain, and "${b.domain}" is one`;
   if (/\.queries\.ts$/.test(to)) return undefined;
   if (pages.test(to)) return `another domain's pages are its own`;
-  return isFurtherRight(a.domain, b.domain) ? undefined : `of ${b.domain}, ${a.domain} may import the queries only: pieces of the screen come from the right in ${faceOrder.join(' → ')}`;
+  return isFurtherRight(a.domain, b.domain)
+    ? undefined
+    : `of ${b.domain}, ${a.domain} may import the queries only: pieces of the screen come from the right in ${faceOrder.join(' → ')}`;
 }
 
 function isFurtherRight(from, to) {

@@ -43,8 +43,10 @@ const refused = [
   ['admin/src/payments/take-payment-form.tsx', 'admin/src/bookings/booking-tag.tsx'],
 ];
 
-for (const [from, to] of allowed) test(`${from} may import ${to}`, () => assert.equal(refuseFile(from, to), undefined));
-for (const [from, to] of refused) test(`${from} may not import ${to}`, () => assert.equal(typeof refuseFile(from, to), 'string'));
+for (const [from, to] of allowed)
+  test(`${from} may import ${to}`, () => assert.equal(refuseFile(from, to), undefined));
+for (const [from, to] of refused)
+  test(`${from} may not import ${to}`, () => assert.equal(typeof refuseFile(from, to), 'string'));
 
 test('shared keeps to its two libraries, its specs to what tests need', () => {
   assert.equal(refusePackage('shared/src/money/money.ts', 'class-validator'), undefined);

@@ -7,44 +7,97 @@ import { logicalRule } from './logical-rule.mjs';
 import { roomsRule } from './rooms-rule.mjs';
 
 Object.assign(RuleTester, { afterAll: after, describe, it });
-const tester = new RuleTester({ languageOptions: { parser: tseslint.parser, parserOptions: { ecmaFeatures: { jsx: true } } } });
+const tester = new RuleTester({
+  languageOptions: { parser: tseslint.parser, parserOptions: { ecmaFeatures: { jsx: true } } },
+});
 const invalid = (...codes) => codes.map((code) => ({ code, errors: 1 }));
 
 tester.run('clock', clockRule, {
   valid: [
-    `new Date('2026-03-01T10:00:00Z')`, `performance.now()`, `clock.now()`, `new Intl.NumberFormat('fr')`,
+    `new Date('2026-03-01T10:00:00Z')`,
+    `performance.now()`,
+    `clock.now()`,
+    `new Intl.NumberFormat('fr')`,
     `const sql = 'select created_at from bookings where at < $1'`,
     { code: 'new Date()', options: [{ sqlOnly: true }] },
   ],
   invalid: [
-    ...invalid(`new Date()`, `Date.now()`, `Date()`, `const { now } = { now: Date.now }`, `new Intl.DateTimeFormat('fr')`, `at.toLocaleDateString()`, `name.toLocaleLowerCase()`),
-    ...invalid(`query('select now()::date')`, 'query(`select at at time zone ${zone}`)', `query("where day = CURRENT_DATE")`),
+    ...invalid(
+      `new Date()`,
+      `Date.now()`,
+      `Date()`,
+      `const { now } = { now: Date.now }`,
+      `new Intl.DateTimeFormat('fr')`,
+      `at.toLocaleDateString()`,
+      `name.toLocaleLowerCase()`,
+    ),
+    ...invalid(
+      `query('select now()::date')`,
+      'query(`select at at time zone ${zone}`)',
+      `query("where day = CURRENT_DATE")`,
+    ),
     { code: `query('select CURRENT_DATE')`, options: [{ sqlOnly: true }], errors: 1 },
   ],
 });
 
 tester.run('logical', logicalRule, {
   valid: [
-    `const style = { marginInlineStart: 4, paddingBlock: 2, textAlign: 'start' }`, `<Box ms={2} style={{ insetInlineStart: 0 }} />`,
-    `const choice = { left: 1, right: 2 }`, `const { left } = box.getBoundingClientRect()`, `<Button leftSection={icon} />`,
+    `const style = { marginInlineStart: 4, paddingBlock: 2, textAlign: 'start' }`,
+    `<Box ms={2} style={{ insetInlineStart: 0 }} />`,
+    `const choice = { left: 1, right: 2 }`,
+    `const { left } = box.getBoundingClientRect()`,
+    `<Button leftSection={icon} />`,
   ],
   invalid: invalid(
-    `const style = { marginLeft: 4 }`, `const style = { paddingRight: 4 }`, `const style = { borderTopLeftRadius: 4 }`, `const style = { textAlign: 'left' }`,
-    `<Box ml={2} />`, `<Text ta="right" />`, `<Text ta={'left'} />`, `<div style={{ left: 0 }} />`, `<Box sx={{ '&:hover': { pl: 1 } }} />`,
+    `const style = { marginLeft: 4 }`,
+    `const style = { paddingRight: 4 }`,
+    `const style = { borderTopLeftRadius: 4 }`,
+    `const style = { textAlign: 'left' }`,
+    `<Box ml={2} />`,
+    `<Text ta="right" />`,
+    `<Text ta={'left'} />`,
+    `<div style={{ left: 0 }} />`,
+    `<Box sx={{ '&:hover': { pl: 1 } }} />`,
     `const theme = { MuiCard: { styleOverrides: { root: { right: 0 } } } }`,
   ),
 });
 
 tester.run('rooms', roomsRule, {
   valid: [
-    { code: `import { SlotsService } from '../slots/slots.service.ts'`, filename: at('api/src/bookings/bookings.service.ts') },
-    { code: `import { formatMoney } from '@five/shared/money/money'`, filename: at('web/src/bookings/board.ts') },
+    {
+      code: `import { SlotsService } from '../slots/slots.service.ts'`,
+      filename: at('api/src/bookings/bookings.service.ts'),
+    },
+    {
+      code: `import { formatMoney } from '@five/shared/money/money'`,
+      filename: at('web/src/bookings/board.ts'),
+    },
   ],
   invalid: [
-    { code: `import { Booking } from '../bookings/booking.entity.ts'`, filename: at('api/src/slots/slots.service.ts'), errors: 1 },
-    { code: `import type { Booking } from '../bookings/booking.entity.ts'`, filename: at('api/src/slots/slots.service.ts'), errors: 1 },
-    { code: `const page = await import('../../app/providers.tsx')`, filename: at('web/src/bookings/pages/reserve.tsx'), errors: 1 },
-    { code: `import { Controller } from '@nestjs/common'`, filename: at('shared/src/slots/slots.rules.ts'), errors: 1 },
-    { code: `import { formatMoney } from '@five/shared/money/money'`, filename: at('web/src/ui/price.tsx'), errors: 1 },
+    {
+      code: `import { Booking } from '../bookings/booking.entity.ts'`,
+      filename: at('api/src/slots/slots.service.ts'),
+      errors: 1,
+    },
+    {
+      code: `import type { Booking } from '../bookings/booking.entity.ts'`,
+      filename: at('api/src/slots/slots.service.ts'),
+      errors: 1,
+    },
+    {
+      code: `const page = await import('../../app/providers.tsx')`,
+      filename: at('web/src/bookings/pages/reserve.tsx'),
+      errors: 1,
+    },
+    {
+      code: `import { Controller } from '@nestjs/common'`,
+      filename: at('shared/src/slots/slots.rules.ts'),
+      errors: 1,
+    },
+    {
+      code: `import { formatMoney } from '@five/shared/money/money'`,
+      filename: at('web/src/ui/price.tsx'),
+      errors: 1,
+    },
   ],
 });

@@ -26,7 +26,10 @@ export class CopiedTree {
   async weakened({ file, text, by }, work) {
     const whole = fs.readFileSync(this.path(file), 'utf8');
     if (whole.split(text).length !== 2) return null;
-    fs.writeFileSync(this.path(file), whole.replace(text, () => by));
+    fs.writeFileSync(
+      this.path(file),
+      whole.replace(text, () => by),
+    );
     try {
       return await work();
     } finally {
@@ -39,14 +42,22 @@ export class CopiedTree {
   }
 
   #copy(room) {
-    fs.cpSync(at(room), this.path(room), { recursive: true, filter: (source) => !left.has(path.basename(source)) });
-    if (fs.existsSync(at(room, 'node_modules'))) fs.symlinkSync(at(room, 'node_modules'), this.path(room, 'node_modules'));
+    fs.cpSync(at(room), this.path(room), {
+      recursive: true,
+      filter: (source) => !left.has(path.basename(source)),
+    });
+    if (fs.existsSync(at(room, 'node_modules')))
+      fs.symlinkSync(at(room, 'node_modules'), this.path(room, 'node_modules'));
   }
 
   /** Links the original's packages, except for our own, which are copied. */
   #linkPackages() {
     fs.mkdirSync(this.path('node_modules/@five'), { recursive: true });
-    for (const name of fs.readdirSync(at('node_modules')).filter((one) => one !== '@five' && one !== '.cache')) fs.symlinkSync(at('node_modules', name), this.path('node_modules', name));
-    for (const room of rooms) fs.symlinkSync(this.path(room), this.path('node_modules/@five', room));
+    for (const name of fs
+      .readdirSync(at('node_modules'))
+      .filter((one) => one !== '@five' && one !== '.cache'))
+      fs.symlinkSync(at('node_modules', name), this.path('node_modules', name));
+    for (const room of rooms)
+      fs.symlinkSync(this.path(room), this.path('node_modules/@five', room));
   }
 }

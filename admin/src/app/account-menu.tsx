@@ -14,7 +14,14 @@ export function AccountMenu() {
   const name = me?.fullName ?? '';
   return (
     <>
-      <IconButton color="inherit" aria-label={say('app.account', { name })} aria-haspopup="menu" aria-expanded={anchor !== null} sx={{ gap: 1 }} onClick={({ currentTarget }) => setAnchor(currentTarget)}>
+      <IconButton
+        color="inherit"
+        aria-label={say('app.account', { name })}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        sx={{ gap: 1 }}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
         <IconUserCircle aria-hidden />
         <bdi className={css['name']}>{name}</bdi>
       </IconButton>

@@ -24,17 +24,37 @@ turnDocument(readLocale());
 
 /** Loads only the sign-in page and the entry; lists and forms are loaded later. */
 export function App() {
-  const locale = useSyncExternalStore((changed) => deskStore.subscribe('locale', changed), readLocale);
+  const locale = useSyncExternalStore(
+    (changed) => deskStore.subscribe('locale', changed),
+    readLocale,
+  );
   const [queryClient] = useState(makeQueryClient);
   useLayoutEffect(() => turnDocument(locale), [locale]);
   const direction = dirOf(locale);
   return (
     <CacheProvider value={cacheOf[direction]}>
-      <CoreAdminContext authProvider={authProvider} dataProvider={dataProvider} i18nProvider={i18nProvider} queryClient={queryClient} store={deskStore}>
+      <CoreAdminContext
+        authProvider={authProvider}
+        dataProvider={dataProvider}
+        i18nProvider={i18nProvider}
+        queryClient={queryClient}
+        store={deskStore}
+      >
         <ThemeProvider theme={themeOf[direction]}>
           <CssBaseline enableColorScheme />
-          <CoreAdminUI catchAll={NotFound} dashboard={DayBoard} disableTelemetry error={Broken} layout={Frame} loading={Opening} loginPage={Login} requireAuth>
-            {resources.map((resource) => <Resource key={resource.name} {...resource} />)}
+          <CoreAdminUI
+            catchAll={NotFound}
+            dashboard={DayBoard}
+            disableTelemetry
+            error={Broken}
+            layout={Frame}
+            loading={Opening}
+            loginPage={Login}
+            requireAuth
+          >
+            {resources.map((resource) => (
+              <Resource key={resource.name} {...resource} />
+            ))}
           </CoreAdminUI>
           <Toast />
         </ThemeProvider>

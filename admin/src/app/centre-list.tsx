@@ -1,4 +1,25 @@
-import { IconBallFootball, IconCalendarDollar, IconCalendarEvent, IconCalendarX, IconCash, IconChevronRight, IconClipboardList, IconHeartHandshake, IconInbox, IconListNumbers, IconPhoto, IconSchool, IconSettings, IconShirtSport, IconSoccerField, IconSpeakerphone, IconTrophy, IconUserCheck, IconUsersGroup, type Icon } from '@tabler/icons-react';
+import {
+  IconBallFootball,
+  IconCalendarDollar,
+  IconCalendarEvent,
+  IconCalendarX,
+  IconCash,
+  IconChevronRight,
+  IconClipboardList,
+  IconHeartHandshake,
+  IconInbox,
+  IconListNumbers,
+  IconPhoto,
+  IconSchool,
+  IconSettings,
+  IconShirtSport,
+  IconSoccerField,
+  IconSpeakerphone,
+  IconTrophy,
+  IconUserCheck,
+  IconUsersGroup,
+  type Icon,
+} from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { may, mayDo, type TableName } from '../platform/tables/tables.ts';
 import { useWords } from '../platform/tables/use-words.ts';
@@ -6,12 +27,48 @@ import css from './centre-list.module.css';
 
 type Room = TableName | 'venue' | 'pricing_week' | 'outside_hours' | 'attendance';
 
-const GROUPS: readonly { name: 'desk' | 'site' | 'prices' | 'tournaments' | 'academy'; rooms: readonly { room: Room; icon: Icon }[] }[] = [
+const GROUPS: readonly {
+  name: 'desk' | 'site' | 'prices' | 'tournaments' | 'academy';
+  rooms: readonly { room: Room; icon: Icon }[];
+}[] = [
   { name: 'desk', rooms: [{ room: 'contact', icon: IconInbox }] },
-  { name: 'academy', rooms: [{ room: 'academy_registrations', icon: IconClipboardList }, { room: 'attendance', icon: IconUserCheck }, { room: 'academy_sessions', icon: IconSchool }, { room: 'academy_seasons', icon: IconCalendarEvent }] },
-  { name: 'site', rooms: [{ room: 'medias', icon: IconPhoto }, { room: 'partners', icon: IconHeartHandshake }, { room: 'promos', icon: IconSpeakerphone }] },
-  { name: 'tournaments', rooms: [{ room: 'tournaments', icon: IconTrophy }, { room: 'teams', icon: IconUsersGroup }, { room: 'matches', icon: IconBallFootball }] },
-  { name: 'prices', rooms: [{ room: 'pricings', icon: IconCash }, { room: 'pricing_week', icon: IconCalendarDollar }, { room: 'tariffs', icon: IconListNumbers }, { room: 'addons', icon: IconShirtSport }, { room: 'pitches', icon: IconSoccerField }, { room: 'venue', icon: IconSettings }, { room: 'outside_hours', icon: IconCalendarX }] },
+  {
+    name: 'academy',
+    rooms: [
+      { room: 'academy_registrations', icon: IconClipboardList },
+      { room: 'attendance', icon: IconUserCheck },
+      { room: 'academy_sessions', icon: IconSchool },
+      { room: 'academy_seasons', icon: IconCalendarEvent },
+    ],
+  },
+  {
+    name: 'site',
+    rooms: [
+      { room: 'medias', icon: IconPhoto },
+      { room: 'partners', icon: IconHeartHandshake },
+      { room: 'promos', icon: IconSpeakerphone },
+    ],
+  },
+  {
+    name: 'tournaments',
+    rooms: [
+      { room: 'tournaments', icon: IconTrophy },
+      { room: 'teams', icon: IconUsersGroup },
+      { room: 'matches', icon: IconBallFootball },
+    ],
+  },
+  {
+    name: 'prices',
+    rooms: [
+      { room: 'pricings', icon: IconCash },
+      { room: 'pricing_week', icon: IconCalendarDollar },
+      { room: 'tariffs', icon: IconListNumbers },
+      { room: 'addons', icon: IconShirtSport },
+      { room: 'pitches', icon: IconSoccerField },
+      { room: 'venue', icon: IconSettings },
+      { room: 'outside_hours', icon: IconCalendarX },
+    ],
+  },
 ];
 
 /** All tables that the signed-in user may write, in groups. */

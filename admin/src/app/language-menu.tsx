@@ -14,12 +14,23 @@ export function LanguageMenu() {
   const name = LANGUAGES.find(({ locale: own }) => own === locale)?.name ?? '';
   return (
     <>
-      <IconButton color="inherit" aria-label={`${say('app.language')}: ${name}`} aria-haspopup="menu" aria-expanded={anchor !== null} onClick={({ currentTarget }) => setAnchor(currentTarget)}>
+      <IconButton
+        color="inherit"
+        aria-label={`${say('app.language')}: ${name}`}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
         <IconLanguage aria-hidden />
       </IconButton>
       <BarMenu label={say('app.language')} anchor={anchor} onClose={close}>
         {LANGUAGES.map(({ locale: own, name: ownName }) => (
-          <MenuItem key={own} lang={own} selected={own === locale} onClick={() => (close(), void setLocale(own))}>
+          <MenuItem
+            key={own}
+            lang={own}
+            selected={own === locale}
+            onClick={() => (close(), void setLocale(own))}
+          >
             <bdi>{ownName}</bdi>
           </MenuItem>
         ))}

@@ -11,7 +11,14 @@ export function LanguageRow() {
   return (
     <div className={css['languages']} role="group" aria-label={say('app.language')}>
       {LANGUAGES.map(({ locale: own, name }) => (
-        <Button key={own} lang={own} size="small" variant="text" aria-pressed={own === locale} onClick={() => void setLocale(own)}>
+        <Button
+          key={own}
+          lang={own}
+          size="small"
+          variant="text"
+          aria-pressed={own === locale}
+          onClick={() => void setLocale(own)}
+        >
           {name}
         </Button>
       ))}

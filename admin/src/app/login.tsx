@@ -40,13 +40,38 @@ export function Login() {
       <form className={css['card']} onSubmit={send} noValidate>
         <Mark size={56} />
         <h1>{say('auth.title')}</h1>
-        {ended ? <Note tone="info" icon={IconPlugConnectedX} role="status">{say('auth.ended')}</Note> : <p>{say('auth.intro')}</p>}
-        {!isStorageKept() && <Note tone="warning" icon={IconLockOff} role="status">{say('auth.not_kept')}</Note>}
-        <TextField label={say('auth.email')} value={email} onChange={({ target }) => setEmail(target.value)} autoFocus required slotProps={{ htmlInput: { autoComplete: 'username', dir: 'ltr' } }} />
-        <TextField label={say('auth.password')} type="password" value={password} onChange={({ target }) => setPassword(target.value)} required slotProps={{ htmlInput: { autoComplete: 'current-password', dir: 'ltr' } }} />
+        {ended ? (
+          <Note tone="info" icon={IconPlugConnectedX} role="status">
+            {say('auth.ended')}
+          </Note>
+        ) : (
+          <p>{say('auth.intro')}</p>
+        )}
+        {!isStorageKept() && (
+          <Note tone="warning" icon={IconLockOff} role="status">
+            {say('auth.not_kept')}
+          </Note>
+        )}
+        <TextField
+          label={say('auth.email')}
+          value={email}
+          onChange={({ target }) => setEmail(target.value)}
+          autoFocus
+          required
+          slotProps={{ htmlInput: { autoComplete: 'username', dir: 'ltr' } }}
+        />
+        <TextField
+          label={say('auth.password')}
+          type="password"
+          value={password}
+          onChange={({ target }) => setPassword(target.value)}
+          required
+          slotProps={{ htmlInput: { autoComplete: 'current-password', dir: 'ltr' } }}
+        />
         {error !== null && (
           <Note tone="error" icon={IconAlertTriangle} role="alert">
-            {translate(error, { _: error })} {error === NOT_STAFF && <a href="/">{say('auth.to_site')}</a>}
+            {translate(error, { _: error })}{' '}
+            {error === NOT_STAFF && <a href="/">{say('auth.to_site')}</a>}
           </Note>
         )}
         <ActButton type="submit" variant="contained" size="large" busy={busy}>

@@ -17,7 +17,8 @@ export function NoMail() {
   return (
     <section className={css['notice']} aria-labelledby="no-mail">
       <Note tone="warning" icon={IconMailOff}>
-        <strong id="no-mail">{say('app.no_mail')}</strong> {say('app.no_mail_help')} <Link to="/users">{say('app.no_mail_accounts')}</Link>
+        <strong id="no-mail">{say('app.no_mail')}</strong> {say('app.no_mail_help')}{' '}
+        <Link to="/users">{say('app.no_mail_accounts')}</Link>
       </Note>
     </section>
   );

@@ -14,7 +14,10 @@ export function Rail() {
   const { data: waiting } = useQuery(waitingQuery());
   const { pathname } = useLocation();
   // On phones the navigation scrolls: the current entry may be outside the view.
-  useEffect(() => intoSight(rail.current?.querySelector('[aria-current="page"]') ?? null), [pathname]);
+  useEffect(
+    () => intoSight(rail.current?.querySelector('[aria-current="page"]') ?? null),
+    [pathname],
+  );
   return (
     <nav ref={rail} className={css['rail']} aria-label={say('app.main_menu')}>
       {rooms.map(({ to, name, icon: Sign, waits }) => (

@@ -4,5 +4,8 @@ import { subscriptions } from '../subscriptions/index.ts';
 
 test('list column headings are defined under the name of their resource', () => {
   expect(Object.keys(fr.resources)).toEqual([bookings.name, subscriptions.name]);
-  expect(Object.values(fr.resources).map(Object.keys)).toEqual([['name', 'fields'], ['name', 'fields']]);
+  expect(Object.values(fr.resources).map(Object.keys)).toEqual([
+    ['name', 'fields'],
+    ['name', 'fields'],
+  ]);
 });

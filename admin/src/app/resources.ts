@@ -17,6 +17,22 @@ import { tables } from './tables.ts';
 
 /** All react-admin resources beside the board. */
 export const resources: readonly ResourceProps[] = [
-  bookings, subscriptions, cashSessions, bankLines, chats, reports, discussions, venueReports, users, customers, customersImport, audit, centre, pricingWeek, venue, outsideHours, attendance,
+  bookings,
+  subscriptions,
+  cashSessions,
+  bankLines,
+  chats,
+  reports,
+  discussions,
+  venueReports,
+  users,
+  customers,
+  customersImport,
+  audit,
+  centre,
+  pricingWeek,
+  venue,
+  outsideHours,
+  attendance,
   ...Object.values(tables),
 ];

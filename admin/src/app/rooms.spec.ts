@@ -4,8 +4,43 @@ import { resources } from './resources.ts';
 import { roomOf, rooms } from './rooms.ts';
 
 test('every page highlights the menu section from which it is opened', () => {
-  expect(['/', '/bookings', '/bookings/B-7K3M9QXT/show', '/subscriptions', '/cash_sessions/CS-1/show', '/bank_lines', '/chats', '/discussions/D-1/show', '/contact/CT-1', '/centre', '/pricings', '/pricings/create', '/tournaments/2026%2Fmay', '/venue/V', '/customers', '/attendance'].map(roomOf))
-    .toEqual(['/', '/bookings', '/bookings', '/subscriptions', '/cash_sessions', '/bank_lines', '/chats', '/community_reports', '/contact', '/centre', '/centre', '/centre', '/centre', '/centre', '/users', '/centre']);
+  expect(
+    [
+      '/',
+      '/bookings',
+      '/bookings/B-7K3M9QXT/show',
+      '/subscriptions',
+      '/cash_sessions/CS-1/show',
+      '/bank_lines',
+      '/chats',
+      '/discussions/D-1/show',
+      '/contact/CT-1',
+      '/centre',
+      '/pricings',
+      '/pricings/create',
+      '/tournaments/2026%2Fmay',
+      '/venue/V',
+      '/customers',
+      '/attendance',
+    ].map(roomOf),
+  ).toEqual([
+    '/',
+    '/bookings',
+    '/bookings',
+    '/subscriptions',
+    '/cash_sessions',
+    '/bank_lines',
+    '/chats',
+    '/community_reports',
+    '/contact',
+    '/centre',
+    '/centre',
+    '/centre',
+    '/centre',
+    '/centre',
+    '/users',
+    '/centre',
+  ]);
 });
 
 test('every table belongs to a menu section, and an unknown page belongs to none', () => {
@@ -20,5 +55,9 @@ test('every back-office resource belongs to a menu section', () => {
 
 test('the table of pages lists exactly the pages that exist', () => {
   const kinds = ['create', 'edit', 'show'] as const;
-  expect(PAGES).toEqual(Object.fromEntries(resources.map((resource) => [resource.name, kinds.filter((kind) => resource[kind])])));
+  expect(PAGES).toEqual(
+    Object.fromEntries(
+      resources.map((resource) => [resource.name, kinds.filter((kind) => resource[kind])]),
+    ),
+  );
 });

@@ -1,5 +1,19 @@
 import type { DeskWaitingAnswer } from '@five/shared/desk/desk.contract';
-import { IconBuildingBank, IconBuildingStadium, IconCashRegister, IconChartBar, IconHistory, IconInbox, IconLayoutGrid, IconListDetails, IconMessages, IconShieldCheck, IconTicket, IconUsers, type Icon } from '@tabler/icons-react';
+import {
+  IconBuildingBank,
+  IconBuildingStadium,
+  IconCashRegister,
+  IconChartBar,
+  IconHistory,
+  IconInbox,
+  IconLayoutGrid,
+  IconListDetails,
+  IconMessages,
+  IconShieldCheck,
+  IconTicket,
+  IconUsers,
+  type Icon,
+} from '@tabler/icons-react';
 import type { TextKey } from '../platform/i18n.ts';
 import { isTable } from '../platform/tables/tables.ts';
 
@@ -11,7 +25,12 @@ const BESIDE_TABLES: readonly string[] = ['venue', 'pricing_week', 'outside_hour
 const BESIDE_USERS: readonly string[] = ['customers', 'customers_import'];
 
 /** Sections of the back-office in menu order; `waits` is the count on the badge. */
-export const rooms: readonly { to: string; name: TextKey; icon: Icon; waits?: keyof DeskWaitingAnswer }[] = [
+export const rooms: readonly {
+  to: string;
+  name: TextKey;
+  icon: Icon;
+  waits?: keyof DeskWaitingAnswer;
+}[] = [
   { to: '/', name: 'board.title', icon: IconLayoutGrid },
   { to: '/bookings', name: 'list.title', icon: IconListDetails },
   { to: '/subscriptions', name: 'pack.list', icon: IconTicket },

@@ -8,28 +8,29 @@ import { componentLook } from './theme-components.ts';
 const ink = '#101417';
 
 /** Material theme in the site's colours. */
-const look = (direction: Direction) => createTheme({
-  direction,
-  palette: {
-    primary: { main: '#f25826', dark: '#d9481a', contrastText: ink },
-    secondary: { main: ink, contrastText: '#fff' },
-    error: { main: '#b3261e' },
-    warning: { main: '#ffc72e', contrastText: ink },
-    success: { main: '#17612a', contrastText: '#fff' },
-    info: { main: '#1f5f8b', contrastText: '#fff' },
-    background: { default: '#faf8f5', paper: '#fff' },
-    text: { primary: ink, secondary: '#565d63' },
-    divider: '#e2dcd3',
-  },
-  shape: { borderRadius: 12 },
-  typography: {
-    fontFamily: 'var(--font-text)',
-    fontSize: 15,
-    button: { textTransform: 'none', fontWeight: 650, fontSize: '1rem' },
-    h6: { fontFamily: 'var(--font-display)', fontWeight: 800 },
-  },
-  components: componentLook,
-});
+const look = (direction: Direction) =>
+  createTheme({
+    direction,
+    palette: {
+      primary: { main: '#f25826', dark: '#d9481a', contrastText: ink },
+      secondary: { main: ink, contrastText: '#fff' },
+      error: { main: '#b3261e' },
+      warning: { main: '#ffc72e', contrastText: ink },
+      success: { main: '#17612a', contrastText: '#fff' },
+      info: { main: '#1f5f8b', contrastText: '#fff' },
+      background: { default: '#faf8f5', paper: '#fff' },
+      text: { primary: ink, secondary: '#565d63' },
+      divider: '#e2dcd3',
+    },
+    shape: { borderRadius: 12 },
+    typography: {
+      fontFamily: 'var(--font-text)',
+      fontSize: 15,
+      button: { textTransform: 'none', fontWeight: 650, fontSize: '1rem' },
+      h6: { fontFamily: 'var(--font-display)', fontWeight: 800 },
+    },
+    components: componentLook,
+  });
 
 export const themeOf = { ltr: look('ltr'), rtl: look('rtl') };
 

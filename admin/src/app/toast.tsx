@@ -4,7 +4,12 @@ import { useNotificationContext, useTranslate, type NotificationPayload } from '
 import { useState } from 'react';
 import css from './toast.module.css';
 
-const SIGNS: Record<NotificationPayload['type'], Icon> = { success: IconCircleCheck, info: IconInfoCircle, warning: IconAlertTriangle, error: IconAlertTriangle };
+const SIGNS: Record<NotificationPayload['type'], Icon> = {
+  success: IconCircleCheck,
+  info: IconInfoCircle,
+  warning: IconAlertTriangle,
+  error: IconAlertTriangle,
+};
 const SHOWN_MS = 4000;
 
 /**
@@ -29,7 +34,9 @@ export function Toast() {
     >
       <div className={css['toast']} data-tone={type} role={type === 'error' ? 'alert' : 'status'}>
         <Sign aria-hidden size={22} />
-        {typeof message === 'string' ? translate(message, { _: message, ...notificationOptions?.messageArgs }) : message}
+        {typeof message === 'string'
+          ? translate(message, { _: message, ...notificationOptions?.messageArgs })
+          : message}
       </div>
     </Snackbar>
   );

@@ -13,7 +13,11 @@ import css from './top-bar.module.css';
 /** Reminds staff that the site is closed to visitors (maintenance). */
 function Closed() {
   const say = useSay();
-  return <Link to="/venue" className={css['closed']}><IconBarrierBlock aria-hidden size={20} /> <span>{say('app.maintenance')}</span></Link>;
+  return (
+    <Link to="/venue" className={css['closed']}>
+      <IconBarrierBlock aria-hidden size={20} /> <span>{say('app.maintenance')}</span>
+    </Link>
+  );
 }
 
 /** Venue name, search, counts, language and account. */
@@ -25,8 +29,7 @@ export function TopBar() {
       <Link to="/" className={css['home']}>
         <Mark />
         <span>
-          <bdi>{venue?.name}</bdi>{' '}
-          <small>{say('app.desk')}</small>
+          <bdi>{venue?.name}</bdi> <small>{say('app.desk')}</small>
         </span>
       </Link>
       {venue?.maintenance && <Closed />}

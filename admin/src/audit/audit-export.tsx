@@ -15,7 +15,19 @@ export function AuditExport({ filter }: { filter: AuditFilter }) {
     { head: audit.act, of: ({ sentence }: AuditEntryAnswer) => sentence },
     { head: audit.subject, of: ({ subject }: AuditEntryAnswer) => subject },
     { head: audit.reason, of: ({ reason }: AuditEntryAnswer) => reason ?? '' },
-    { head: audit.details, of: (entry: AuditEntryAnswer) => changesOf(entry).map(({ name, steps }) => `${name} : ${steps.join(' → ')}`).join(' · ') },
+    {
+      head: audit.details,
+      of: (entry: AuditEntryAnswer) =>
+        changesOf(entry)
+          .map(({ name, steps }) => `${name} : ${steps.join(' → ')}`)
+          .join(' · '),
+    },
   ];
-  return <ExportButton file="audit" columns={columns} read={() => allRows<AuditEntryAnswer>('audit', filter)} />;
+  return (
+    <ExportButton
+      file="audit"
+      columns={columns}
+      read={() => allRows<AuditEntryAnswer>('audit', filter)}
+    />
+  );
 }

@@ -27,16 +27,35 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
   const locale = useOurLocale();
   const { data: team = [] } = useQuery({ ...teamQuery(), enabled: may('reports.readAll') });
   const { data: day } = useQuery(dayQuery(null));
-  const set = (field: keyof AuditFilter) => (value: string) => onChange({ ...filter, [field]: value });
+  const set = (field: keyof AuditFilter) => (value: string) =>
+    onChange({ ...filter, [field]: value });
   const setKind = (kind: string) => onChange({ ...filter, subjectKind: kind, act: '' });
   const near = day?.date ?? '2026-01-01';
   return (
     <div className={`${overview['filters']} ${css['filters']}`}>
       {may('reports.readAll') && (
-        <Pick label={audit.actor} any={audit.every_actor} value={filter.actor} choices={team.map(({ reference, fullName }) => ({ id: reference, name: fullName }))} onChange={set('actor')} />
+        <Pick
+          label={audit.actor}
+          any={audit.every_actor}
+          value={filter.actor}
+          choices={team.map(({ reference, fullName }) => ({ id: reference, name: fullName }))}
+          onChange={set('actor')}
+        />
       )}
-      <Pick label={audit.kind} any={audit.every_kind} value={filter.subjectKind} choices={Object.entries(kinds).map(([id, name]) => ({ id, name }))} onChange={setKind} />
-      <Pick label={audit.act} any={audit.every_act} value={filter.act} choices={actsOf(locale, filter.subjectKind ?? '')} onChange={set('act')} />
+      <Pick
+        label={audit.kind}
+        any={audit.every_kind}
+        value={filter.subjectKind}
+        choices={Object.entries(kinds).map(([id, name]) => ({ id, name }))}
+        onChange={setKind}
+      />
+      <Pick
+        label={audit.act}
+        any={audit.every_act}
+        value={filter.act}
+        choices={actsOf(locale, filter.subjectKind ?? '')}
+        onChange={set('act')}
+      />
       <SubjectField value={filter.subject ?? ''} onChange={set('subject')} />
       <DayChoice label={audit.from} date={filter.from ?? ''} near={near} onChange={set('from')} />
       <DayChoice label={audit.to} date={filter.to ?? ''} near={near} onChange={set('to')} />
@@ -53,5 +72,12 @@ function SubjectField({ value, onChange }: { value: string; onChange: (value: st
     if (settled !== value.toUpperCase()) onChange(settled);
     // The address follows the input, not the reverse.
   }, [settled]); // eslint-disable-line react-hooks/exhaustive-deps -- asked when the typing rests
-  return <TextField label={audit.subject} value={typed} onChange={({ target }) => setTyped(target.value)} slotProps={{ htmlInput: { dir: 'ltr', maxLength: 40 }, inputLabel: { shrink: true } }} />;
+  return (
+    <TextField
+      label={audit.subject}
+      value={typed}
+      onChange={({ target }) => setTyped(target.value)}
+      slotProps={{ htmlInput: { dir: 'ltr', maxLength: 40 }, inputLabel: { shrink: true } }}
+    />
+  );
 }

@@ -19,11 +19,30 @@ export function AuditLine({ entry }: { entry: AuditEntryAnswer }) {
   return (
     <li>
       <p className={css['sentence']}>
-        <strong><bdi>{actor?.displayName ?? audit.clock}</bdi></strong> — <bdi>{sentence}</bdi> <Subject entry={entry} />
+        <strong>
+          <bdi>{actor?.displayName ?? audit.clock}</bdi>
+        </strong>{' '}
+        — <bdi>{sentence}</bdi> <Subject entry={entry} />
       </p>
-      {reason && <q><bdi>{reason}</bdi></q>}
-      {changes.length > 0 && <ul>{changes.map(({ name, steps }) => <li key={name}><bdi>{name}</bdi> <Steps steps={steps} /></li>)}</ul>}
-      <small><time dateTime={at}>{date(dateOfWall(wall))} · <bdi>{hour(timeOfWall(wall))}</bdi></time></small>
+      {reason && (
+        <q>
+          <bdi>{reason}</bdi>
+        </q>
+      )}
+      {changes.length > 0 && (
+        <ul>
+          {changes.map(({ name, steps }) => (
+            <li key={name}>
+              <bdi>{name}</bdi> <Steps steps={steps} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <small>
+        <time dateTime={at}>
+          {date(dateOfWall(wall))} · <bdi>{hour(timeOfWall(wall))}</bdi>
+        </time>
+      </small>
     </li>
   );
 }
@@ -36,12 +55,22 @@ const OF_THE_PAGE = /^(?:\d{2}:\d{2}\s–|\u2068)/;
 
 /** Old and new value in the page's reading direction. */
 function Steps({ steps }: { steps: readonly string[] }) {
-  return <b>{steps.map((step, index) => <Fragment key={index}>{index > 0 && <IconArrowRight className="points" aria-label="→" size={15} />}{OF_THE_PAGE.test(step) ? <span>{step}</span> : <bdi>{step}</bdi>}</Fragment>)}</b>;
+  return (
+    <b>
+      {steps.map((step, index) => (
+        <Fragment key={index}>
+          {index > 0 && <IconArrowRight className="points" aria-label="→" size={15} />}
+          {OF_THE_PAGE.test(step) ? <span>{step}</span> : <bdi>{step}</bdi>}
+        </Fragment>
+      ))}
+    </b>
+  );
 }
 
 function Subject({ entry: { subjectKind, subject } }: { entry: AuditEntryAnswer }) {
   const path = subjectPath(subjectKind, subject);
   const called = useSubjectName()(subjectKind, subject);
-  const name = called === undefined ? <bdi className="nowrap figures">{subject}</bdi> : <bdi>{called}</bdi>;
+  const name =
+    called === undefined ? <bdi className="nowrap figures">{subject}</bdi> : <bdi>{called}</bdi>;
   return path === null ? name : <Link to={path}>{name}</Link>;
 }

@@ -20,7 +20,8 @@ import css from './audit.module.css';
 export function AuditList() {
   const { audit, rows } = useOversight();
   const [filter, setFilter] = useAuditFilter();
-  const { data, error, hasNextPage, isPending, isFetching, fetchNextPage, refetch } = useInfiniteQuery(trailQuery(filter));
+  const { data, error, hasNextPage, isPending, isFetching, fetchNextPage, refetch } =
+    useInfiniteQuery(trailQuery(filter));
   const lines = data?.pages.flat();
   return (
     <div className={overview['page']}>
@@ -36,15 +37,29 @@ export function AuditList() {
       <Refusal error={error} onRetry={refetch} />
       {isPending && <Reading />}
       {lines?.length === 0 && <Empty title={audit.none} help={audit.none_help} />}
-      <ol className={css['trail']} aria-busy={isFetching}>{lines?.map((entry) => <AuditLine key={entry.reference} entry={entry} />)}</ol>
-      {hasNextPage && <ActButton variant="outlined" busy={isFetching} onClick={() => void fetchNextPage()}>{rows.more}</ActButton>}
+      <ol className={css['trail']} aria-busy={isFetching}>
+        {lines?.map((entry) => (
+          <AuditLine key={entry.reference} entry={entry} />
+        ))}
+      </ol>
+      {hasNextPage && (
+        <ActButton variant="outlined" busy={isFetching} onClick={() => void fetchNextPage()}>
+          {rows.more}
+        </ActButton>
+      )}
     </div>
   );
 }
 
 function useAuditFilter(): [AuditFilter, (filter: AuditFilter) => void] {
   const [search, setSearch] = useSearchParams();
-  const filter = Object.fromEntries(AUDIT_FILTERS.map((field) => [field, search.get(field)]).filter(([, value]) => value));
-  const set = (next: AuditFilter) => setSearch(Object.entries(next).filter(([, value]) => value !== ''), { replace: true });
+  const filter = Object.fromEntries(
+    AUDIT_FILTERS.map((field) => [field, search.get(field)]).filter(([, value]) => value),
+  );
+  const set = (next: AuditFilter) =>
+    setSearch(
+      Object.entries(next).filter(([, value]) => value !== ''),
+      { replace: true },
+    );
   return [filter, set];
 }

@@ -22,4 +22,11 @@ export const trailQuery = (filter: AuditFilter) =>
 
 /** Staff accounts. */
 export const teamQuery = () =>
-  queryOptions({ queryKey: ['users', 'team'], queryFn: () => api.get<StaffUserAnswer[]>(listPath('users', { role: ['staff', 'admin'] }, 99, ['fullName', 'ASC'])), staleTime: 60_000 });
+  queryOptions({
+    queryKey: ['users', 'team'],
+    queryFn: () =>
+      api.get<StaffUserAnswer[]>(
+        listPath('users', { role: ['staff', 'admin'] }, 99, ['fullName', 'ASC']),
+      ),
+    staleTime: 60_000,
+  });

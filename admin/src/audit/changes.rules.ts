@@ -33,7 +33,10 @@ export function factsOf({ changed }: Pick<AuditEntryAnswer, 'changed'>): Fact[] 
     .filter(({ parts }) => parts.length > 0);
 }
 
-/** Several fields in `was` and `is` become a change for each field that differs; one field stays as it is. */
+/**
+ * Several fields in `was` and `is` become a change for each field that differs; one field stays as
+ * it is.
+ */
 function paired(changed: Fields): Fields {
   const { was, is, ...others } = changed;
   if (!isFields(was) || !isFields(is)) return changed;
@@ -71,7 +74,12 @@ export function moveOf(changed: Changed): Move | null {
   const { was, is, priceKept, ...rest } = changed ?? {};
   const [from, to] = [placeOf(was), placeOf(is)];
   if (from === null || to === null || !isFields(was) || !isFields(is)) return null;
-  return { from, to, price: priceOf(was['totalCents'], is['totalCents'], priceKept === true), rest };
+  return {
+    from,
+    to,
+    price: priceOf(was['totalCents'], is['totalCents'], priceKept === true),
+    rest,
+  };
 }
 
 function placeOf(kept: unknown): MovePlace | null {
@@ -97,8 +105,13 @@ function partsOf(key: string, value: unknown): FactPart[] {
   if (typeof value === 'number' || typeof value === 'boolean') return [{ key, value }];
   if (Array.isArray(value)) return value.flatMap((one) => partsOf(key, one));
   if (isChange(value)) return [endOf(key, value.from), endOf(key, value.to)].flat();
-  if (typeof value === 'object' && value !== null) return Object.entries(value).flatMap(([inner, one]) => partsOf(ENDS.has(inner) ? key : inner, one));
-  return value === null || value === undefined || value === '' ? [] : [{ key, value: String(value) }];
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([inner, one]) =>
+      partsOf(ENDS.has(inner) ? key : inner, one),
+    );
+  return value === null || value === undefined || value === ''
+    ? []
+    : [{ key, value: String(value) }];
 }
 
 /** Both ends of a change are shown, even if one is empty; a list at one end is a single step. */
@@ -108,7 +121,8 @@ function endOf(key: string, value: unknown): FactPart[] {
   return parts.length > 0 ? parts : [{ key, value: '' }];
 }
 
-const isChange = (value: unknown): value is { from: unknown; to: unknown } => typeof value === 'object' && value !== null && 'from' in value && 'to' in value;
+const isChange = (value: unknown): value is { from: unknown; to: unknown } =>
+  typeof value === 'object' && value !== null && 'from' in value && 'to' in value;
 
 const ENDS: ReadonlySet<string> = new Set(['from', 'to', 'was', 'is']);
 
@@ -119,12 +133,13 @@ export function inOrder(facts: readonly Fact[], order: readonly string[]): Fact[
 }
 
 /** The amount in centimes if the value is money, else null. */
-export const centsOf = ({ key, value }: FactPart): number | null => (typeof value === 'number' && key.endsWith('Cents') ? value : null);
+export const centsOf = ({ key, value }: FactPart): number | null =>
+  typeof value === 'number' && key.endsWith('Cents') ? value : null;
 
 const WALL = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::00)?)?$/;
 
 /** The date, and the time if present, of a venue wall time; else null. */
 export function wallPartsOf({ value }: FactPart): { date: string; time: string | null } | null {
-  const [, date, time = null] = typeof value === 'string' ? WALL.exec(value) ?? [] : [];
+  const [, date, time = null] = typeof value === 'string' ? (WALL.exec(value) ?? []) : [];
   return date === undefined ? null : { date, time };
 }

@@ -1,4 +1,7 @@
 import type { ResourceProps } from 'ra-core';
 import { later } from '../platform/later.tsx';
 
-export const audit: ResourceProps = { name: 'audit', list: later(async () => (await import('./audit-list.tsx')).AuditList) };
+export const audit: ResourceProps = {
+  name: 'audit',
+  list: later(async () => (await import('./audit-list.tsx')).AuditList),
+};

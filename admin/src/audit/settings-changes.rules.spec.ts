@@ -1,36 +1,77 @@
 import { numberText, settingChanges, weekStretches } from './settings-changes.rules.ts';
 
 const NIGHT = { startTime: '18:00', endTime: '01:00' };
-const told = (changed: Record<string, unknown>) => settingChanges(changed).map(({ field, part, from, to }) => [field, part, from, to]);
+const told = (changed: Record<string, unknown>) =>
+  settingChanges(changed).map(({ field, part, from, to }) => [field, part, from, to]);
 
 test('a figure shows its old value, a text its changed languages, the usual week its changed days', () => {
-  expect(told({
-    holdMinutes: { from: 60, to: 45 }, city: { from: { fr: 'Fès', en: null, ar: null }, to: { ar: null, en: 'Fez', fr: 'Fès' } },
-    openingHours: { from: [{ weekday: 1, intervals: [NIGHT] }, { weekday: 2, intervals: [NIGHT] }], to: [{ weekday: 1, intervals: [NIGHT] }, { weekday: 2, intervals: [] }] },
-  })).toEqual([
-    ['holdMinutes', null, 60, 45], ['city', 'en', null, 'Fez'], ['openingHours', '2', { weekday: 2, intervals: [NIGHT] }, { weekday: 2, intervals: [] }],
+  expect(
+    told({
+      holdMinutes: { from: 60, to: 45 },
+      city: { from: { fr: 'Fès', en: null, ar: null }, to: { ar: null, en: 'Fez', fr: 'Fès' } },
+      openingHours: {
+        from: [
+          { weekday: 1, intervals: [NIGHT] },
+          { weekday: 2, intervals: [NIGHT] },
+        ],
+        to: [
+          { weekday: 1, intervals: [NIGHT] },
+          { weekday: 2, intervals: [] },
+        ],
+      },
+    }),
+  ).toEqual([
+    ['holdMinutes', null, 60, 45],
+    ['city', 'en', null, 'Fez'],
+    ['openingHours', '2', { weekday: 2, intervals: [NIGHT] }, { weekday: 2, intervals: [] }],
   ]);
 });
 
 test('a venue text that was empty starts from an empty value, and unchanged values are omitted', () => {
-  expect(told({ privacy: { from: null, to: { fr: 'Neuf', en: null, ar: null } } })).toEqual([['privacy', 'fr', null, 'Neuf']]);
+  expect(told({ privacy: { from: null, to: { fr: 'Neuf', en: null, ar: null } } })).toEqual([
+    ['privacy', 'fr', null, 'Neuf'],
+  ]);
   expect(told({ fields: ['rib'] })).toEqual([]);
   expect(settingChanges(null)).toEqual([]);
 });
 
 test('only seasons and closures that were added, removed or changed are listed', () => {
-  const [kept, gone, come] = ['2026-12-01', '2026-12-24', '2027-01-01'].map((from) => ({ from, to: from, intervals: [], reason: null }));
-  expect(told({ exceptions: { from: [kept, gone], to: [kept, come] } })).toEqual([['exceptions', null, [gone], [come]]]);
-  expect(told({ exceptions: { from: [kept], to: [kept, kept] } })).toEqual([['exceptions', null, [kept], [kept, kept]]]);
+  const [kept, gone, come] = ['2026-12-01', '2026-12-24', '2027-01-01'].map((from) => ({
+    from,
+    to: from,
+    intervals: [],
+    reason: null,
+  }));
+  expect(told({ exceptions: { from: [kept, gone], to: [kept, come] } })).toEqual([
+    ['exceptions', null, [gone], [come]],
+  ]);
+  expect(told({ exceptions: { from: [kept], to: [kept, kept] } })).toEqual([
+    ['exceptions', null, [kept], [kept, kept]],
+  ]);
 });
 
 test('days that follow each other with the same hours are one stretch', () => {
-  expect(weekStretches([{ weekday: 5, intervals: [NIGHT] }, { weekday: 6, intervals: [NIGHT] }])).toEqual([{ first: 1, last: 4, intervals: [] }, { first: 5, last: 6, intervals: [NIGHT] }, { first: 7, last: 7, intervals: [] }]);
+  expect(
+    weekStretches([
+      { weekday: 5, intervals: [NIGHT] },
+      { weekday: 6, intervals: [NIGHT] },
+    ]),
+  ).toEqual([
+    { first: 1, last: 4, intervals: [] },
+    { first: 5, last: 6, intervals: [NIGHT] },
+    { first: 7, last: 7, intervals: [] },
+  ]);
 });
 
 test('a rate of VAT and other numbers have the decimal mark of the language', () => {
-  const vat = (value: number) => (['fr', 'en', 'ar'] as const).map((locale) => numberText('legal.vatBasisPoints', value, locale));
+  const vat = (value: number) =>
+    (['fr', 'en', 'ar'] as const).map((locale) =>
+      numberText('legal.vatBasisPoints', value, locale),
+    );
   expect(vat(550)).toEqual(['5,5\u00a0%', '5.5\u00a0%', '5,5\u00a0%']);
   expect(vat(2_000)).toEqual(['20\u00a0%', '20\u00a0%', '20\u00a0%']);
-  expect([numberText('latitude', 33.5, 'fr'), numberText('policies.horizonDays', 60, 'fr')]).toEqual(['33,5', '60']);
+  expect([
+    numberText('latitude', 33.5, 'fr'),
+    numberText('policies.horizonDays', 60, 'fr'),
+  ]).toEqual(['33,5', '60']);
 });

@@ -11,26 +11,48 @@ export interface SettingChange {
 
 /** The changes of one action, one per line; of dated hours only those added, removed or changed. */
 export function settingChanges(changed: Record<string, unknown> | null): SettingChange[] {
-  return Object.entries(changed ?? {}).flatMap(([field, ends]) => (isEnds(ends) ? linesOf(field, ends) : []));
+  return Object.entries(changed ?? {}).flatMap(([field, ends]) =>
+    isEnds(ends) ? linesOf(field, ends) : [],
+  );
 }
 
 function linesOf(field: string, { from, to }: Ends): SettingChange[] {
-  const parted = (parts: readonly (string | number)[], of: (whole: unknown, part: string | number) => unknown) =>
-    parts.map((part) => ({ field, part: String(part), from: of(from, part), to: of(to, part) })).filter((line) => !isSame(line.from, line.to));
-  if (field === 'openingHours') return parted(WEEKDAYS, (week, day) => listOf(week).find((hours) => isFields(hours) && hours['weekday'] === day) ?? null);
+  const parted = (
+    parts: readonly (string | number)[],
+    of: (whole: unknown, part: string | number) => unknown,
+  ) =>
+    parts
+      .map((part) => ({ field, part: String(part), from: of(from, part), to: of(to, part) }))
+      .filter((line) => !isSame(line.from, line.to));
+  if (field === 'openingHours')
+    return parted(
+      WEEKDAYS,
+      (week, day) =>
+        listOf(week).find((hours) => isFields(hours) && hours['weekday'] === day) ?? null,
+    );
   if (field === 'seasons' || field === 'exceptions') {
     const [gone, come] = [without(from, to), without(to, from)];
     // If one of two equal entries was added or removed, neither list contains something that the
     // other lacks.
-    return [gone.length + come.length === 0 ? { field, part: null, from, to } : { field, part: null, from: gone, to: come }];
+    return [
+      gone.length + come.length === 0
+        ? { field, part: null, from, to }
+        : { field, part: null, from: gone, to: come },
+    ];
   }
-  if (isTexts(from) || isTexts(to)) return parted(LOCALES, (texts, locale) => (isFields(texts) ? texts[locale] ?? null : null));
+  if (isTexts(from) || isTexts(to))
+    return parted(LOCALES, (texts, locale) => (isFields(texts) ? (texts[locale] ?? null) : null));
   return [{ field, part: null, from, to }];
 }
 
-/** A number of the settings as its reader writes it: a rate of VAT in percent, every other one as it is. */
+/**
+ * A number of the settings as its reader writes it: a rate of VAT in percent, every other one as it
+ * is.
+ */
 export function numberText(field: string, value: number, locale: Locale): string {
-  return field === 'legal.vatBasisPoints' ? `${formatPercent(value, locale)}\u00a0%` : formatDecimal(value, locale);
+  return field === 'legal.vatBasisPoints'
+    ? `${formatPercent(value, locale)}\u00a0%`
+    : formatDecimal(value, locale);
 }
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
@@ -38,18 +60,27 @@ const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 type Fields = Record<string, unknown>;
 type Ends = { from: unknown; to: unknown };
 
-export const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-const isEnds = (value: unknown): value is Ends => isFields(value) && 'from' in value && 'to' in value;
+const isEnds = (value: unknown): value is Ends =>
+  isFields(value) && 'from' in value && 'to' in value;
 const isTexts = (value: unknown): boolean => isFields(value) && 'fr' in value;
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-const without = (list: unknown, other: unknown): unknown[] => listOf(list).filter((one) => !listOf(other).some((its) => isSame(one, its)));
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+const without = (list: unknown, other: unknown): unknown[] =>
+  listOf(list).filter((one) => !listOf(other).some((its) => isSame(one, its)));
 
 /** Weekly hours in words: consecutive days with equal hours are grouped as ranges. */
-export function weekStretches(week: unknown): { first: number; last: number; intervals: unknown }[] {
+export function weekStretches(
+  week: unknown,
+): { first: number; last: number; intervals: unknown }[] {
   const stretches: { first: number; last: number; intervals: unknown }[] = [];
   for (const day of WEEKDAYS) {
-    const intervals = listOf(week).filter(isFields).find(({ weekday }) => weekday === day)?.['intervals'] ?? [];
+    const intervals =
+      listOf(week)
+        .filter(isFields)
+        .find(({ weekday }) => weekday === day)?.['intervals'] ?? [];
     const before = stretches.at(-1);
     if (before && isSame(before.intervals, intervals)) before.last = day;
     else stretches.push({ first: day, last: day, intervals });

@@ -2,8 +2,20 @@ import { bookingPage, customerPage, drawerPage, packPage, userPage } from '../pl
 
 /** Resources whose records have a form below their own name. */
 const FORMS: Readonly<Record<string, string>> = {
-  pitch: 'pitches', pricing: 'pricings', tariff: 'tariffs', addon: 'addons', tournament: 'tournaments', team: 'teams', match: 'matches', media: 'medias', partner: 'partners', promo: 'promos',
-  contact: 'contact', academySeason: 'academy_seasons', academySession: 'academy_sessions', registration: 'academy_registrations',
+  pitch: 'pitches',
+  pricing: 'pricings',
+  tariff: 'tariffs',
+  addon: 'addons',
+  tournament: 'tournaments',
+  team: 'teams',
+  match: 'matches',
+  media: 'medias',
+  partner: 'partners',
+  promo: 'promos',
+  contact: 'contact',
+  academySeason: 'academy_seasons',
+  academySession: 'academy_sessions',
+  registration: 'academy_registrations',
 };
 
 /** Path of an audited record, if it has a page. */

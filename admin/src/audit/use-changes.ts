@@ -9,7 +9,15 @@ import { useOversight } from '../platform/use-oversight.ts';
 import { usePitchName } from '../platform/use-pitch-name.ts';
 import { useTariffName } from '../platform/use-tariff-name.ts';
 import { useWeekday } from '../platform/weekdays.ts';
-import { centsOf, factsOf, inOrder, moveOf, wallPartsOf, type Change, type Fact } from './changes.rules.ts';
+import {
+  centsOf,
+  factsOf,
+  inOrder,
+  moveOf,
+  wallPartsOf,
+  type Change,
+  type Fact,
+} from './changes.rules.ts';
 import { useMoveInWords } from './use-move-in-words.ts';
 import { useSettingsChanges } from './use-settings-changes.ts';
 import { useStateName } from './use-state-name.ts';
@@ -22,14 +30,27 @@ export function useChanges(): (entry: AuditEntryAnswer) => Change[] {
   const inWords = usePartInWords();
   const listed = useListed();
   const moveInWords = useMoveInWords();
-  const nameOf = (key: string) => Object.entries(changed).find(([known]) => known === key)?.[1] ?? key;
+  const nameOf = (key: string) =>
+    Object.entries(changed).find(([known]) => known === key)?.[1] ?? key;
   return (entry) => {
     const { subjectKind, from, to } = entry;
     if (subjectKind === 'venue') return settingsChanges(entry.changed);
-    const steps = [from, to].flatMap((state) => (state === null ? [] : [stateName(subjectKind, state)]));
+    const steps = [from, to].flatMap((state) =>
+      state === null ? [] : [stateName(subjectKind, state)],
+    );
     const move = moveOf(entry.changed);
-    const facts = inOrder(factsOf(move === null ? entry : { changed: move.rest }), Object.keys(changed)).map(({ key, parts }) => ({ name: nameOf(key), steps: LISTED.has(key) ? [listed(parts.map(inWords))] : parts.map(inWords) }));
-    return [...(steps.length === 0 ? [] : [{ name: audit.change, steps }]), ...(move === null ? [] : moveInWords(move)), ...facts];
+    const facts = inOrder(
+      factsOf(move === null ? entry : { changed: move.rest }),
+      Object.keys(changed),
+    ).map(({ key, parts }) => ({
+      name: nameOf(key),
+      steps: LISTED.has(key) ? [listed(parts.map(inWords))] : parts.map(inWords),
+    }));
+    return [
+      ...(steps.length === 0 ? [] : [{ name: audit.change, steps }]),
+      ...(move === null ? [] : moveInWords(move)),
+      ...facts,
+    ];
   };
 }
 
@@ -41,17 +62,30 @@ function usePartInWords(): (part: Fact['parts'][number]) => string {
   const { audit, yes_no } = useOversight();
   const locale = useOurLocale();
   const { money, date, hour } = useFormat();
-  const names: Record<string, (code: string) => string> = { pitch: usePitchName(), tariff: useTariffName() };
+  const names: Record<string, (code: string) => string> = {
+    pitch: usePitchName(),
+    tariff: useTariffName(),
+  };
   const weekday = useWeekday();
   const listed = useListed();
   return (part) => {
     const { key, value } = part;
-    const [cents, wall, method] = [centsOf(part), wallPartsOf(part), MONEY_METHODS.find((one) => key === 'method' && one === value)];
+    const [cents, wall, method] = [
+      centsOf(part),
+      wallPartsOf(part),
+      MONEY_METHODS.find((one) => key === 'method' && one === value),
+    ];
     if (value === '') return audit.nothing;
-    if (key === 'weekdays' || key === 'weekday') return listed(String(value).split(',').map((day) => weekday(Number(day))));
+    if (key === 'weekdays' || key === 'weekday')
+      return listed(
+        String(value)
+          .split(',')
+          .map((day) => weekday(Number(day))),
+      );
     if (cents !== null) return money(cents);
     if (isTime(value)) return hour(value);
-    if (wall !== null) return wall.time === null ? date(wall.date) : `${date(wall.date)} ${hour(wall.time)}`;
+    if (wall !== null)
+      return wall.time === null ? date(wall.date) : `${date(wall.date)} ${hour(wall.time)}`;
     if (method !== undefined) return say(`methods.${method}`);
     const nameOf = names[key];
     if (nameOf !== undefined) return nameOf(String(value));

@@ -17,7 +17,9 @@ export function useMoveInWords(): (move: Move) => Change[] {
   };
   const priced = ({ word, fromCents, toCents }: NonNullable<Move['price']>) => {
     if (word === 'changed') return [money(fromCents), money(toCents)];
-    return [filled(word === 'kept' ? audit.price_kept : audit.price_same, { amount: money(toCents) })];
+    return [
+      filled(word === 'kept' ? audit.price_kept : audit.price_same, { amount: money(toCents) }),
+    ];
   };
   return ({ from, to, price }) => [
     { name: audit.moved, steps: [placed(from), placed(to)] },

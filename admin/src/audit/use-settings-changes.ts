@@ -7,7 +7,14 @@ import { useListed } from '../platform/use-listed.ts';
 import { useOversight } from '../platform/use-oversight.ts';
 import { useWeekday } from '../platform/weekdays.ts';
 import type { Change } from './changes.rules.ts';
-import { isFields, listOf, numberText, settingChanges, weekStretches, type SettingChange } from './settings-changes.rules.ts';
+import {
+  isFields,
+  listOf,
+  numberText,
+  settingChanges,
+  weekStretches,
+  type SettingChange,
+} from './settings-changes.rules.ts';
 import { useSettingNames } from './use-setting-names.ts';
 
 /** Changed settings, field by field, before and after, with the form's names. */
@@ -19,11 +26,21 @@ export function useSettingsChanges(): (changed: Record<string, unknown> | null) 
   const listed = useListed();
   const order = Object.keys(names);
   return (changed) => {
-    const lines = settingChanges(changed).toSorted((one, other) => order.indexOf(one.field) - order.indexOf(other.field));
-    const told = lines.map((line) => ({ name: [names[line.field] ?? line.field, partName(line)].filter(Boolean).join(' · '), steps: [line.from, line.to].map((value) => inWords(line, value)) }));
+    const lines = settingChanges(changed).toSorted(
+      (one, other) => order.indexOf(one.field) - order.indexOf(other.field),
+    );
+    const told = lines.map((line) => ({
+      name: [names[line.field] ?? line.field, partName(line)].filter(Boolean).join(' · '),
+      steps: [line.from, line.to].map((value) => inWords(line, value)),
+    }));
     // Older entries contain only the names of the fields.
-    const fields = listOf(changed?.['fields']).map((field) => names[String(field)] ?? String(field));
-    return [...told, ...(fields.length > 0 ? [{ name: words.fields, steps: [listed(fields)] }] : [])];
+    const fields = listOf(changed?.['fields']).map(
+      (field) => names[String(field)] ?? String(field),
+    );
+    return [
+      ...told,
+      ...(fields.length > 0 ? [{ name: words.fields, steps: [listed(fields)] }] : []),
+    ];
   };
 }
 
@@ -31,7 +48,12 @@ function usePartName(): (line: SettingChange) => string {
   const { texts } = useWords();
   const weekday = useWeekday();
   const languages: Record<string, string> = texts;
-  return ({ field, part }) => (part === null ? '' : field === 'openingHours' ? weekday(Number(part)) : languages[part] ?? part);
+  return ({ field, part }) =>
+    part === null
+      ? ''
+      : field === 'openingHours'
+        ? weekday(Number(part))
+        : (languages[part] ?? part);
 }
 
 function useSettingInWords(): (line: SettingChange, value: unknown) => string {
@@ -45,9 +67,11 @@ function useSettingInWords(): (line: SettingChange, value: unknown) => string {
   const text = (value: unknown) => (isFields(value) ? textOf({ fr: '', ...value }, locale) : '');
   const one = (field: string, value: unknown): string => {
     if (!isFields(value)) return String(value);
-    if (field === 'seasons' || field === 'exceptions') return stretch(value, text(value['name'] ?? value['reason']));
+    if (field === 'seasons' || field === 'exceptions')
+      return stretch(value, text(value['name'] ?? value['reason']));
     if (field === 'socialLinks') return `${String(value['network'])} ${String(value['url'])}`;
-    if (field === 'maintenance') return `${text(value['message'])} (${venue.retry_after} ${hour(String(value['retryAfter']))})`;
+    if (field === 'maintenance')
+      return `${text(value['message'])} (${venue.retry_after} ${hour(String(value['retryAfter']))})`;
     return Object.values(value).join(' ');
   };
   return ({ field }, value) => {
@@ -56,7 +80,8 @@ function useSettingInWords(): (line: SettingChange, value: unknown) => string {
     if (value === null || value === undefined || value === '') return audit.nothing;
     if (typeof value === 'boolean') return yes_no[value ? 'yes' : 'no'];
     if (typeof value === 'number') return numberText(field, value, locale);
-    if (Array.isArray(value)) return value.length === 0 ? audit.nothing : listed(value.map((inner) => one(field, inner)));
+    if (Array.isArray(value))
+      return value.length === 0 ? audit.nothing : listed(value.map((inner) => one(field, inner)));
     return one(field, value);
   };
 }
@@ -70,16 +95,38 @@ function useHoursInWords() {
   const listed = useListed();
   const spans = (intervals: unknown) => {
     const open = listOf(intervals).filter(isFields);
-    return open.length === 0 ? venue.closed : listed(open.map(({ startTime, endTime }) => `${hour(String(startTime))}\u00a0–\u00a0${hour(String(endTime))}`));
+    return open.length === 0
+      ? venue.closed
+      : listed(
+          open.map(
+            ({ startTime, endTime }) =>
+              `${hour(String(startTime))}\u00a0–\u00a0${hour(String(endTime))}`,
+          ),
+        );
   };
   const week = (hours: unknown) => {
     const stretches = weekStretches(hours);
-    const named = ({ first, last }: { first: number; last: number }) => (first === last ? weekday(first) : `${weekday(first)} – ${weekday(last)}`);
-    return listed(stretches.map((one) => (stretches.length === 1 ? spans(one.intervals) : `${named(one)} ${spans(one.intervals)}`)), 'semicolon');
+    const named = ({ first, last }: { first: number; last: number }) =>
+      first === last ? weekday(first) : `${weekday(first)} – ${weekday(last)}`;
+    return listed(
+      stretches.map((one) =>
+        stretches.length === 1 ? spans(one.intervals) : `${named(one)} ${spans(one.intervals)}`,
+      ),
+      'semicolon',
+    );
   };
-  const stretch = ({ from, to, intervals, openingHours }: Record<string, unknown>, name: string) => {
+  const stretch = (
+    { from, to, intervals, openingHours }: Record<string, unknown>,
+    name: string,
+  ) => {
     const hours = openingHours === undefined ? spans(intervals) : week(openingHours);
-    return [name && `\u2068${name}\u2069`, from === to ? date(String(from)) : days({ from: String(from), to: String(to) }), hours].filter(Boolean).join(' · ');
+    return [
+      name && `\u2068${name}\u2069`,
+      from === to ? date(String(from)) : days({ from: String(from), to: String(to) }),
+      hours,
+    ]
+      .filter(Boolean)
+      .join(' · ');
   };
   return { spans, stretch };
 }

@@ -14,6 +14,8 @@ export function useSubjectName(): (kind: string, subject: string) => string | un
   return (kind, subject) => {
     if (kind === 'venue') return kinds.venue;
     if (kind === 'pitch') return pitchName(subject) || undefined;
-    return kind === 'pricing' ? prices?.find(({ reference }) => reference === subject)?.name : undefined;
+    return kind === 'pricing'
+      ? prices?.find(({ reference }) => reference === subject)?.name
+      : undefined;
   };
 }

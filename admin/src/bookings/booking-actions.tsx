@@ -1,5 +1,13 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
-import { IconArrowBackUp, IconBan, IconCalendarDue, IconCash, IconClockPlus, IconPlaylistAdd, type Icon } from '@tabler/icons-react';
+import {
+  IconArrowBackUp,
+  IconBan,
+  IconCalendarDue,
+  IconCash,
+  IconClockPlus,
+  IconPlaylistAdd,
+  type Icon,
+} from '@tabler/icons-react';
 import { Button } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { useFocusKept } from '../ui/use-focus-kept.ts';
@@ -46,36 +54,83 @@ export function BookingActions({ booking, now, beside, onMoved, onBoardAct }: Bo
   const [last, setLast] = useState<{ form: Form; on: BookingAnswer } | null>(null);
   const [taken, setTaken] = useState<Taken | null>(null);
   const possible = possibleWith(booking, now);
-  const open = (next: Form) => (setForm(next), setLast({ form: next, on: booking }), setTaken(null));
+  const open = (next: Form) => (
+    setForm(next),
+    setLast({ form: next, on: booking }),
+    setTaken(null)
+  );
   const close = () => setForm(null);
   const givenUp = last?.on === booking;
   const place = useFocusKept('form', givenUp ? `[data-act="${last.form}"]` : ANY_ACT, ANY_ACT);
   const shown = openForm({ form, booking, now, possible, close, onMoney: setTaken, onMoved });
-  if (shown) return <div ref={place} tabIndex={-1}>{shown}</div>;
+  if (shown)
+    return (
+      <div ref={place} tabIndex={-1}>
+        {shown}
+      </div>
+    );
   return (
-    <div ref={place} tabIndex={-1} className={css['actions']} role="group" aria-label={say('booking.actions')} data-acts>
+    <div
+      ref={place}
+      tabIndex={-1}
+      className={css['actions']}
+      role="group"
+      aria-label={say('booking.actions')}
+      data-acts
+    >
       <TakenNote taken={taken} dueCents={booking.dueCents} />
       {possible.pay && (
-        <Button data-act="pay" variant="contained" size="large" autoFocus={beside && last === null} startIcon={<IconCash aria-hidden />} onClick={() => open('pay')}>
+        <Button
+          data-act="pay"
+          variant="contained"
+          size="large"
+          autoFocus={beside && last === null}
+          startIcon={<IconCash aria-hidden />}
+          onClick={() => open('pay')}
+        >
           {say('payment.take_amount', { amount: money(booking.dueCents) })}
         </Button>
       )}
       {possible.giveBack && (
-        <Button data-act="giveBack" variant="contained" size="large" startIcon={<IconArrowBackUp aria-hidden className="points" />} onClick={() => open('giveBack')}>
+        <Button
+          data-act="giveBack"
+          variant="contained"
+          size="large"
+          startIcon={<IconArrowBackUp aria-hidden className="points" />}
+          onClick={() => open('giveBack')}
+        >
           {say('give_back.amount', { amount: money(booking.refundCents) })}
         </Button>
       )}
       {possible.payInHours && <HoursButton booking={booking} onPress={() => open('hours')} />}
       {onBoardAct}
       {possible.confirm && <ConfirmButton booking={booking} />}
-      {possible.move && <Act name="move" icon={IconCalendarDue} word={say('move.button')} onPress={open} />}
-      {possible.extend && <Act name="extend" icon={IconClockPlus} word={say('extend.button')} onPress={open} />}
-      {possible.extras && <Act name="extras" icon={IconPlaylistAdd} word={say('extras.button')} onPress={open} />}
-      {possible.receipt && <ReceiptButton kind="bookings" reference={booking.reference} takesFocus={!givenUp && PAYING.has(last?.form)} />}
+      {possible.move && (
+        <Act name="move" icon={IconCalendarDue} word={say('move.button')} onPress={open} />
+      )}
+      {possible.extend && (
+        <Act name="extend" icon={IconClockPlus} word={say('extend.button')} onPress={open} />
+      )}
+      {possible.extras && (
+        <Act name="extras" icon={IconPlaylistAdd} word={say('extras.button')} onPress={open} />
+      )}
+      {possible.receipt && (
+        <ReceiptButton
+          kind="bookings"
+          reference={booking.reference}
+          takesFocus={!givenUp && PAYING.has(last?.form)}
+        />
+      )}
       {possible.noShow && <NoShowButton booking={booking} noShow />}
       {possible.showedUp && <NoShowButton booking={booking} noShow={false} />}
       {possible.cancel && (
-        <Button data-act="cancel" variant="text" color="error" startIcon={<IconBan aria-hidden />} onClick={() => open('cancel')}>
+        <Button
+          data-act="cancel"
+          variant="text"
+          color="error"
+          startIcon={<IconBan aria-hidden />}
+          onClick={() => open('cancel')}
+        >
           {say('booking.cancel')}
         </Button>
       )}
@@ -95,19 +150,46 @@ interface OpenForm {
 
 /** The requested form, while its action is still possible. */
 function openForm({ form, booking, now, possible, close, onMoney, onMoved }: OpenForm): ReactNode {
-  if (form === 'pay' && possible.pay) return <TakePaymentForm payable={payableOf(booking)} onMoney={onMoney} onTaken={close} onBack={close} />;
-  if (form === 'giveBack' && possible.giveBack) return <GiveBackForm booking={booking} onDone={close} />;
-  if (form === 'hours' && possible.payInHours) return <HoursForm booking={booking} onDone={close} />;
+  if (form === 'pay' && possible.pay)
+    return (
+      <TakePaymentForm
+        payable={payableOf(booking)}
+        onMoney={onMoney}
+        onTaken={close}
+        onBack={close}
+      />
+    );
+  if (form === 'giveBack' && possible.giveBack)
+    return <GiveBackForm booking={booking} onDone={close} />;
+  if (form === 'hours' && possible.payInHours)
+    return <HoursForm booking={booking} onDone={close} />;
   if (form === 'extend' && possible.extend) return <ExtendForm booking={booking} onDone={close} />;
-  if (form === 'move' && possible.move) return <MoveForm booking={booking} onDone={close} onMoved={onMoved} />;
+  if (form === 'move' && possible.move)
+    return <MoveForm booking={booking} onDone={close} onMoved={onMoved} />;
   if (form === 'extras' && possible.extras) return <ExtrasForm booking={booking} onDone={close} />;
-  if (form === 'cancel' && possible.cancel) return <CancelForm booking={booking} now={now} onDone={close} />;
+  if (form === 'cancel' && possible.cancel)
+    return <CancelForm booking={booking} now={now} onDone={close} />;
   return null;
 }
 
-function Act({ name, icon: Sign, word, onPress }: { name: Form; icon: Icon; word: string; onPress: (form: Form) => void }) {
+function Act({
+  name,
+  icon: Sign,
+  word,
+  onPress,
+}: {
+  name: Form;
+  icon: Icon;
+  word: string;
+  onPress: (form: Form) => void;
+}) {
   return (
-    <Button data-act={name} variant="outlined" startIcon={<Sign aria-hidden />} onClick={() => onPress(name)}>
+    <Button
+      data-act={name}
+      variant="outlined"
+      startIcon={<Sign aria-hidden />}
+      onClick={() => onPress(name)}
+    >
       {word}
     </Button>
   );

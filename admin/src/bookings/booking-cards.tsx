@@ -16,7 +16,8 @@ export function BookingCards({ now }: { now: string }) {
   const { shortDayAt } = useFormat();
   const pitchName = usePitchName();
   const { data = [], isPending } = useListContext<BookingAnswer>();
-  if (!isPending && data.length === 0) return <Empty title={say('list.empty')} help={say('list.empty_help')} />;
+  if (!isPending && data.length === 0)
+    return <Empty title={say('list.empty')} help={say('list.empty_help')} />;
   return (
     <ul className={css['cards']}>
       {data.map((booking) => (
@@ -27,7 +28,8 @@ export function BookingCards({ now }: { now: string }) {
             </span>
             <Money cents={booking.totalCents} />
             <span>
-              {shortDayAt(booking.date, booking.startTime)} · <Span {...booking} /> · <bdi className="nowrap">{pitchName(booking.pitch)}</bdi>
+              {shortDayAt(booking.date, booking.startTime)} · <Span {...booking} /> ·{' '}
+              <bdi className="nowrap">{pitchName(booking.pitch)}</bdi>
             </span>
             <BookingTag booking={booking} now={now} />
           </Link>

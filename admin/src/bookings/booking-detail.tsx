@@ -32,22 +32,44 @@ interface BookingDetailProps {
  * All details of one booking, the most requested first. Used with the customer at the counter: the
  * amount due must be unmistakable, and each action is one press away.
  */
-export function BookingDetail({ booking, now, beside = false, onMoved = stay, onBoardAct }: BookingDetailProps) {
+export function BookingDetail({
+  booking,
+  now,
+  beside = false,
+  onMoved = stay,
+  onBoardAct,
+}: BookingDetailProps) {
   return (
     <div className={css['detail']}>
       <BookingSlot slot={booking} />
       <BookingTag booking={booking} now={now} big />
       <HoldNote booking={booking} />
-      <NextProof key={`proof ${booking.reference}`} booking={booking} to={beside ? onBoard : bookingPage} />
-      {booking.underReview && <ProofPanel kind="bookings" reference={booking.reference} payable={payableOf(booking)} />}
+      <NextProof
+        key={`proof ${booking.reference}`}
+        booking={booking}
+        to={beside ? onBoard : bookingPage}
+      />
+      {booking.underReview && (
+        <ProofPanel kind="bookings" reference={booking.reference} payable={payableOf(booking)} />
+      )}
       <BookingMoney booking={booking} />
-      <BookingActions key={booking.reference} booking={booking} now={now} beside={beside} onMoved={onMoved} onBoardAct={onBoardAct} />
+      <BookingActions
+        key={booking.reference}
+        booking={booking}
+        now={now}
+        beside={beside}
+        onMoved={onMoved}
+        onBoardAct={onBoardAct}
+      />
       <BookingShares key={`shares ${booking.reference}`} booking={booking} />
       {booking.series !== null && <SeriesPanel booking={booking} reference={booking.series} />}
       <BookingFacts booking={booking} />
       <WriteToCustomer customer={booking.customer.reference} />
       <JoinButton key={booking.customer.reference} customer={booking.customer.reference} />
-      <PaymentLines target={{ booking: booking.reference }} none={booking.subscription !== null && booking.dueCents === 0 ? 'by_pack' : 'none'} />
+      <PaymentLines
+        target={{ booking: booking.reference }}
+        none={booking.subscription !== null && booking.dueCents === 0 ? 'by_pack' : 'none'}
+      />
       <BookingHistory reference={booking.reference} />
     </div>
   );

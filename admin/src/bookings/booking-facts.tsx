@@ -13,14 +13,22 @@ export function BookingFacts({ booking }: { booking: BookingAnswer }) {
     <dl className={css['facts']}>
       <dt>{say('booking.phone')}</dt>
       <dd>
-        {customer.phone ? <PhoneLink name={customer.fullName} phone={customer.phone} /> : <span>{say('booking.no_phone')}</span>}
+        {customer.phone ? (
+          <PhoneLink name={customer.fullName} phone={customer.phone} />
+        ) : (
+          <span>{say('booking.no_phone')}</span>
+        )}
       </dd>
       <dt>{say('booking.method')}</dt>
       <dd>{say(`methods.${paymentMethod}`)}</dd>
       <dt>{say('resources.bookings.fields.reference')}</dt>
       <dd>
         <bdi className="figures">{reference}</bdi>
-        <CopyButton text={reference} label={say('booking.copy', { reference })} done={say('booking.copied')} />
+        <CopyButton
+          text={reference}
+          label={say('booking.copy', { reference })}
+          done={say('booking.copied')}
+        />
       </dd>
       {note && <dt>{say('booking.note')}</dt>}
       {note && (

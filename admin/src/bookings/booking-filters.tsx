@@ -1,4 +1,8 @@
-import { BOOKING_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from '@five/shared/bookings/bookings.codes';
+import {
+  BOOKING_STATUSES,
+  PAYMENT_METHODS,
+  PAYMENT_STATUSES,
+} from '@five/shared/bookings/bookings.codes';
 import { useQuery } from '@tanstack/react-query';
 import { SearchInput, SelectInput } from 'react-admin';
 import { pitchesQuery } from '../platform/venue.queries.ts';
@@ -12,8 +16,20 @@ import { DayFilter } from './day-filter.tsx';
 export const bookingFilters = (narrow: boolean) => [
   <SearchInput key="q" source="q" alwaysOn />,
   <DayFilter key="date" source="date" label="list.date" alwaysOn={!narrow} />,
-  <CodeFilter key="status" source="status" codes={BOOKING_STATUSES} texts="states.booking" alwaysOn={!narrow} />,
-  <CodeFilter key="paymentStatus" source="paymentStatus" codes={PAYMENT_STATUSES} texts="states.payment" alwaysOn={!narrow} />,
+  <CodeFilter
+    key="status"
+    source="status"
+    codes={BOOKING_STATUSES}
+    texts="states.booking"
+    alwaysOn={!narrow}
+  />,
+  <CodeFilter
+    key="paymentStatus"
+    source="paymentStatus"
+    codes={PAYMENT_STATUSES}
+    texts="states.payment"
+    alwaysOn={!narrow}
+  />,
   <CodeFilter key="paymentMethod" source="paymentMethod" codes={PAYMENT_METHODS} texts="methods" />,
   <PitchFilter key="pitch" source="pitch" />,
   <DayFilter key="from" source="from" label="list.from" />,
@@ -25,7 +41,14 @@ interface FilterProps {
   alwaysOn?: boolean;
 }
 
-function CodeFilter({ source, codes, texts }: FilterProps & { codes: readonly string[]; texts: 'states.booking' | 'states.payment' | 'methods' }) {
+function CodeFilter({
+  source,
+  codes,
+  texts,
+}: FilterProps & {
+  codes: readonly string[];
+  texts: 'states.booking' | 'states.payment' | 'methods';
+}) {
   const choices = codes.map((id) => ({ id, name: `${texts}.${id}` }));
   return <SelectInput source={source} choices={choices} emptyText={'list.any' satisfies TextKey} />;
 }
@@ -33,5 +56,12 @@ function CodeFilter({ source, codes, texts }: FilterProps & { codes: readonly st
 function PitchFilter({ source }: FilterProps) {
   const say = useSay();
   const { data = [] } = useQuery(pitchesQuery());
-  return <SelectInput source={source} choices={data.map(({ reference, name }) => ({ id: reference, name }))} translateChoice={false} emptyText={say('list.any')} />;
+  return (
+    <SelectInput
+      source={source}
+      choices={data.map(({ reference, name }) => ({ id: reference, name }))}
+      translateChoice={false}
+      emptyText={say('list.any')}
+    />
+  );
 }

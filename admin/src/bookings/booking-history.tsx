@@ -17,7 +17,13 @@ export function BookingHistory({ reference }: { reference: string }) {
       <h3>{say('booking.history')}</h3>
       <UnreadPart what={say('booking.history_failed')} error={error} onRetry={refetch} />
       {!error && data?.length === 0 && <p>{say('booking.history_empty')}</p>}
-      <ol>{data?.toSorted((one, other) => compareWritten(other.at, one.at)).map((entry) => <HistoryLine key={entry.reference} entry={entry} />)}</ol>
+      <ol>
+        {data
+          ?.toSorted((one, other) => compareWritten(other.at, one.at))
+          .map((entry) => (
+            <HistoryLine key={entry.reference} entry={entry} />
+          ))}
+      </ol>
     </section>
   );
 }

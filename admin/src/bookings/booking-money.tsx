@@ -24,13 +24,29 @@ export function BookingMoney({ booking }: { booking: BookingAnswer }) {
                 {line.quantity > 1 && ` × ${line.quantity}`}
               </th>
               <td>
-                {line.kind === 'session' && booking.subscription !== null ? <PackHours reference={booking.subscription} hours={hoursOf(booking.durationMinutes)} /> : <Money cents={line.totalCents} />}
+                {line.kind === 'session' && booking.subscription !== null ? (
+                  <PackHours
+                    reference={booking.subscription}
+                    hours={hoursOf(booking.durationMinutes)}
+                  />
+                ) : (
+                  <Money cents={line.totalCents} />
+                )}
               </td>
             </tr>
           ))}
-          {booking.lines.length > 1 && <MoneyRow label={say('booking.total')} cents={booking.totalCents} />}
-          {isLive(booking.status) && booking.perPersonCents > 0 && <WordRow word={say('booking.per_person', { amount: money(booking.perPersonCents) })} className={css['share']} />}
-          {booking.paidCents > 0 && <MoneyRow label={say('booking.paid')} cents={booking.paidCents} />}
+          {booking.lines.length > 1 && (
+            <MoneyRow label={say('booking.total')} cents={booking.totalCents} />
+          )}
+          {isLive(booking.status) && booking.perPersonCents > 0 && (
+            <WordRow
+              word={say('booking.per_person', { amount: money(booking.perPersonCents) })}
+              className={css['share']}
+            />
+          )}
+          {booking.paidCents > 0 && (
+            <MoneyRow label={say('booking.paid')} cents={booking.paidCents} />
+          )}
         </tbody>
         <tfoot>
           <Balance booking={booking} />
@@ -44,7 +60,9 @@ export function BookingMoney({ booking }: { booking: BookingAnswer }) {
 function PackHours({ reference, hours }: { reference: string; hours: number }) {
   const say = useSay();
   const { data: pack } = useQuery(packQuery(reference));
-  return pack ? say('pack.uses', { hours, smart_count: pack.remainingHours }) : say('reserve.pack_hours', { hours });
+  return pack
+    ? say('pack.uses', { hours, smart_count: pack.remainingHours })
+    : say('reserve.pack_hours', { hours });
 }
 
 function Balance({ booking }: { booking: BookingAnswer }) {

@@ -23,15 +23,25 @@ export function BookingShares({ booking }: { booking: BookingAnswer }) {
   const say = useSay();
   const { money } = useFormat();
   const { data: match, error, refetch } = useQuery(matchOfBooking(booking.reference));
-  if (error && !match) return <UnreadPart what={say('shares.failed')} error={error} onRetry={refetch} />;
+  if (error && !match)
+    return <UnreadPart what={say('shares.failed')} error={error} onRetry={refetch} />;
   const playing = match?.asks.filter(({ share }) => share !== null) ?? [];
   if (!match || (playing.length === 0 && match.status === 'closed')) return null;
   return (
     <section className={css['payments']}>
       <h3>{say('shares.title')}</h3>
-      <p>{say(`shares.${match.status}`, { count: match.placesLeft, amount: money(match.priceCents) })}</p>
+      <p>
+        {say(`shares.${match.status}`, {
+          count: match.placesLeft,
+          amount: money(match.priceCents),
+        })}
+      </p>
       <ul>
-        {playing.map((ask) => <li key={ask.reference}><Place ask={ask} closure={match.closure} /></li>)}
+        {playing.map((ask) => (
+          <li key={ask.reference}>
+            <Place ask={ask} closure={match.closure} />
+          </li>
+        ))}
       </ul>
     </section>
   );
@@ -43,33 +53,81 @@ function Place({ ask, closure }: { ask: MatchAskAnswer; closure: OpenMatchAnswer
   const [taken, setTaken] = useState<Taken | null>(null);
   const { reference, player, share } = ask;
   const done = () => setAct(null);
-  if (act === 'takeOut') return <TakeOutForm request={reference} name={player.displayName} onDone={done} />;
-  if (act === 'pay' && share && share.dueCents > 0) return <TakePaymentForm payable={{ target: { share: share.reference }, dueCents: share.dueCents, method: 'cash' }} onMoney={setTaken} onTaken={done} onBack={done} />;
+  if (act === 'takeOut')
+    return <TakeOutForm request={reference} name={player.displayName} onDone={done} />;
+  if (act === 'pay' && share && share.dueCents > 0)
+    return (
+      <TakePaymentForm
+        payable={{ target: { share: share.reference }, dueCents: share.dueCents, method: 'cash' }}
+        onMoney={setTaken}
+        onTaken={done}
+        onBack={done}
+      />
+    );
   return (
     <>
       <TakenNote taken={taken} dueCents={share?.dueCents ?? 0} />
-      <Share ask={ask} closure={closure} onPay={() => setAct('pay')} onTakeOut={() => setAct('takeOut')} />
+      <Share
+        ask={ask}
+        closure={closure}
+        onPay={() => setAct('pay')}
+        onTakeOut={() => setAct('takeOut')}
+      />
     </>
   );
 }
 
-function Share({ ask: { player, share }, closure, onPay, onTakeOut }: { ask: MatchAskAnswer; closure: OpenMatchAnswer['closure']; onPay: () => void; onTakeOut: () => void }) {
+function Share({
+  ask: { player, share },
+  closure,
+  onPay,
+  onTakeOut,
+}: {
+  ask: MatchAskAnswer;
+  closure: OpenMatchAnswer['closure'];
+  onPay: () => void;
+  onTakeOut: () => void;
+}) {
   const say = useSay();
   const { money } = useFormat();
   if (!share) return null;
   const state = shareState(share, closure);
   return (
     <div className={css['line']}>
-      {state === 'paid' ? <IconCircleCheck aria-hidden size={22} /> : <IconUser aria-hidden size={22} />}
+      {state === 'paid' ? (
+        <IconCircleCheck aria-hidden size={22} />
+      ) : (
+        <IconUser aria-hidden size={22} />
+      )}
       <span>
         <bdi>{player.displayName}</bdi>
-        <small><bdi className="figures">{share.reference}</bdi></small>
+        <small>
+          <bdi className="figures">{share.reference}</bdi>
+        </small>
       </span>
-      {state === 'due'
-        ? <Button variant="outlined" startIcon={<IconCash aria-hidden />} aria-label={say('shares.take_of', { amount: money(share.dueCents), name: player.displayName })} onClick={onPay}>{money(share.dueCents)}</Button>
-        : <strong>{say(`shares.states.${state}`)} {share.paidCents > 0 && <Money cents={share.paidCents} />}</strong>}
+      {state === 'due' ? (
+        <Button
+          variant="outlined"
+          startIcon={<IconCash aria-hidden />}
+          aria-label={say('shares.take_of', {
+            amount: money(share.dueCents),
+            name: player.displayName,
+          })}
+          onClick={onPay}
+        >
+          {money(share.dueCents)}
+        </Button>
+      ) : (
+        <strong>
+          {say(`shares.states.${state}`)} {share.paidCents > 0 && <Money cents={share.paidCents} />}
+        </strong>
+      )}
       {share.paidCents === 0 && closure !== 'booking' && (
-        <IconButton aria-label={say('shares.take_out', { name: player.displayName })} title={say('shares.take_out', { name: player.displayName })} onClick={onTakeOut}>
+        <IconButton
+          aria-label={say('shares.take_out', { name: player.displayName })}
+          title={say('shares.take_out', { name: player.displayName })}
+          onClick={onTakeOut}
+        >
           <IconUserMinus aria-hidden />
         </IconButton>
       )}

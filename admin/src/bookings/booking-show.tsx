@@ -21,15 +21,21 @@ export function BookingShow() {
   const { data: booking, error, refetch } = useQuery(bookingQuery(decodeURIComponent(id)));
   const day = useQuery(dayQuery(null));
   const now = useWallNow(day);
-  if (error && !booking) return <Failed level="h1" title={say('panel.failed')} error={error} onRetry={refetch} />;
-  if (day.isLoadingError) return <Failed level="h1" title={say('board.failed')} error={day.error} onRetry={day.refetch} />;
+  if (error && !booking)
+    return <Failed level="h1" title={say('panel.failed')} error={error} onRetry={refetch} />;
+  if (day.isLoadingError)
+    return (
+      <Failed level="h1" title={say('board.failed')} error={day.error} onRetry={day.refetch} />
+    );
   if (!booking || !day.data) return <Reading />;
   const title = say('booking.title', { reference: booking.reference });
   return (
     <article ref={page} className={css['page']}>
       <title>{title}</title>
       <header>
-        <h1 ref={arrive} tabIndex={-1}>{title}</h1>
+        <h1 ref={arrive} tabIndex={-1}>
+          {title}
+        </h1>
         <Button variant="outlined" component={Link} to={onBoard(booking.reference)}>
           {say('panel.on_board')}
         </Button>

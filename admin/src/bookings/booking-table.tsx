@@ -24,18 +24,35 @@ export function BookingTable({ now }: { now: string }) {
   const pitchName = usePitchName();
   const roomy = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'));
   return (
-    <DataTable<BookingAnswer> bulkActionButtons={false} rowClick="show" empty={<Empty title={say('list.empty')} help={say('list.empty_help')} />}>
+    <DataTable<BookingAnswer>
+      bulkActionButtons={false}
+      rowClick="show"
+      empty={<Empty title={say('list.empty')} help={say('list.empty_help')} />}
+    >
       <DataTable.Col source="date">
-        <FunctionField<BookingAnswer> render={(booking) => <TwoLines above={shortDay(booking.date)} below={<Span {...booking} />} />} />
+        <FunctionField<BookingAnswer>
+          render={(booking) => (
+            <TwoLines above={shortDay(booking.date)} below={<Span {...booking} />} />
+          )}
+        />
       </DataTable.Col>
       <DataTable.Col source="customer">
-        <FunctionField<BookingAnswer> render={({ reference, customer }) => <TwoLines above={<Link to={bookingPage(reference)}>{customer.fullName}</Link>} below={customer.phone && <Phone phone={customer.phone} />} />} />
+        <FunctionField<BookingAnswer>
+          render={({ reference, customer }) => (
+            <TwoLines
+              above={<Link to={bookingPage(reference)}>{customer.fullName}</Link>}
+              below={customer.phone && <Phone phone={customer.phone} />}
+            />
+          )}
+        />
       </DataTable.Col>
       <DataTable.Col source="pitch">
         <FunctionField<BookingAnswer> render={({ pitch }) => <bdi>{pitchName(pitch)}</bdi>} />
       </DataTable.Col>
       <DataTable.Col source="status">
-        <FunctionField<BookingAnswer> render={(booking) => <BookingTag booking={booking} now={now} />} />
+        <FunctionField<BookingAnswer>
+          render={(booking) => <BookingTag booking={booking} now={now} />}
+        />
       </DataTable.Col>
       <DataTable.Col source="totalCents" sx={FIGURES}>
         <FunctionField<BookingAnswer> render={(booking) => <Money cents={booking.totalCents} />} />
@@ -47,11 +64,15 @@ export function BookingTable({ now }: { now: string }) {
       )}
       {roomy && (
         <DataTable.Col source="paymentMethod">
-          <FunctionField<BookingAnswer> render={(booking) => say(`methods.${booking.paymentMethod}`)} />
+          <FunctionField<BookingAnswer>
+            render={(booking) => say(`methods.${booking.paymentMethod}`)}
+          />
         </DataTable.Col>
       )}
       <DataTable.Col source="reference">
-        <FunctionField<BookingAnswer> render={(booking) => <bdi className="figures nowrap">{booking.reference}</bdi>} />
+        <FunctionField<BookingAnswer>
+          render={(booking) => <bdi className="figures nowrap">{booking.reference}</bdi>}
+        />
       </DataTable.Col>
     </DataTable>
   );

@@ -32,7 +32,8 @@ export const SIGN_TONE = {
 
 /** @param now venue wall time; a booking that has begun unpaid is overdue */
 export function signOf(booking: BookingAnswer, now: string): BookingSign {
-  if (booking.paymentStatus === 'to_refund' || booking.paymentStatus === 'refunded') return booking.paymentStatus;
+  if (booking.paymentStatus === 'to_refund' || booking.paymentStatus === 'refunded')
+    return booking.paymentStatus;
   if (booking.status === 'cancelled' || booking.status === 'expired') return booking.status;
   if (booking.status === 'pending') return booking.underReview ? 'under_review' : 'pending';
   if (booking.status === 'no_show') return 'no_show';

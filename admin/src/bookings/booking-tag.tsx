@@ -5,7 +5,15 @@ import { SIGN_TONE, signOf } from './booking-tag.rules.ts';
 import { useSignText } from './use-sign-text.ts';
 
 /** The state of a booking as one tag. */
-export function BookingTag({ booking, now, big }: { booking: BookingAnswer; now: string; big?: boolean }) {
+export function BookingTag({
+  booking,
+  now,
+  big,
+}: {
+  booking: BookingAnswer;
+  now: string;
+  big?: boolean;
+}) {
   const sign = signOf(booking, now);
   const { word, detail } = useSignText(booking, sign);
   return (

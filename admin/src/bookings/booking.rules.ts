@@ -53,16 +53,29 @@ export function possibleWith(booking: BookingAnswer, now: string): Possible {
  */
 export function mayKeep(booking: BookingAnswer, now: string): boolean {
   const { date, startTime, endTime, paidCents, subscription, freeCancelHours } = booking;
-  return (paidCents > 0 || subscription !== null) && periodOf(date, startTime, endTime).start < addMinutes(now, freeCancelHours * 60);
+  return (
+    (paidCents > 0 || subscription !== null) &&
+    periodOf(date, startTime, endTime).start < addMinutes(now, freeCancelHours * 60)
+  );
 }
 
 /** The amount that the venue keeps from a late cancellation. */
-export function keptOf({ status, paidCents, refundCents, subscription, paymentStatus }: BookingAnswer): { cents: number; hours: boolean } {
+export function keptOf({
+  status,
+  paidCents,
+  refundCents,
+  subscription,
+  paymentStatus,
+}: BookingAnswer): { cents: number; hours: boolean } {
   const isKept = status === 'cancelled' && paymentStatus !== 'refunded';
   return { cents: isKept ? paidCents - refundCents : 0, hours: isKept && subscription !== null };
 }
 
 /** The amount still due and the intended payment method. */
 export function payableOf({ reference, dueCents, paymentMethod }: BookingAnswer): Payable {
-  return { target: { booking: reference }, dueCents, method: paymentMethod === 'transfer' ? 'transfer' : 'cash' };
+  return {
+    target: { booking: reference },
+    dueCents,
+    method: paymentMethod === 'transfer' ? 'transfer' : 'cash',
+  };
 }

@@ -1,4 +1,13 @@
-import type { BookingAnswer, CancelBookingInput, CreateBookingInput, HistoryEntry, MovesAnswer, QuoteAnswer, QuoteInput, UpdateBookingInput } from '@five/shared/bookings/bookings.contract';
+import type {
+  BookingAnswer,
+  CancelBookingInput,
+  CreateBookingInput,
+  HistoryEntry,
+  MovesAnswer,
+  QuoteAnswer,
+  QuoteInput,
+  UpdateBookingInput,
+} from '@five/shared/bookings/bookings.contract';
 import type { OpenMatchAnswer } from '@five/shared/community/open-matches.contract';
 import type { AddonAnswer } from '@five/shared/pricings/pricings.contract';
 import { addDays } from '@five/shared/time/wall-time';
@@ -9,7 +18,8 @@ const pathOf = (reference: string) => `bookings/${encodeURIComponent(reference)}
 
 export const readBooking = (reference: string) => api.get<BookingAnswer>(pathOf(reference));
 
-export const bookingQuery = (reference: string) => queryOptions({ queryKey: ['bookings', 'one', reference], queryFn: () => readBooking(reference) });
+export const bookingQuery = (reference: string) =>
+  queryOptions({ queryKey: ['bookings', 'one', reference], queryFn: () => readBooking(reference) });
 
 export const historyQuery = (reference: string) =>
   queryOptions({
@@ -21,10 +31,12 @@ export const historyQuery = (reference: string) =>
 export const matchOfBooking = (booking: string) =>
   queryOptions({
     queryKey: ['payments', 'match', booking],
-    queryFn: async () => (await api.get<OpenMatchAnswer[]>(listPath('open_matches', { booking }, 0)))[0] ?? null,
+    queryFn: async () =>
+      (await api.get<OpenMatchAnswer[]>(listPath('open_matches', { booking }, 0)))[0] ?? null,
   });
 
-export const takeOutOfMatch = (request: string) => api.post<OpenMatchAnswer>(`match_asks/${encodeURIComponent(request)}/decline`);
+export const takeOutOfMatch = (request: string) =>
+  api.post<OpenMatchAnswer>(`match_asks/${encodeURIComponent(request)}/decline`);
 
 const FOUND = 8;
 
@@ -46,38 +58,72 @@ async function nearestFirst(q: string, tonight: string): Promise<BookingAnswer[]
 
 async function nearest(whose: object, tonight: string): Promise<BookingAnswer[]> {
   const [ahead, past] = await Promise.all([
-    api.get<BookingAnswer[]>(listPath('bookings', { ...whose, from: tonight }, FOUND - 1, ['date', 'ASC'])),
-    api.get<BookingAnswer[]>(listPath('bookings', { ...whose, to: addDays(tonight, -1) }, FOUND - 1, ['date', 'DESC'])),
+    api.get<BookingAnswer[]>(
+      listPath('bookings', { ...whose, from: tonight }, FOUND - 1, ['date', 'ASC']),
+    ),
+    api.get<BookingAnswer[]>(
+      listPath('bookings', { ...whose, to: addDays(tonight, -1) }, FOUND - 1, ['date', 'DESC']),
+    ),
   ]);
   return [...ahead, ...past].slice(0, FOUND);
 }
 
 /** Phonetic search for names spelled differently, used if the literal search finds nobody. */
 async function sounding(q: string, tonight: string): Promise<BookingAnswer[]> {
-  const people = await api.get<{ reference: string }[]>(listPath('customers', { sounds: q }, FOUND - 1));
-  return people.length === 0 ? [] : nearest({ customer: people.map(({ reference }) => reference) }, tonight);
+  const people = await api.get<{ reference: string }[]>(
+    listPath('customers', { sounds: q }, FOUND - 1),
+  );
+  return people.length === 0
+    ? []
+    : nearest({ customer: people.map(({ reference }) => reference) }, tonight);
 }
 
 /** The bookings of these customers, latest first, as shown beside each name. */
 export const bookingsOf = (customers: readonly string[]) =>
   queryOptions({
     queryKey: ['bookings', 'of', customers],
-    queryFn: () => api.get<BookingAnswer[]>(listPath('bookings', { customer: customers, status: ['pending', 'confirmed', 'completed', 'no_show'] }, 99, ['date', 'DESC'])),
+    queryFn: () =>
+      api.get<BookingAnswer[]>(
+        listPath(
+          'bookings',
+          { customer: customers, status: ['pending', 'confirmed', 'completed', 'no_show'] },
+          99,
+          ['date', 'DESC'],
+        ),
+      ),
     enabled: customers.length > 0,
     staleTime: 30_000,
   });
 
 /** All pending bookings; one page is more than any reception has waiting. */
-export const pendingQuery = () => queryOptions({ queryKey: ['bookings', 'pending'], queryFn: () => api.get<BookingAnswer[]>(listPath('bookings', { status: 'pending' }, 99, ['date', 'ASC'])) });
+export const pendingQuery = () =>
+  queryOptions({
+    queryKey: ['bookings', 'pending'],
+    queryFn: () =>
+      api.get<BookingAnswer[]>(listPath('bookings', { status: 'pending' }, 99, ['date', 'ASC'])),
+  });
 
 /** All bookings with a refund due. */
-export const owedBackQuery = () => queryOptions({ queryKey: ['bookings', 'owed back'], queryFn: () => api.get<BookingAnswer[]>(listPath('bookings', { paymentStatus: 'to_refund' }, 99, ['date', 'ASC'])) });
+export const owedBackQuery = () =>
+  queryOptions({
+    queryKey: ['bookings', 'owed back'],
+    queryFn: () =>
+      api.get<BookingAnswer[]>(
+        listPath('bookings', { paymentStatus: 'to_refund' }, 99, ['date', 'ASC']),
+      ),
+  });
 
 /** Add-ons by their name in the page's language. */
-export const addonsQuery = () => queryOptions({ queryKey: ['addons'], queryFn: () => api.get<AddonAnswer[]>('addons'), staleTime: 5 * 60_000 });
+export const addonsQuery = () =>
+  queryOptions({
+    queryKey: ['addons'],
+    queryFn: () => api.get<AddonAnswer[]>('addons'),
+    staleTime: 5 * 60_000,
+  });
 
 /** Free slots for a booking on that opening day, with prices. */
-export const movesOf = (reference: string, date: string) => api.get<MovesAnswer>(`${pathOf(reference)}/moves?date=${date}`);
+export const movesOf = (reference: string, date: string) =>
+  api.get<MovesAnswer>(`${pathOf(reference)}/moves?date=${date}`);
 export const movesQuery = (reference: string, date: string) =>
   queryOptions({
     queryKey: ['bookings', 'moves', reference, date],
@@ -93,9 +139,15 @@ export const quoteQuery = (input: QuoteInput) =>
     placeholderData: keepPreviousData,
   });
 
-export const createBooking = (input: CreateBookingInput, key: string) => api.post<BookingAnswer>('bookings', input, key);
-export const changeBooking = (reference: string, changes: UpdateBookingInput) => api.put<BookingAnswer>(pathOf(reference), changes);
-export const confirmBooking = (reference: string) => api.post<BookingAnswer>(`${pathOf(reference)}/confirm`);
-export const cancelBooking = (reference: string, asked: CancelBookingInput) => api.delete<BookingAnswer[]>(pathOf(reference), asked);
-export const markNoShow = (reference: string, noShow: boolean) => api.post<BookingAnswer>(`${pathOf(reference)}/no-show`, { noShow });
-export const payInHours = (reference: string, key: string) => api.post<BookingAnswer>(`${pathOf(reference)}/hours`, {}, key);
+export const createBooking = (input: CreateBookingInput, key: string) =>
+  api.post<BookingAnswer>('bookings', input, key);
+export const changeBooking = (reference: string, changes: UpdateBookingInput) =>
+  api.put<BookingAnswer>(pathOf(reference), changes);
+export const confirmBooking = (reference: string) =>
+  api.post<BookingAnswer>(`${pathOf(reference)}/confirm`);
+export const cancelBooking = (reference: string, asked: CancelBookingInput) =>
+  api.delete<BookingAnswer[]>(pathOf(reference), asked);
+export const markNoShow = (reference: string, noShow: boolean) =>
+  api.post<BookingAnswer>(`${pathOf(reference)}/no-show`, { noShow });
+export const payInHours = (reference: string, key: string) =>
+  api.post<BookingAnswer>(`${pathOf(reference)}/hours`, {}, key);

@@ -12,7 +12,12 @@ export function ConfirmButton({ booking }: { booking: BookingAnswer }) {
   const { mutate, isPending, error } = useAct(confirmBooking, () => say('booking.confirmed'));
   return (
     <>
-      <ActButton variant="outlined" busy={isPending} startIcon={<IconCircleCheck aria-hidden />} onClick={() => mutate(booking.reference)}>
+      <ActButton
+        variant="outlined"
+        busy={isPending}
+        startIcon={<IconCircleCheck aria-hidden />}
+        onClick={() => mutate(booking.reference)}
+      >
         {say('booking.confirm')}
       </ActButton>
       <Refusal error={error} />

@@ -16,5 +16,12 @@ export function DayFilter({ source, label }: DayFilterProps) {
   const { data } = useQuery(dayQuery(null));
   const { field } = useInput<string>({ source, defaultValue: '' });
   if (!data) return null;
-  return <DayChoice label={say(label)} date={field.value ?? ''} near={data.date} onChange={field.onChange} />;
+  return (
+    <DayChoice
+      label={say(label)}
+      date={field.value ?? ''}
+      near={data.date}
+      onChange={field.onChange}
+    />
+  );
 }

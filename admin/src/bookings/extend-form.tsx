@@ -1,4 +1,8 @@
-import type { BookingAnswer, MoveSlot, UpdateBookingInput } from '@five/shared/bookings/bookings.contract';
+import type {
+  BookingAnswer,
+  MoveSlot,
+  UpdateBookingInput,
+} from '@five/shared/bookings/bookings.contract';
 import type { DeskDayAnswer } from '@five/shared/desk/desk.contract';
 import { IconCalendarOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -28,9 +32,15 @@ import { useOpeningDay } from './use-opening-day.ts';
 export function ExtendForm({ booking, onDone }: { booking: BookingAnswer; onDone: () => void }) {
   const say = useSay();
   const day = useOpeningDay(booking);
-  const { data, error, refetch } = useQuery({ ...movesQuery(booking.reference, day?.date ?? ''), enabled: day !== undefined });
+  const { data, error, refetch } = useQuery({
+    ...movesQuery(booking.reference, day?.date ?? ''),
+    enabled: day !== undefined,
+  });
   const known = day && data?.date === day.date;
-  const { slot, fields, read } = useMovePrice(booking, known ? longerSlot(data.slots, booking) : undefined);
+  const { slot, fields, read } = useMovePrice(
+    booking,
+    known ? longerSlot(data.slots, booking) : undefined,
+  );
   const act = useAct(
     (changes: UpdateBookingInput) => changeBooking(booking.reference, changes),
     () => <Moved booking={booking} word={say('extend.done')} />,
@@ -41,17 +51,34 @@ export function ExtendForm({ booking, onDone }: { booking: BookingAnswer; onDone
     if (changes) act.mutate(changes, { onSuccess: onDone });
   };
   return (
-    <ActForm title={say('extend.title')} submit={say('extend.submit')} disabled={!slot} act={act} onSubmit={send} onBack={onDone}>
+    <ActForm
+      title={say('extend.title')}
+      submit={say('extend.submit')}
+      disabled={!slot}
+      act={act}
+      onSubmit={send}
+      onBack={onDone}
+    >
       <Refusal error={error} onRetry={refetch} />
       {slot && <MoveSummary booking={booking} slot={slot} />}
       {fields}
-      {known && !slot && <WhyNot booking={booking} day={day} elsewhere={hourAfterElsewhere(data.slots, booking)} />}
+      {known && !slot && (
+        <WhyNot booking={booking} day={day} elsewhere={hourAfterElsewhere(data.slots, booking)} />
+      )}
       {!known && !error && <Reading />}
     </ActForm>
   );
 }
 
-function WhyNot({ booking, day, elsewhere }: { booking: BookingAnswer; day: DeskDayAnswer; elsewhere: readonly MoveSlot[] }) {
+function WhyNot({
+  booking,
+  day,
+  elsewhere,
+}: {
+  booking: BookingAnswer;
+  day: DeskDayAnswer;
+  elsewhere: readonly MoveSlot[];
+}) {
   const say = useSay();
   const pitchName = usePitchName();
   const { reason, next } = whyNotLonger(day, booking);
@@ -60,8 +87,17 @@ function WhyNot({ booking, day, elsewhere }: { booking: BookingAnswer; day: Desk
       {say(`extend.${reason}`)}
       {next && (
         <p>
-          <strong><Span {...next} /></strong> ·{' '}
-          {'customer' in next ? <Link to={onBoard(next.reference)}><bdi>{next.customer.fullName}</bdi></Link> : say(`states.slot.${next.kind}`)}{' '}
+          <strong>
+            <Span {...next} />
+          </strong>{' '}
+          ·{' '}
+          {'customer' in next ? (
+            <Link to={onBoard(next.reference)}>
+              <bdi>{next.customer.fullName}</bdi>
+            </Link>
+          ) : (
+            say(`states.slot.${next.kind}`)
+          )}{' '}
           {'customer' in next && <CallLink phone={next.customer.phone} />}
         </p>
       )}
@@ -71,7 +107,9 @@ function WhyNot({ booking, day, elsewhere }: { booking: BookingAnswer; day: Desk
           {elsewhere.map((slot, index) => (
             <Fragment key={slot.pitch}>
               {index > 0 && '\u00a0· '}
-              <Link to={slotOnBoard(slot)}><bdi>{pitchName(slot.pitch)}</bdi></Link>
+              <Link to={slotOnBoard(slot)}>
+                <bdi>{pitchName(slot.pitch)}</bdi>
+              </Link>
             </Fragment>
           ))}
         </p>

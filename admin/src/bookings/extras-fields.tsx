@@ -25,11 +25,17 @@ export function ExtrasFields({ booking, chosen, refused, onChange }: ExtrasField
   const { data, error, refetch } = useQuery(addonsQuery());
   const day = useOpeningDay(booking);
   const plain = data && extrasOf(data, booking);
-  const extras = plain && day ? withLeft(plain, { addons: data, chosen, booking, day: day.bookings }) : plain;
+  const extras =
+    plain && day ? withLeft(plain, { addons: data, chosen, booking, day: day.bookings }) : plain;
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     // The line with too many receives the focus.
-    if (refused !== undefined) list.current?.querySelector<HTMLElement>(`[data-addon="${CSS.escape(refused)}"] button:not([aria-disabled])`)?.focus();
+    if (refused !== undefined)
+      list.current
+        ?.querySelector<HTMLElement>(
+          `[data-addon="${CSS.escape(refused)}"] button:not([aria-disabled])`,
+        )
+        ?.focus();
   }, [refused]);
   return (
     <section aria-label={say('extras.addons')}>
@@ -37,14 +43,27 @@ export function ExtrasFields({ booking, chosen, refused, onChange }: ExtrasField
       {extras?.length === 0 && <p>{say('extras.none')}</p>}
       <ul ref={list} className={css['extras']}>
         {extras?.map((extra) => (
-          <ExtraLine key={`${extra.reference} ${extra.option}`} extra={extra} count={countOf(chosen, extra)} onCount={(count) => onChange(withCount(chosen, extra, count))} />
+          <ExtraLine
+            key={`${extra.reference} ${extra.option}`}
+            extra={extra}
+            count={countOf(chosen, extra)}
+            onCount={(count) => onChange(withCount(chosen, extra, count))}
+          />
         ))}
       </ul>
     </section>
   );
 }
 
-function ExtraLine({ extra, count, onCount }: { extra: Extra; count: number; onCount: (count: number) => void }) {
+function ExtraLine({
+  extra,
+  count,
+  onCount,
+}: {
+  extra: Extra;
+  count: number;
+  onCount: (count: number) => void;
+}) {
   const say = useSay();
   const { name, most, left, closed } = extra;
   const [isLeast, isMost] = [count === 0, most !== undefined && count >= most];
@@ -55,16 +74,26 @@ function ExtraLine({ extra, count, onCount }: { extra: Extra; count: number; onC
         <small>
           <Money cents={extra.priceCents} />
           {closed && <> · {say('extras.closed')}</>}
-          {left !== undefined && <> · {left === 0 ? say('extras.used_up') : say('extras.left', { count: left })}</>}
+          {left !== undefined && (
+            <> · {left === 0 ? say('extras.used_up') : say('extras.left', { count: left })}</>
+          )}
         </small>
       </span>
-      <IconButton aria-label={say('extras.less', { name })} aria-disabled={isLeast || undefined} onClick={() => !isLeast && onCount(count - 1)}>
+      <IconButton
+        aria-label={say('extras.less', { name })}
+        aria-disabled={isLeast || undefined}
+        onClick={() => !isLeast && onCount(count - 1)}
+      >
         <IconMinus aria-hidden />
       </IconButton>
       <output className="figures" aria-live="polite" aria-label={name}>
         {count}
       </output>
-      <IconButton aria-label={say('extras.more', { name })} aria-disabled={isMost || undefined} onClick={() => !isMost && onCount(count + 1)}>
+      <IconButton
+        aria-label={say('extras.more', { name })}
+        aria-disabled={isMost || undefined}
+        onClick={() => !isMost && onCount(count + 1)}
+      >
         <IconPlus aria-hidden />
       </IconButton>
     </li>

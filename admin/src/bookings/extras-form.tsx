@@ -20,16 +20,37 @@ export function ExtrasForm({ booking, onDone }: { booking: BookingAnswer; onDone
   const changes = extrasChanges({ addons, note: note.trim() }, had);
   const act = useAct(
     async () => {
-      await refuseOvertaken({ ...changes }, { ...had }, async () => ({ ...extrasOn(await readBooking(booking.reference)) }));
+      await refuseOvertaken({ ...changes }, { ...had }, async () => ({
+        ...extrasOn(await readBooking(booking.reference)),
+      }));
       return changeBooking(booking.reference, changes);
     },
     () => say('extras.done'),
   );
-  const send = () => (Object.keys(changes).length === 0 ? onDone() : act.mutate(undefined, { onSuccess: onDone }));
+  const send = () =>
+    Object.keys(changes).length === 0 ? onDone() : act.mutate(undefined, { onSuccess: onDone });
   return (
-    <ActForm title={say('extras.title')} submit={say('extras.submit')} act={act} onSubmit={send} onBack={onDone}>
-      <ExtrasFields booking={booking} chosen={addons} refused={act.isPending ? undefined : failureOf(act.error).addon} onChange={setAddons} />
-      <TextField label={say('extras.note')} value={note} onChange={({ target }) => setNote(target.value)} multiline minRows={2} slotProps={{ htmlInput: { maxLength: MAX_NOTE, dir: 'auto' } }} />
+    <ActForm
+      title={say('extras.title')}
+      submit={say('extras.submit')}
+      act={act}
+      onSubmit={send}
+      onBack={onDone}
+    >
+      <ExtrasFields
+        booking={booking}
+        chosen={addons}
+        refused={act.isPending ? undefined : failureOf(act.error).addon}
+        onChange={setAddons}
+      />
+      <TextField
+        label={say('extras.note')}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+        multiline
+        minRows={2}
+        slotProps={{ htmlInput: { maxLength: MAX_NOTE, dir: 'auto' } }}
+      />
     </ActForm>
   );
 }

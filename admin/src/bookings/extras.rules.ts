@@ -1,4 +1,8 @@
-import type { AddonLineInput, BookingAddonAnswer, BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import type {
+  AddonLineInput,
+  BookingAddonAnswer,
+  BookingAnswer,
+} from '@five/shared/bookings/bookings.contract';
 import { isLive } from '@five/shared/bookings/bookings.codes';
 import { closedAddons } from '@five/shared/bookings/closed-addons.rules';
 import type { AddonAnswer } from '@five/shared/pricings/pricings.contract';
@@ -22,28 +26,68 @@ export interface Extra {
 /**
  * All offered add-ons, one entry per option, plus those of the booking that are no longer offered.
  */
-export function extrasOf(addons: readonly AddonAnswer[], booking: Pick<BookingAnswer, 'addons' | 'lines'>): Extra[] {
-  const closed = closedAddons(booking, addons).map(({ reference, option, name, unitCents, quantity }) => ({ reference, option: option ?? '', name, priceCents: unitCents, most: quantity, closed: true as const }));
+export function extrasOf(
+  addons: readonly AddonAnswer[],
+  booking: Pick<BookingAnswer, 'addons' | 'lines'>,
+): Extra[] {
+  const closed = closedAddons(booking, addons).map(
+    ({ reference, option, name, unitCents, quantity }) => ({
+      reference,
+      option: option ?? '',
+      name,
+      priceCents: unitCents,
+      most: quantity,
+      closed: true as const,
+    }),
+  );
   return [...offered(addons), ...closed];
 }
 
 function offered(addons: readonly AddonAnswer[]): Extra[] {
   return addons
     .filter(({ archived }) => !archived)
-    .flatMap(({ reference, name, options }) => options.map((option) => ({ reference, option: option.code, name: options.length > 1 ? `${name} · ${option.name}` : name, priceCents: option.priceCents })));
+    .flatMap(({ reference, name, options }) =>
+      options.map((option) => ({
+        reference,
+        option: option.code,
+        name: options.length > 1 ? `${name} · ${option.name}` : name,
+        priceCents: option.priceCents,
+      })),
+    );
 }
 
 /** The same with the quantity left: a ball that another match has cannot be promised. */
-export function withLeft(extras: readonly Extra[], { addons, chosen, booking, day }: { addons: readonly AddonAnswer[]; chosen: readonly AddonLineInput[]; booking: BookingAnswer; day: readonly BookingAnswer[] }): Extra[] {
+export function withLeft(
+  extras: readonly Extra[],
+  {
+    addons,
+    chosen,
+    booking,
+    day,
+  }: {
+    addons: readonly AddonAnswer[];
+    chosen: readonly AddonLineInput[];
+    booking: BookingAnswer;
+    day: readonly BookingAnswer[];
+  },
+): Extra[] {
   const { start, end } = periodOf(booking.date, booking.startTime, booking.endTime);
   const others = day.filter((one) => {
     const other = periodOf(one.date, one.startTime, one.endTime);
-    return one.reference !== booking.reference && isLive(one.status) && other.start < end && start < other.end;
+    return (
+      one.reference !== booking.reference &&
+      isLive(one.status) &&
+      other.start < end &&
+      start < other.end
+    );
   });
   return extras.map((extra) => {
     const stock = addons.find(({ reference }) => reference === extra.reference)?.stock ?? null;
     if (stock === null || extra.closed) return extra;
-    const has = (lines: readonly AddonLineInput[]) => lines.filter(({ reference }) => reference === extra.reference).reduce((sum, { quantity }) => sum + quantity, 0);
+    const has = (lines: readonly AddonLineInput[]) =>
+      lines
+        .filter(({ reference }) => reference === extra.reference)
+        .reduce((sum, { quantity }) => sum + quantity, 0);
     const free = Math.max(0, stock - has(others.flatMap(({ addons: lines }) => linesOf(lines))));
     const all = Math.max(free, has(linesOf(booking.addons)));
     return { ...extra, left: free, most: countOf(chosen, extra) + Math.max(0, all - has(chosen)) };
@@ -55,10 +99,16 @@ export function countOf(chosen: readonly AddonLineInput[], { reference, option }
 }
 
 /** The same lines with another quantity of one option; zero removes the line. */
-export function withCount(chosen: readonly AddonLineInput[], { reference, option }: Pick<Extra, 'reference' | 'option'>, quantity: number): AddonLineInput[] {
+export function withCount(
+  chosen: readonly AddonLineInput[],
+  { reference, option }: Pick<Extra, 'reference' | 'option'>,
+  quantity: number,
+): AddonLineInput[] {
   const isSame = (line: AddonLineInput) => isLineOf(line, { reference, option });
   const line = { reference, ...(option && { option }), quantity };
-  const lines = chosen.some(isSame) ? chosen.map((one) => (isSame(one) ? line : one)) : [...chosen, line];
+  const lines = chosen.some(isSame)
+    ? chosen.map((one) => (isSame(one) ? line : one))
+    : [...chosen, line];
   return lines.filter((one) => one.quantity > 0);
 }
 
@@ -79,7 +129,14 @@ export function extrasChanges({ addons, note }: Extras, had: Extras): Partial<Ex
 
 /** The booking's add-ons in the shape of the request. */
 export function linesOf(addons: readonly BookingAddonAnswer[]): AddonLineInput[] {
-  return addons.map(({ reference, option, quantity }) => ({ reference, ...(option !== null && { option }), quantity }));
+  return addons.map(({ reference, option, quantity }) => ({
+    reference,
+    ...(option !== null && { option }),
+    quantity,
+  }));
 }
 
-const isLineOf = (line: AddonLineInput, { reference, option }: Pick<Extra, 'reference' | 'option'>): boolean => line.reference === reference && (line.option ?? '') === option;
+const isLineOf = (
+  line: AddonLineInput,
+  { reference, option }: Pick<Extra, 'reference' | 'option'>,
+): boolean => line.reference === reference && (line.option ?? '') === option;

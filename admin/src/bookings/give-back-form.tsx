@@ -11,7 +11,13 @@ import { useFormat } from '../platform/use-format.ts';
 import { givenBackAs, standing } from './give-back.rules.ts';
 
 /** Refund of a cancelled booking: the amount, and the method of each part. */
-export function GiveBackForm({ booking: { reference, refundCents }, onDone }: { booking: BookingAnswer; onDone: () => void }) {
+export function GiveBackForm({
+  booking: { reference, refundCents },
+  onDone,
+}: {
+  booking: BookingAnswer;
+  onDone: () => void;
+}) {
   const say = useSay();
   const { money } = useFormat();
   const { data, error, refetch } = useQuery(paymentsOf({ booking: reference }));
@@ -21,14 +27,28 @@ export function GiveBackForm({ booking: { reference, refundCents }, onDone }: { 
   const isLeft = useLeftDrawer() !== null && payments.some(({ method }) => method === 'cash');
   const act = useAct(
     async () => {
-      for (const payment of payments) await reversePayment(payment.reference, { reason: say('give_back.reason'), ...(accepted && { earlierDrawer: true }) });
+      for (const payment of payments)
+        await reversePayment(payment.reference, {
+          reason: say('give_back.reason'),
+          ...(accepted && { earlierDrawer: true }),
+        });
     },
     () => say('give_back.done', { amount }),
   );
   return (
-    <ActForm title={say('give_back.title', { amount })} submit={say('give_back.amount', { amount })} disabled={payments.length === 0 || (isLeft && !accepted)} takesFocus={payments.length > 0} act={act} onSubmit={() => act.mutate(undefined, { onSuccess: onDone })} onBack={onDone}>
+    <ActForm
+      title={say('give_back.title', { amount })}
+      submit={say('give_back.amount', { amount })}
+      disabled={payments.length === 0 || (isLeft && !accepted)}
+      takesFocus={payments.length > 0}
+      act={act}
+      onSubmit={() => act.mutate(undefined, { onSuccess: onDone })}
+      onBack={onDone}
+    >
       <Refusal error={error} onRetry={refetch} />
-      {givenBackAs(payments).map(({ method, cents }) => <p key={method}>{say(`give_back.${method}`, { amount: money(cents) })}</p>)}
+      {givenBackAs(payments).map(({ method, cents }) => (
+        <p key={method}>{say(`give_back.${method}`, { amount: money(cents) })}</p>
+      ))}
       {isLeft && <EarlierDrawer accepted={accepted} onAccept={setAccepted} />}
     </ActForm>
   );

@@ -4,11 +4,17 @@ const nothing = { amountCents: null, was: null, is: null, priceKept: false };
 const place = { pitch: 'P1', date: '2026-11-21', startTime: '19:00' };
 
 test('money events show their amount, or the audit text if no amount was stored', () => {
-  expect([historyWord({ ...nothing, act: 'booking.pay', amountCents: 45_000 }), historyWord({ ...nothing, act: 'booking.unpay' })]).toEqual(['pay', null]);
+  expect([
+    historyWord({ ...nothing, act: 'booking.pay', amountCents: 45_000 }),
+    historyWord({ ...nothing, act: 'booking.unpay' }),
+  ]).toEqual(['pay', null]);
 });
 
 test('a move shows the old and new slot, and omits them if they were not stored', () => {
-  expect([historyWord({ ...nothing, act: 'booking.move', was: place, is: place }), historyWord({ ...nothing, act: 'booking.move' })]).toEqual(['moved', 'move']);
+  expect([
+    historyWord({ ...nothing, act: 'booking.move', was: place, is: place }),
+    historyWord({ ...nothing, act: 'booking.move' }),
+  ]).toEqual(['moved', 'move']);
 });
 
 test('a move at the agreed price says that the price is kept, one at the price of today does not', () => {

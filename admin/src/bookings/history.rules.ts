@@ -1,7 +1,23 @@
 import type { HistoryEntry } from '@five/shared/bookings/bookings.contract';
 
 /** Actions with a sentence of their own. */
-const WORDS = ['reserve', 'confirm', 'expire', 'cancel', 'move', 'update', 'complete', 'noShow', 'showedUp', 'review', 'refuseProof', 'pay', 'payInHours', 'unpay', 'join'] as const;
+const WORDS = [
+  'reserve',
+  'confirm',
+  'expire',
+  'cancel',
+  'move',
+  'update',
+  'complete',
+  'noShow',
+  'showedUp',
+  'review',
+  'refuseProof',
+  'pay',
+  'payInHours',
+  'unpay',
+  'join',
+] as const;
 type HistoryWord = (typeof WORDS)[number] | 'moved' | 'movedKept';
 
 type Entry = Pick<HistoryEntry, 'act' | 'amountCents' | 'was' | 'is' | 'priceKept'>;

@@ -23,7 +23,9 @@ function Countdown({ until }: { until: string }) {
   const time = useTimeLeft(until);
   return (
     <Note tone="warning" icon={IconHourglassHigh}>
-      <span role="timer" className="nowrap">{time === null ? say('booking.hold_lapsed') : say('booking.hold', { time })}</span>
+      <span role="timer" className="nowrap">
+        {time === null ? say('booking.hold_lapsed') : say('booking.hold', { time })}
+      </span>
     </Note>
   );
 }
@@ -31,5 +33,7 @@ function Countdown({ until }: { until: string }) {
 /** Minutes and seconds until an instant, such as `9:05`; null when it is past. */
 export function useTimeLeft(until: string): string | null {
   const seconds = secondsUntil(until, useServerNow(1000));
-  return seconds > 0 ? `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}` : null;
+  return seconds > 0
+    ? `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+    : null;
 }

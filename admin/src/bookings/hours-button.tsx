@@ -9,9 +9,19 @@ import { usePackFor } from './use-pack-for.ts';
 export function HoursButton({ booking, onPress }: { booking: BookingAnswer; onPress: () => void }) {
   const say = useSay();
   const pack = usePackFor(booking);
-  return pack && (
-    <Button data-act="hours" variant="outlined" startIcon={<IconTicket aria-hidden />} onClick={onPress}>
-      {say('hours.button', { hours: hoursOf(booking.durationMinutes), smart_count: pack.remainingHours - hoursOf(booking.durationMinutes) })}
-    </Button>
+  return (
+    pack && (
+      <Button
+        data-act="hours"
+        variant="outlined"
+        startIcon={<IconTicket aria-hidden />}
+        onClick={onPress}
+      >
+        {say('hours.button', {
+          hours: hoursOf(booking.durationMinutes),
+          smart_count: pack.remainingHours - hoursOf(booking.durationMinutes),
+        })}
+      </Button>
+    )
   );
 }

@@ -21,18 +21,35 @@ export function HoursForm({ booking, onDone }: { booking: BookingAnswer; onDone:
   const pack = usePackFor(booking);
   const { reference } = booking;
   const key = useIdempotencyKey({ reference });
-  const act = useAct(() => payInHours(reference, key), () => say('hours.done'));
+  const act = useAct(
+    () => payInHours(reference, key),
+    () => say('hours.done'),
+  );
   return (
     <ActForm
-      title={say('hours.title')} submit={say('hours.submit', { smart_count: hoursOf(booking.durationMinutes) })}
-      disabled={!pack} act={act} onSubmit={() => act.mutate(undefined, { onSuccess: onDone })} onBack={onDone}
+      title={say('hours.title')}
+      submit={say('hours.submit', { smart_count: hoursOf(booking.durationMinutes) })}
+      disabled={!pack}
+      act={act}
+      onSubmit={() => act.mutate(undefined, { onSuccess: onDone })}
+      onBack={onDone}
     >
-      {pack ? <Consequence booking={booking} pack={pack} /> : <p role="status">{say('hours.gone')}</p>}
+      {pack ? (
+        <Consequence booking={booking} pack={pack} />
+      ) : (
+        <p role="status">{say('hours.gone')}</p>
+      )}
     </ActForm>
   );
 }
 
-function Consequence({ booking: { durationMinutes, lines }, pack: { name, reference, remainingHours, validUntil } }: { booking: BookingAnswer; pack: SubscriptionAnswer }) {
+function Consequence({
+  booking: { durationMinutes, lines },
+  pack: { name, reference, remainingHours, validUntil },
+}: {
+  booking: BookingAnswer;
+  pack: SubscriptionAnswer;
+}) {
   const say = useSay();
   const { date } = useFormat();
   const left = remainingHours - hoursOf(durationMinutes);
@@ -40,13 +57,25 @@ function Consequence({ booking: { durationMinutes, lines }, pack: { name, refere
   return (
     <dl className={css['facts']}>
       <dt>{say('pack.name')}</dt>
-      <dd><bdi>{name}</bdi> <bdi className="figures">{reference}</bdi></dd>
+      <dd>
+        <bdi>{name}</bdi> <bdi className="figures">{reference}</bdi>
+      </dd>
       {validUntil && <dt>{say('pack.valid')}</dt>}
-      {validUntil && <dd><bdi>{date(validUntil)}</bdi></dd>}
+      {validUntil && (
+        <dd>
+          <bdi>{date(validUntil)}</bdi>
+        </dd>
+      )}
       <dt>{say('hours.left')}</dt>
-      <dd><strong>{say('hours.count', { smart_count: left })}</strong></dd>
+      <dd>
+        <strong>{say('hours.count', { smart_count: left })}</strong>
+      </dd>
       {addonsCents > 0 && <dt>{say('hours.addons')}</dt>}
-      {addonsCents > 0 && <dd><Money cents={addonsCents} /></dd>}
+      {addonsCents > 0 && (
+        <dd>
+          <Money cents={addonsCents} />
+        </dd>
+      )}
     </dl>
   );
 }

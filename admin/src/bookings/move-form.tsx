@@ -34,12 +34,18 @@ export function MoveForm({ booking, onDone, onMoved }: MoveFormProps) {
   const say = useSay();
   const { data: venue } = useQuery(venueQuery());
   const [chosenDay, setChosenDay] = useState<string | null>(null);
-  const day = chosenDay ?? (venue ? openingDayOf(wallOf(booking.date, booking.startTime), venue) : null) ?? booking.date;
+  const day =
+    chosenDay ??
+    (venue ? openingDayOf(wallOf(booking.date, booking.startTime), venue) : null) ??
+    booking.date;
   const [length, setLength] = useState(lengthOf(booking));
   const [key, setKey] = useState<string | null>(null);
   const { data, error, refetch } = useQuery(movesQuery(booking.reference, day));
   const slots = data?.date === day ? data.slots.filter((one) => lengthOf(one) === length) : [];
-  const { slot, fields, read } = useMovePrice(booking, slots.find((one) => slotKey(one) === key));
+  const { slot, fields, read } = useMovePrice(
+    booking,
+    slots.find((one) => slotKey(one) === key),
+  );
   const act = useAct(
     (changes: UpdateBookingInput) => changeBooking(booking.reference, changes),
     () => <Moved booking={booking} />,
@@ -52,20 +58,58 @@ export function MoveForm({ booking, onDone, onMoved }: MoveFormProps) {
   };
   // The price choice replaces the call hint at the foot; both would cover the slots on a phone.
   const toCall = <ToCall customers={[booking.customer]} quiet />;
-  const foot = slot ? <><MoveSummary booking={booking} slot={slot} />{fields ?? toCall}</> : <p>{say('move.choose')}</p>;
+  const foot = slot ? (
+    <>
+      <MoveSummary booking={booking} slot={slot} />
+      {fields ?? toCall}
+    </>
+  ) : (
+    <p>{say('move.choose')}</p>
+  );
   return (
-    <ActForm title={say('move.title')} submit={say('move.submit')} disabled={!slot} act={act} tellsRefusal foot={foot} onSubmit={send} onBack={onDone}>
+    <ActForm
+      title={say('move.title')}
+      submit={say('move.submit')}
+      disabled={!slot}
+      act={act}
+      tellsRefusal
+      foot={foot}
+      onSubmit={send}
+      onBack={onDone}
+    >
       <DayField date={day} onChange={turnTo} />
       <LengthChoice value={length} onChange={setLength} />
-      {error ? <Refusal error={error} onRetry={refetch} /> : <MoveSlots slots={slots} waiting={data?.date !== day} chosen={key} start={nearestSlot(slots, booking)} onChoose={(next) => (act.reset(), setKey(next))} />}
+      {error ? (
+        <Refusal error={error} onRetry={refetch} />
+      ) : (
+        <MoveSlots
+          slots={slots}
+          waiting={data?.date !== day}
+          chosen={key}
+          start={nearestSlot(slots, booking)}
+          onChoose={(next) => (act.reset(), setKey(next))}
+        />
+      )}
       {fields && toCall}
-      <SlotRefusal error={act.error} onOther={(other) => (turnTo(other.openingDay), setLength(lengthOf(other)), setKey(slotKey(other)))} />
+      <SlotRefusal
+        error={act.error}
+        onOther={(other) => (
+          turnTo(other.openingDay),
+          setLength(lengthOf(other)),
+          setKey(slotKey(other))
+        )}
+      />
     </ActForm>
   );
 }
 
 function LengthChoice({ value, onChange }: { value: Length; onChange: (length: Length) => void }) {
   const say = useSay();
-  const options = [{ value: '60', label: say('reserve.one_hour') }, { value: '120', label: say('reserve.two_hours') }] as const;
-  return <Choice label={say('reserve.duration')} value={value} onChange={onChange} options={options} />;
+  const options = [
+    { value: '60', label: say('reserve.one_hour') },
+    { value: '120', label: say('reserve.two_hours') },
+  ] as const;
+  return (
+    <Choice label={say('reserve.duration')} value={value} onChange={onChange} options={options} />
+  );
 }

@@ -1,6 +1,13 @@
 import type { MoveSlot } from '@five/shared/bookings/bookings.contract';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useRef, type CSSProperties, type KeyboardEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  type CSSProperties,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 import { moveOf } from '../platform/arrows.rules.ts';
 import { Difference } from '../platform/difference.tsx';
 import { useSay } from '../platform/i18n.ts';
@@ -33,7 +40,14 @@ export function MoveSlots({ slots, waiting, chosen, start, onChoose }: MoveSlots
   useStartHere(grid, start && slotKey(start));
   const walk = (event: KeyboardEvent<HTMLElement>) => {
     const way = moveOf(event.key, document.documentElement.dir === 'rtl');
-    if (!way || !(event.target instanceof HTMLInputElement) || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (
+      !way ||
+      !(event.target instanceof HTMLInputElement) ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey
+    )
+      return;
     event.preventDefault();
     const next = slotBeside(slots, event.target.value, way);
     if (!next) return;
@@ -41,7 +55,14 @@ export function MoveSlots({ slots, waiting, chosen, start, onChoose }: MoveSlots
     onChoose(slotKey(next));
   };
   return (
-    <fieldset ref={grid} className={css['slots']} data-few={(pitches.length > 0 && pitches.length <= MOST_COLUMNS) || undefined} style={{ '--pitches': pitches.length } as CSSProperties} aria-busy={waiting} onKeyDown={walk}>
+    <fieldset
+      ref={grid}
+      className={css['slots']}
+      data-few={(pitches.length > 0 && pitches.length <= MOST_COLUMNS) || undefined}
+      style={{ '--pitches': pitches.length } as CSSProperties}
+      aria-busy={waiting}
+      onKeyDown={walk}
+    >
       <legend>{say('move.free')}</legend>
       {!waiting && slots.length === 0 && <p>{say('move.none')}</p>}
       {slotsByHour(slots).map((line) => (
@@ -51,8 +72,18 @@ export function MoveSlots({ slots, waiting, chosen, start, onChoose }: MoveSlots
           </bdi>
           <div>
             {line.slots.map((slot) => (
-              <label key={slotKey(slot)} style={{ '--pitch': pitches.indexOf(slot.pitch) + 1 } as CSSProperties}>
-                <input type="radio" name={name} value={slotKey(slot)} checked={slotKey(slot) === chosen} tabIndex={slotKey(slot) === stop ? 0 : -1} onChange={() => onChoose(slotKey(slot))} />
+              <label
+                key={slotKey(slot)}
+                style={{ '--pitch': pitches.indexOf(slot.pitch) + 1 } as CSSProperties}
+              >
+                <input
+                  type="radio"
+                  name={name}
+                  value={slotKey(slot)}
+                  checked={slotKey(slot) === chosen}
+                  tabIndex={slotKey(slot) === stop ? 0 : -1}
+                  onChange={() => onChoose(slotKey(slot))}
+                />
                 <SlotFace slot={slot} />
               </label>
             ))}
@@ -66,14 +97,16 @@ export function MoveSlots({ slots, waiting, chosen, start, onChoose }: MoveSlots
 /** Maximum number of columns in the panel. */
 const MOST_COLUMNS = 3;
 
-const radioOf = (grid: HTMLElement | null, key: string) => grid?.querySelector<HTMLElement>(`input[value="${CSS.escape(key)}"]`);
+const radioOf = (grid: HTMLElement | null, key: string) =>
+  grid?.querySelector<HTMLElement>(`input[value="${CSS.escape(key)}"]`);
 
 /** Scrolls to the booking's own hour once the slots are loaded and focuses it. */
 function useStartHere(grid: RefObject<HTMLElement | null>, start: string | null): void {
   useEffect(() => {
     const radio = start === null ? null : radioOf(grid.current, start);
     radio?.closest('label')?.scrollIntoView({ block: 'nearest' });
-    if (document.activeElement === grid.current?.closest('form')) radio?.focus({ preventScroll: true });
+    if (document.activeElement === grid.current?.closest('form'))
+      radio?.focus({ preventScroll: true });
   }, [grid, start]);
 }
 
@@ -84,7 +117,9 @@ function SlotFace({ slot }: { slot: MoveSlot }) {
     <span>
       <span className="sr-only">{hour(slot.startTime)} </span>
       <bdi>{pitchName(slot.pitch)}</bdi>
-      <small><Difference cents={slot.differenceCents} /></small>
+      <small>
+        <Difference cents={slot.differenceCents} />
+      </small>
     </span>
   );
 }

@@ -20,7 +20,8 @@ export function MoveSummary({ booking, slot }: { booking: BookingAnswer; slot: M
         · <bdi>{pitchName(slot.pitch)}</bdi>
       </p>
       <p>
-        {say('move.new_total', { amount: money(slot.totalCents) })} {dueCents > 0 && say('move.to_take', { amount: money(dueCents) })}
+        {say('move.new_total', { amount: money(slot.totalCents) })}{' '}
+        {dueCents > 0 && say('move.to_take', { amount: money(dueCents) })}
         {refundCents > 0 && say('move.to_give_back', { amount: money(refundCents) })}
       </p>
     </div>

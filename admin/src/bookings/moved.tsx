@@ -9,18 +9,32 @@ import { ActButton } from '../ui/act-button.tsx';
 export const UNDO_MS = 12_000;
 
 /** Toast of a completed move with an undo button. */
-export function Moved({ booking: { reference, date, startTime, endTime, pitch }, word }: { booking: BookingAnswer; word?: string }) {
+export function Moved({
+  booking: { reference, date, startTime, endTime, pitch },
+  word,
+}: {
+  booking: BookingAnswer;
+  word?: string;
+}) {
   const say = useSay();
   const notify = useNotify();
   const back = useAct(
     () => changeBooking(reference, { date, startTime, endTime, pitch }),
     () => say('move.undone'),
   );
-  const undo = () => back.mutate(undefined, { onError: ({ message }) => notify(message, { type: 'error' }) });
+  const undo = () =>
+    back.mutate(undefined, { onError: ({ message }) => notify(message, { type: 'error' }) });
   return (
     <>
       {word ?? say('move.done')}
-      <ActButton size="small" variant="outlined" color="inherit" disabled={back.isSuccess} busy={back.isPending} onClick={undo}>
+      <ActButton
+        size="small"
+        variant="outlined"
+        color="inherit"
+        disabled={back.isSuccess}
+        busy={back.isPending}
+        onClick={undo}
+      >
         {say('move.undo')}
       </ActButton>
     </>

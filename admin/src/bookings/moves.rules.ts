@@ -1,6 +1,12 @@
 import type { BookingAnswer, MoveSlot } from '@five/shared/bookings/bookings.contract';
 import type { DeskDayAnswer, DeskOccupancy } from '@five/shared/desk/desk.contract';
-import { addMinutes, DAY_MINUTES, minutesOfTime, periodOf, spanMinutes } from '@five/shared/time/wall-time';
+import {
+  addMinutes,
+  DAY_MINUTES,
+  minutesOfTime,
+  periodOf,
+  spanMinutes,
+} from '@five/shared/time/wall-time';
 import type { Move } from '../platform/arrows.rules.ts';
 
 /** The free slots of one hour, in pitch order. */
@@ -24,8 +30,14 @@ export function slotsByHour(slots: readonly MoveSlot[]): MoveHour[] {
 const keyOf = ({ date, startTime }: MoveSlot): string => `${date} ${startTime}`;
 
 /** The balance after a move, given what was paid. */
-export function afterMove({ paidCents }: BookingAnswer, { totalCents }: MoveSlot): { dueCents: number; refundCents: number } {
-  return { dueCents: Math.max(0, totalCents - paidCents), refundCents: Math.max(0, paidCents - totalCents) };
+export function afterMove(
+  { paidCents }: BookingAnswer,
+  { totalCents }: MoveSlot,
+): { dueCents: number; refundCents: number } {
+  return {
+    dueCents: Math.max(0, totalCents - paidCents),
+    refundCents: Math.max(0, paidCents - totalCents),
+  };
 }
 
 /**
@@ -49,7 +61,11 @@ export function slotBeside(slots: readonly MoveSlot[], key: string, move: Move):
     case 'up':
     case 'down': {
       const next = hours[row + (move === 'down' ? 1 : -1)]?.slots ?? [];
-      return next.find(({ pitch }) => pitch === own[at]?.pitch) ?? next[Math.min(at, next.length - 1)] ?? null;
+      return (
+        next.find(({ pitch }) => pitch === own[at]?.pitch) ??
+        next[Math.min(at, next.length - 1)] ??
+        null
+      );
     }
   }
 }
@@ -57,10 +73,20 @@ export function slotBeside(slots: readonly MoveSlot[], key: string, move: Move):
 /**
  * The slot to start from: nearest in time to the booking's own hour, on its own pitch if possible.
  */
-export function nearestSlot(slots: readonly MoveSlot[], { startTime, pitch }: Pick<BookingAnswer, 'startTime' | 'pitch'>): MoveSlot | null {
-  const apart = (slot: MoveSlot) => Math.abs(minutesOfTime(slot.startTime) - minutesOfTime(startTime));
+export function nearestSlot(
+  slots: readonly MoveSlot[],
+  { startTime, pitch }: Pick<BookingAnswer, 'startTime' | 'pitch'>,
+): MoveSlot | null {
+  const apart = (slot: MoveSlot) =>
+    Math.abs(minutesOfTime(slot.startTime) - minutesOfTime(startTime));
   const distance = (slot: MoveSlot) => Math.min(apart(slot), DAY_MINUTES - apart(slot));
-  return slots.toSorted((one, other) => distance(one) - distance(other) || Number(other.pitch === pitch) - Number(one.pitch === pitch))[0] ?? null;
+  return (
+    slots.toSorted(
+      (one, other) =>
+        distance(one) - distance(other) ||
+        Number(other.pitch === pitch) - Number(one.pitch === pitch),
+    )[0] ?? null
+  );
 }
 
 type Place = Pick<BookingAnswer, 'pitch' | 'date' | 'startTime' | 'endTime'>;
@@ -69,13 +95,18 @@ type Place = Pick<BookingAnswer, 'pitch' | 'date' | 'startTime' | 'endTime'>;
  * The same booking one hour longer; undefined if that is not free or it already lasts two hours.
  */
 export function longerSlot(slots: readonly MoveSlot[], booking: Place): MoveSlot | undefined {
-  return lengthOf(booking) === '60' ? slots.find((slot) => slotKey(slot) === slotKey(booking) && lengthOf(slot) === '120') : undefined;
+  return lengthOf(booking) === '60'
+    ? slots.find((slot) => slotKey(slot) === slotKey(booking) && lengthOf(slot) === '120')
+    : undefined;
 }
 
 /** Free slots right after the booking on other pitches, for a group that cannot stay. */
 export function hourAfterElsewhere(slots: readonly MoveSlot[], booking: Place): MoveSlot[] {
   const start = periodIn(booking).end;
-  return slots.filter((slot) => slot.pitch !== booking.pitch && lengthOf(slot) === '60' && periodIn(slot).start === start);
+  return slots.filter(
+    (slot) =>
+      slot.pitch !== booking.pitch && lengthOf(slot) === '60' && periodIn(slot).start === start,
+  );
 }
 
 type Standing = BookingAnswer | DeskOccupancy;
@@ -84,17 +115,32 @@ type Standing = BookingAnswer | DeskOccupancy;
  * Why the booking cannot be extended: closing time, another booking or block, or its pack or the
  * price list does not cover it.
  */
-export function whyNotLonger(day: Pick<DeskDayAnswer, 'date' | 'opening' | 'bookings' | 'occupancies'>, booking: Place & Pick<BookingAnswer, 'subscription'>): { reason: 'closes' | 'taken' | 'no_hours' | 'no_price'; next: Standing | null } {
+export function whyNotLonger(
+  day: Pick<DeskDayAnswer, 'date' | 'opening' | 'bookings' | 'occupancies'>,
+  booking: Place & Pick<BookingAnswer, 'subscription'>,
+): { reason: 'closes' | 'taken' | 'no_hours' | 'no_price'; next: Standing | null } {
   const start = periodIn(booking).end;
   const end = addMinutes(start, 60);
-  const isOpen = day.opening.some((span) => end <= periodIn({ date: day.date, ...span }).end && periodIn({ date: day.date, ...span }).start <= start);
+  const isOpen = day.opening.some(
+    (span) =>
+      end <= periodIn({ date: day.date, ...span }).end &&
+      periodIn({ date: day.date, ...span }).start <= start,
+  );
   const all: Standing[] = [...day.bookings, ...day.occupancies];
-  const next = all.find((one) => one.pitch === booking.pitch && periodIn(one).start < end && start < periodIn(one).end) ?? null;
+  const next =
+    all.find(
+      (one) =>
+        one.pitch === booking.pitch && periodIn(one).start < end && start < periodIn(one).end,
+    ) ?? null;
   if (next) return { reason: 'taken', next };
-  return { reason: !isOpen ? 'closes' : booking.subscription === null ? 'no_price' : 'no_hours', next };
+  return {
+    reason: !isOpen ? 'closes' : booking.subscription === null ? 'no_price' : 'no_hours',
+    next,
+  };
 }
 
-const periodIn = ({ date, startTime, endTime }: Omit<Place, 'pitch'>) => periodOf(date, startTime, endTime);
+const periodIn = ({ date, startTime, endTime }: Omit<Place, 'pitch'>) =>
+  periodOf(date, startTime, endTime);
 
 /** The slot's duration as an option of the duration field. */
 export function lengthOf({ startTime, endTime }: Pick<MoveSlot, 'startTime' | 'endTime'>): Length {
@@ -104,6 +150,10 @@ export function lengthOf({ startTime, endTime }: Pick<MoveSlot, 'startTime' | 'e
 export type Length = '60' | '120';
 
 /** Unique key of a slot, used as radio value. */
-export function slotKey({ pitch, date, startTime }: Pick<MoveSlot, 'pitch' | 'date' | 'startTime'>): string {
+export function slotKey({
+  pitch,
+  date,
+  startTime,
+}: Pick<MoveSlot, 'pitch' | 'date' | 'startTime'>): string {
   return `${pitch} ${date} ${startTime}`;
 }

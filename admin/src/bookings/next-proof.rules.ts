@@ -4,8 +4,13 @@ import { wallOf } from '@five/shared/time/wall-time';
 /**
  * The pending transfer to check next (the match that begins first) and the number of pending ones.
  */
-export function nextProof(pending: readonly BookingAnswer[], { reference }: Pick<BookingAnswer, 'reference'>): { next: BookingAnswer | null; left: number } {
+export function nextProof(
+  pending: readonly BookingAnswer[],
+  { reference }: Pick<BookingAnswer, 'reference'>,
+): { next: BookingAnswer | null; left: number } {
   const waiting = pending.filter((one) => one.underReview && one.reference !== reference);
-  const [next = null] = waiting.toSorted((one, other) => (wallOf(one.date, one.startTime) < wallOf(other.date, other.startTime) ? -1 : 1));
+  const [next = null] = waiting.toSorted((one, other) =>
+    wallOf(one.date, one.startTime) < wallOf(other.date, other.startTime) ? -1 : 1,
+  );
   return { next, left: waiting.length };
 }

@@ -11,7 +11,13 @@ import { pendingQuery } from './bookings.queries.ts';
 import { nextProof } from './next-proof.rules.ts';
 
 /** After a transfer is decided, focuses the link to the next pending one. */
-export function NextProof({ booking, to }: { booking: BookingAnswer; to: (reference: string) => string }) {
+export function NextProof({
+  booking,
+  to,
+}: {
+  booking: BookingAnswer;
+  to: (reference: string) => string;
+}) {
   const say = useSay();
   const { money } = useFormat();
   const [wasOpen] = useState(booking.underReview);
@@ -19,7 +25,14 @@ export function NextProof({ booking, to }: { booking: BookingAnswer; to: (refere
   const { next, left } = nextProof(pending, booking);
   if (!wasOpen || booking.underReview || !next) return null;
   return (
-    <Button ref={intoSight} component={Link} to={to(next.reference)} variant="contained" autoFocus endIcon={<IconArrowRight aria-hidden className="points" />}>
+    <Button
+      ref={intoSight}
+      component={Link}
+      to={to(next.reference)}
+      variant="contained"
+      autoFocus
+      endIcon={<IconArrowRight aria-hidden className="points" />}
+    >
       <span>
         {say('next_proof.title', { name: next.customer.fullName, amount: money(next.dueCents) })}
         {left > 1 && <small> · {say('next_proof.left', { smart_count: left })}</small>}

@@ -17,7 +17,12 @@ export function NoShowButton({ booking, noShow }: { booking: BookingAnswer; noSh
   const Sign = noShow ? IconUserOff : IconUserCheck;
   return (
     <>
-      <ActButton variant="outlined" busy={isPending} startIcon={<Sign aria-hidden />} onClick={() => mutate(booking.reference)}>
+      <ActButton
+        variant="outlined"
+        busy={isPending}
+        startIcon={<Sign aria-hidden />}
+        onClick={() => mutate(booking.reference)}
+      >
         {say(`booking.${act}`)}
       </ActButton>
       <Refusal error={error} />

@@ -15,13 +15,23 @@ export interface OwedSeries {
 export function owedOf(series: SeriesAnswer): OwedSeries | null {
   const unpaid = series.bookings.filter(({ status, dueCents }) => isToCome(status) && dueCents > 0);
   const [next] = unpaid.toSorted((one, other) => compareWritten(startOf(one), startOf(other)));
-  return next ? { series, next, unpaid: unpaid.length, dueCents: unpaid.reduce((sum, { dueCents }) => sum + dueCents, 0) } : null;
+  return next
+    ? {
+        series,
+        next,
+        unpaid: unpaid.length,
+        dueCents: unpaid.reduce((sum, { dueCents }) => sum + dueCents, 0),
+      }
+    : null;
 }
 
 /** Series with an overall hold first, then by their next unpaid date. */
 export function owedSeries(all: readonly SeriesAnswer[]): OwedSeries[] {
-  const order = ({ series, next }: OwedSeries) => `${series.holdExpiresAt === null ? 1 : 0} ${series.holdExpiresAt ?? startOf(next)}`;
-  return all.flatMap((series) => owedOf(series) ?? []).toSorted((one, other) => compareWritten(order(one), order(other)));
+  const order = ({ series, next }: OwedSeries) =>
+    `${series.holdExpiresAt === null ? 1 : 0} ${series.holdExpiresAt ?? startOf(next)}`;
+  return all
+    .flatMap((series) => owedOf(series) ?? [])
+    .toSorted((one, other) => compareWritten(order(one), order(other)));
 }
 
 const startOf = ({ date, startTime }: SeriesBookingAnswer): string => wallOf(date, startTime);

@@ -7,7 +7,14 @@ import type { OwedSeries } from './owed-series.rules.ts';
 export function RunsOut({ series: { holdExpiresAt }, next }: Pick<OwedSeries, 'series' | 'next'>) {
   const say = useSay();
   const { shortDay, hour } = useFormat();
-  return holdExpiresAt === null ? say('owed_series.before', { day: shortDay(next.date), hour: hour(next.startTime).replaceAll(' ', '\u00a0') }) : <Lapses until={holdExpiresAt} />;
+  return holdExpiresAt === null ? (
+    say('owed_series.before', {
+      day: shortDay(next.date),
+      hour: hour(next.startTime).replaceAll(' ', '\u00a0'),
+    })
+  ) : (
+    <Lapses until={holdExpiresAt} />
+  );
 }
 
 function Lapses({ until }: { until: string }) {

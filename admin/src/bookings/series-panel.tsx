@@ -31,12 +31,19 @@ export function SeriesPanel({ booking, reference }: { booking: BookingAnswer; re
     <details className={css['series']}>
       <summary>
         <IconRepeat aria-hidden size={20} />
-        {say('series.of', { smart_count: series.bookings.length })} · <bdi className="figures">{reference}</bdi>
+        {say('series.of', { smart_count: series.bookings.length })} ·{' '}
+        <bdi className="figures">{reference}</bdi>
       </summary>
       <OwedNote series={series} />
       <KeptNote series={series} />
       <ol>
-        {series.bookings.map((date) => <SeriesDate key={date.reference} date={date} here={date.reference === booking.reference} />)}
+        {series.bookings.map((date) => (
+          <SeriesDate
+            key={date.reference}
+            date={date}
+            here={date.reference === booking.reference}
+          />
+        ))}
       </ol>
       <SeriesActs key={booking.reference} booking={booking} series={series} />
     </details>
@@ -51,7 +58,13 @@ function OwedNote({ series }: { series: SeriesAnswer }) {
   if (owed === null) return null;
   return (
     <p>
-      <strong>{say('owed_series.left', { amount: money(owed.dueCents), dates: say('owed_series.dates', { smart_count: owed.unpaid }) })}</strong>. <RunsOut series={series} next={owed.next} />
+      <strong>
+        {say('owed_series.left', {
+          amount: money(owed.dueCents),
+          dates: say('owed_series.dates', { smart_count: owed.unpaid }),
+        })}
+      </strong>
+      . <RunsOut series={series} next={owed.next} />
     </p>
   );
 }
@@ -66,43 +79,99 @@ function KeptNote({ series: { reference, keptUntil } }: { series: SeriesAnswer }
     <>
       <p>{say('series.kept', { day: day(keptUntil) })}</p>
       <div className={css['acts']}>
-        <ActButton variant="text" startIcon={<IconLockOpen aria-hidden />} busy={release.isPending} onClick={() => release.mutate(reference)}>{say('series.release')}</ActButton>
+        <ActButton
+          variant="text"
+          startIcon={<IconLockOpen aria-hidden />}
+          busy={release.isPending}
+          onClick={() => release.mutate(reference)}
+        >
+          {say('series.release')}
+        </ActButton>
         <Refusal error={release.error} />
       </div>
     </>
   );
 }
 
-function SeriesDate({ date: { reference, date, startTime, pitch, status, dueCents }, here }: { date: SeriesBookingAnswer; here: boolean }) {
+function SeriesDate({
+  date: { reference, date, startTime, pitch, status, dueCents },
+  here,
+}: {
+  date: SeriesBookingAnswer;
+  here: boolean;
+}) {
   const say = useSay();
   const { shortDay, hour, money } = useFormat();
   const pitchName = usePitchName();
   return (
     <li aria-current={here || undefined}>
-      <Link to={bookingPage(reference)}>{shortDay(date)} · <bdi>{hour(startTime)}</bdi></Link>
+      <Link to={bookingPage(reference)}>
+        {shortDay(date)} · <bdi>{hour(startTime)}</bdi>
+      </Link>
       <bdi>{pitchName(pitch)}</bdi>
-      <span>{say(`states.booking.${status}`)}{dueCents > 0 && <> · <bdi>{money(dueCents)}</bdi></>}</span>
+      <span>
+        {say(`states.booking.${status}`)}
+        {dueCents > 0 && (
+          <>
+            {' '}
+            · <bdi>{money(dueCents)}</bdi>
+          </>
+        )}
+      </span>
     </li>
   );
 }
 
-function SeriesActs({ booking, series: { reference, state } }: { booking: BookingAnswer; series: SeriesAnswer }) {
+function SeriesActs({
+  booking,
+  series: { reference, state },
+}: {
+  booking: BookingAnswer;
+  series: SeriesAnswer;
+}) {
   const say = useSay();
   const { day } = useFormat();
   const [cancelling, setCancelling] = useState(false);
   const confirm = useAct(confirmSeries, () => say('series.confirmed'));
-  const cancel = useAct((reason: string) => cancelSeries(reference, booking.date, reason), () => say('series.cancelled'));
+  const cancel = useAct(
+    (reason: string) => cancelSeries(reference, booking.date, reason),
+    () => say('series.cancelled'),
+  );
   const close = () => setCancelling(false);
   if (cancelling) {
-    return <ReasonForm title={say('series.cancel_title', { day: day(booking.date) })} help={say('series.cancel_help')} label={say('booking.cancel_reason')} submit={say('series.cancel_submit')} told={<ToCall customers={[booking.customer]} />} act={cancel} onDone={close} />;
+    return (
+      <ReasonForm
+        title={say('series.cancel_title', { day: day(booking.date) })}
+        help={say('series.cancel_help')}
+        label={say('booking.cancel_reason')}
+        submit={say('series.cancel_submit')}
+        told={<ToCall customers={[booking.customer]} />}
+        act={cancel}
+        onDone={close}
+      />
+    );
   }
   return (
     <div className={css['acts']}>
       {state === 'pending' && (
-        <ActButton variant="contained" startIcon={<IconCircleCheck aria-hidden />} busy={confirm.isPending} onClick={() => confirm.mutate(reference)}>{say('series.confirm')}</ActButton>
+        <ActButton
+          variant="contained"
+          startIcon={<IconCircleCheck aria-hidden />}
+          busy={confirm.isPending}
+          onClick={() => confirm.mutate(reference)}
+        >
+          {say('series.confirm')}
+        </ActButton>
       )}
       {isToCome(booking.status) && (
-        <Button variant="text" color="error" startIcon={<IconBan aria-hidden />} onClick={() => setCancelling(true)}>{say('series.cancel_from')}</Button>
+        <Button
+          variant="text"
+          color="error"
+          startIcon={<IconBan aria-hidden />}
+          onClick={() => setCancelling(true)}
+        >
+          {say('series.cancel_from')}
+        </Button>
       )}
       <Refusal error={confirm.error} />
     </div>

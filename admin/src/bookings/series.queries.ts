@@ -1,4 +1,9 @@
-import type { CreateSeriesInput, SeriesAnswer, SeriesPlanAnswer, SeriesPlanInput } from '@five/shared/bookings/series.contract';
+import type {
+  CreateSeriesInput,
+  SeriesAnswer,
+  SeriesPlanAnswer,
+  SeriesPlanInput,
+} from '@five/shared/bookings/series.contract';
 import type { Success } from '@five/shared/platform/envelope.contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, listPath } from '../platform/api.ts';
@@ -6,7 +11,10 @@ import { api, listPath } from '../platform/api.ts';
 const pathOf = (reference: string) => `series/${encodeURIComponent(reference)}`;
 
 export const seriesQuery = (reference: string) =>
-  queryOptions({ queryKey: ['bookings', 'series', reference], queryFn: () => api.get<SeriesAnswer>(pathOf(reference)) });
+  queryOptions({
+    queryKey: ['bookings', 'series', reference],
+    queryFn: () => api.get<SeriesAnswer>(pathOf(reference)),
+  });
 
 /** The plan of a weekly slot, date by date; the previous plan stays until the new one is loaded. */
 export const planQuery = (input: SeriesPlanInput) =>
@@ -18,9 +26,17 @@ export const planQuery = (input: SeriesPlanInput) =>
 
 /** Series with an amount due, on any day. */
 export const owedSeriesQuery = () =>
-  queryOptions({ queryKey: ['bookings', 'series', 'owed'], queryFn: () => api.get<SeriesAnswer[]>(listPath('series', { state: ['pending', 'active'] }, 99)) });
+  queryOptions({
+    queryKey: ['bookings', 'series', 'owed'],
+    queryFn: () =>
+      api.get<SeriesAnswer[]>(listPath('series', { state: ['pending', 'active'] }, 99)),
+  });
 
-export const createSeries = (input: CreateSeriesInput, key: string) => api.post<SeriesAnswer>('series', input, key);
-export const confirmSeries = (reference: string) => api.post<SeriesAnswer>(`${pathOf(reference)}/confirm`);
-export const releaseSeries = (reference: string) => api.post<SeriesAnswer>(`${pathOf(reference)}/decline`);
-export const cancelSeries = (reference: string, from: string, reason: string) => api.post<SeriesAnswer>(`${pathOf(reference)}/cancel`, { from, reason });
+export const createSeries = (input: CreateSeriesInput, key: string) =>
+  api.post<SeriesAnswer>('series', input, key);
+export const confirmSeries = (reference: string) =>
+  api.post<SeriesAnswer>(`${pathOf(reference)}/confirm`);
+export const releaseSeries = (reference: string) =>
+  api.post<SeriesAnswer>(`${pathOf(reference)}/decline`);
+export const cancelSeries = (reference: string, from: string, reason: string) =>
+  api.post<SeriesAnswer>(`${pathOf(reference)}/cancel`, { from, reason });

@@ -12,7 +12,13 @@ import { Note } from '../ui/note.tsx';
 import css from './slot-refusal.module.css';
 
 /** Why the request was refused; alternatives nearby are one press away. */
-export function SlotRefusal({ error, onOther }: { error: Error | null; onOther: (slot: AlternativeSlot) => void }) {
+export function SlotRefusal({
+  error,
+  onOther,
+}: {
+  error: Error | null;
+  onOther: (slot: AlternativeSlot) => void;
+}) {
   const say = useSay();
   const message = useRefusal(error);
   const { code, alternatives = [] } = failureOf(error);
@@ -22,7 +28,11 @@ export function SlotRefusal({ error, onOther }: { error: Error | null; onOther: 
       <Note tone="error" icon={IconAlertTriangle} role="alert">
         {code === 'BOOKING_SLOT_TAKEN' && alternatives.length > 0 ? say('reserve.taken') : message}
         {alternatives.map((slot) => (
-          <Alternative key={`${slot.pitch} ${slot.date} ${slot.startTime}`} slot={slot} onOther={onOther} />
+          <Alternative
+            key={`${slot.pitch} ${slot.date} ${slot.startTime}`}
+            slot={slot}
+            onOther={onOther}
+          />
         ))}
       </Note>
     </div>
@@ -35,12 +45,19 @@ function answer(refusal: HTMLElement | null): void {
   refusal?.querySelector('button')?.focus({ preventScroll: true });
 }
 
-function Alternative({ slot, onOther }: { slot: AlternativeSlot; onOther: (slot: AlternativeSlot) => void }) {
+function Alternative({
+  slot,
+  onOther,
+}: {
+  slot: AlternativeSlot;
+  onOther: (slot: AlternativeSlot) => void;
+}) {
   const pitchName = usePitchName();
   const { shortDayAt } = useFormat();
   return (
     <Button variant="outlined" className={css['other']} onClick={() => onOther(slot)}>
-      <bdi>{pitchName(slot.pitch)}</bdi> · <bdi>{shortDayAt(slot.date, slot.startTime)}</bdi> · <Span {...slot} /> · <Money cents={slot.totalCents} />
+      <bdi>{pitchName(slot.pitch)}</bdi> · <bdi>{shortDayAt(slot.date, slot.startTime)}</bdi> ·{' '}
+      <Span {...slot} /> · <Money cents={slot.totalCents} />
     </Button>
   );
 }

@@ -4,11 +4,26 @@ import { useAct } from '../platform/use-act.ts';
 import { takeOutOfMatch } from './bookings.queries.ts';
 
 /** Removes a player from a match after a confirmation: the player is notified at once. */
-export function TakeOutForm({ request, name, onDone }: { request: string; name: string; onDone: () => void }) {
+export function TakeOutForm({
+  request,
+  name,
+  onDone,
+}: {
+  request: string;
+  name: string;
+  onDone: () => void;
+}) {
   const say = useSay();
   const act = useAct(takeOutOfMatch, () => say('shares.taken_out'));
   return (
-    <ActForm title={say('shares.take_out', { name })} submit={say('shares.take_out_do')} danger act={act} onSubmit={() => act.mutate(request, { onSuccess: onDone })} onBack={onDone}>
+    <ActForm
+      title={say('shares.take_out', { name })}
+      submit={say('shares.take_out_do')}
+      danger
+      act={act}
+      onSubmit={() => act.mutate(request, { onSuccess: onDone })}
+      onBack={onDone}
+    >
       <p>{say('shares.take_out_help')}</p>
     </ActForm>
   );

@@ -19,6 +19,8 @@ export function useFreed(booking: BookingAnswer): string {
   const { data: venue } = useQuery(venueQuery());
   const { data: line } = useQuery({ ...lineQuery(day?.date ?? ''), enabled: day !== undefined });
   if (!day || !line || !venue) return '';
-  const names = heirsOf(line, day, openingPeriods(day.date, venue), booking).map(({ customer }) => `\u2068${customer.fullName}\u2069`);
+  const names = heirsOf(line, day, openingPeriods(day.date, venue), booking).map(
+    ({ customer }) => `\u2068${customer.fullName}\u2069`,
+  );
   return names.length === 0 ? say('freed.free') : say('freed.line', { names: listed(names) });
 }

@@ -14,7 +14,22 @@ export function useHistorySentence(entry: HistoryEntry): string {
   const pitchName = usePitchName();
   const word = historyWord(entry);
   if (word === null) return entry.sentence;
-  const placed = (place: HistoryPlace | null) => place ? say('history.at', { day: shortDay(place.date), hour: hour(place.startTime), pitch: pitchName(place.pitch) }) : '';
-  const who = entry.by === 'owner' ? say('history.client') : `\u2068${entry.actor?.displayName ?? say('booking.automatic')}\u2069`;
-  return say(`history.${word}`, { who, amount: money(Math.abs(entry.amountCents ?? 0)), from: placed(entry.was), to: placed(entry.is) });
+  const placed = (place: HistoryPlace | null) =>
+    place
+      ? say('history.at', {
+          day: shortDay(place.date),
+          hour: hour(place.startTime),
+          pitch: pitchName(place.pitch),
+        })
+      : '';
+  const who =
+    entry.by === 'owner'
+      ? say('history.client')
+      : `\u2068${entry.actor?.displayName ?? say('booking.automatic')}\u2069`;
+  return say(`history.${word}`, {
+    who,
+    amount: money(Math.abs(entry.amountCents ?? 0)),
+    from: placed(entry.was),
+    to: placed(entry.is),
+  });
 }

@@ -1,5 +1,9 @@
 import type { MovePrice } from '@five/shared/bookings/bookings.codes';
-import type { BookingAnswer, MoveSlot, UpdateBookingInput } from '@five/shared/bookings/bookings.contract';
+import type {
+  BookingAnswer,
+  MoveSlot,
+  UpdateBookingInput,
+} from '@five/shared/bookings/bookings.contract';
 import { isPriceChoice } from '@five/shared/bookings/moves.rules';
 import { useState, type ReactNode } from 'react';
 import { useSay } from '../platform/i18n.ts';
@@ -21,7 +25,10 @@ interface MovePriceState {
 /**
  * The price of a move: today's or the agreed one, with both amounts, if hour or duration changes.
  */
-export function useMovePrice(booking: BookingAnswer, offered: MoveSlot | undefined): MovePriceState {
+export function useMovePrice(
+  booking: BookingAnswer,
+  offered: MoveSlot | undefined,
+): MovePriceState {
   const say = useSay();
   const { money } = useFormat();
   const [price, setPrice] = useState<MovePrice>('today');
@@ -41,7 +48,14 @@ export function useMovePrice(booking: BookingAnswer, offered: MoveSlot | undefin
     fields: isChoice ? (
       <>
         <Choice label={say('move.price')} value={price} onChange={setPrice} options={options} />
-        {isKept && <ReasonField label={say('move.price_reason')} value={reason} wrong={tried && isMissing ? say('booking.reason_required') : null} onChange={setReason} />}
+        {isKept && (
+          <ReasonField
+            label={say('move.price_reason')}
+            value={reason}
+            wrong={tried && isMissing ? say('booking.reason_required') : null}
+            onChange={setReason}
+          />
+        )}
       </>
     ) : null,
     read: () => {

@@ -7,7 +7,10 @@ import { dayQuery } from '../desk/desk.queries.ts';
 import { venueQuery } from '../platform/venue.queries.ts';
 
 /** The opening day of a booking with all its bookings and blocks. */
-export function useOpeningDay({ date, startTime }: Pick<BookingAnswer, 'date' | 'startTime'>): DeskDayAnswer | undefined {
+export function useOpeningDay({
+  date,
+  startTime,
+}: Pick<BookingAnswer, 'date' | 'startTime'>): DeskDayAnswer | undefined {
   const { data: venue } = useQuery(venueQuery());
   const openingDay = venue && (openingDayOf(wallOf(date, startTime), venue) ?? date);
   return useQuery({ ...dayQuery(openingDay ?? null), enabled: openingDay !== undefined }).data;

@@ -5,7 +5,11 @@ import { useQuery } from '@tanstack/react-query';
 import { usablePacksQuery } from '../subscriptions/packs.queries.ts';
 
 /** The pack whose hours the API would use for this booking; null if there is none. */
-export function usePackFor({ customer, date, durationMinutes }: BookingAnswer): SubscriptionAnswer | null {
+export function usePackFor({
+  customer,
+  date,
+  durationMinutes,
+}: BookingAnswer): SubscriptionAnswer | null {
   const { data: packs = [] } = useQuery(usablePacksQuery(customer.reference));
   return packToUse(packs, hoursOf(durationMinutes), date);
 }

@@ -5,12 +5,16 @@ import { useFormat } from '../platform/use-format.ts';
 import type { BookingSign } from './booking-tag.rules.ts';
 
 /** A booking's sign in words, with the time left or the amount. */
-export function useSignText(booking: BookingAnswer, sign: BookingSign): { word: string; detail: string | null } {
+export function useSignText(
+  booking: BookingAnswer,
+  sign: BookingSign,
+): { word: string; detail: string | null } {
   const say = useSay();
   const { money } = useFormat();
   const left = useTimeLeft(sign === 'pending' ? booking.holdExpiresAt : null);
   if (sign === 'pending') return { word: say('tag.pending'), detail: left };
-  if (sign === 'to_refund') return { word: say('tag.to_refund'), detail: money(booking.refundCents) };
+  if (sign === 'to_refund')
+    return { word: say('tag.to_refund'), detail: money(booking.refundCents) };
   const owed = sign === 'due' || sign === 'unpaid' || sign === 'overdue';
   return { word: say(`tag.${sign}`), detail: owed ? money(booking.dueCents) : null };
 }
@@ -22,5 +26,7 @@ function useTimeLeft(until: string | null): string | null {
   if (until === null) return null;
   const seconds = secondsUntil(until, now);
   if (seconds === 0) return say('tag.lapsed');
-  return seconds < 60 ? say('tag.seconds_left', { seconds }) : say('tag.minutes_left', { minutes: Math.ceil(seconds / 60) });
+  return seconds < 60
+    ? say('tag.seconds_left', { seconds })
+    : say('tag.minutes_left', { minutes: Math.ceil(seconds / 60) });
 }

@@ -40,12 +40,22 @@ export function AccountFinder({ first, chosen, onChoose, error }: AccountFinderP
       openOnFocus
       onInputChange={(_, typed, reason) => write(typed, reason)}
       onChange={(_, account) => onChoose(account)}
-      renderOption={({ key, ...props }, account) => <KnownCustomer key={key} props={props} customer={account} />}
+      renderOption={({ key, ...props }, account) => (
+        <KnownCustomer key={key} props={props} customer={account} />
+      )}
       slotProps={{ listbox: { 'aria-label': say('customer.join_search') } }}
       renderInput={(params) => (
         <TextField
-          {...params} label={say('customer.join_search')} error={error !== null} helperText={error} autoFocus required
-          slotProps={{ ...params.slotProps, htmlInput: { ...params.slotProps.htmlInput, dir: 'auto' } }}
+          {...params}
+          label={say('customer.join_search')}
+          error={error !== null}
+          helperText={error}
+          autoFocus
+          required
+          slotProps={{
+            ...params.slotProps,
+            htmlInput: { ...params.slotProps.htmlInput, dir: 'auto' },
+          }}
         />
       )}
     />

@@ -1,19 +1,48 @@
 import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
 import fc from 'fast-check';
-import { customerInput, isReady, NOBODY, phoneAsName, playOf, pricedCustomer, whoCalls } from './caller.rules.ts';
+import {
+  customerInput,
+  isReady,
+  NOBODY,
+  phoneAsName,
+  playOf,
+  pricedCustomer,
+  whoCalls,
+} from './caller.rules.ts';
 
 const known: CustomerAnswer = {
-  id: 'CU-7K3M9QXT', reference: 'CU-7K3M9QXT', name: 'Omar Tahiri', fullName: 'Omar Tahiri', phone: '+212661122302', email: null, tariff: 'standard', note: null, user: null, createdAt: '2026-11-20T10:00:00.000Z',
+  id: 'CU-7K3M9QXT',
+  reference: 'CU-7K3M9QXT',
+  name: 'Omar Tahiri',
+  fullName: 'Omar Tahiri',
+  phone: '+212661122302',
+  email: null,
+  tariff: 'standard',
+  note: null,
+  user: null,
+  createdAt: '2026-11-20T10:00:00.000Z',
 };
 
 test('the next step is enabled once a caller is selected or has a name and a phone', () => {
   const said = (name: string, phone: string) => isReady({ name, phone, known: null });
-  expect([said('Nadia Bennis', '0664112233'), isReady({ name: '', phone: '', known })]).toEqual([true, true]);
-  expect([said('Nad', ''), said('', '0664112233'), said('0664112233', ''), isReady(NOBODY)]).toEqual([false, false, false, false]);
+  expect([said('Nadia Bennis', '0664112233'), isReady({ name: '', phone: '', known })]).toEqual([
+    true,
+    true,
+  ]);
+  expect([
+    said('Nad', ''),
+    said('', '0664112233'),
+    said('0664112233', ''),
+    isReady(NOBODY),
+  ]).toEqual([false, false, false, false]);
 });
 
 test('a known customer is sent by reference only, and the typed fields are ignored', () => {
-  fc.assert(fc.property(fc.string(), fc.string(), (name, phone) => expect(customerInput({ name, phone, known })).toEqual({ reference: known.reference })));
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (name, phone) =>
+      expect(customerInput({ name, phone, known })).toEqual({ reference: known.reference }),
+    ),
+  );
 });
 
 test('a full name of one record selects it, ignoring case and accents; shared names or new phones prompt', () => {
@@ -21,10 +50,22 @@ test('a full name of one record selects it, ignoring case and accents; shared na
   const typed = (name: string, phone = '') => ({ name, phone, known: null });
   expect(whoCalls(typed(' omar TAHIRÍ '), [known], [])).toEqual({ kind: 'is', card: known });
   expect(whoCalls(typed('Omar Tah'), [known], [])).toEqual({ kind: 'new' });
-  expect(whoCalls(typed('Omar Tahiri'), [known, other], [])).toEqual({ kind: 'ask', cards: [known, other] });
-  expect(whoCalls(typed('Omar Tahiri', '0699887766'), [known], [])).toEqual({ kind: 'ask', cards: [known] });
-  expect(whoCalls(typed('Omar Tahiri', '0661122302'), [known, other], [known])).toEqual({ kind: 'is', card: known });
-  expect(whoCalls(typed('Salma Idrissi', '0661122302'), [], [known])).toEqual({ kind: 'ask', cards: [known] });
+  expect(whoCalls(typed('Omar Tahiri'), [known, other], [])).toEqual({
+    kind: 'ask',
+    cards: [known, other],
+  });
+  expect(whoCalls(typed('Omar Tahiri', '0699887766'), [known], [])).toEqual({
+    kind: 'ask',
+    cards: [known],
+  });
+  expect(whoCalls(typed('Omar Tahiri', '0661122302'), [known, other], [known])).toEqual({
+    kind: 'is',
+    card: known,
+  });
+  expect(whoCalls(typed('Salma Idrissi', '0661122302'), [], [known])).toEqual({
+    kind: 'ask',
+    cards: [known],
+  });
   expect(whoCalls(typed('Salma Idrissi', '0699887766'), [], [])).toEqual({ kind: 'new' });
 });
 
@@ -33,31 +74,60 @@ test('a phone number in the name field selects its owner or moves to the phone f
   expect(whoCalls(typed, [], [known])).toEqual({ kind: 'is', card: known });
   expect(whoCalls(typed, [], [])).toEqual({ kind: 'phone', phone: typed.name });
   expect(phoneAsName({ ...typed, phone: '0699887766' })).toBeNull();
-  expect(['0661 23 45 67', '0661', '+212 6', '٠٦٦١'].map((name) => customerInput({ name, phone: '', known: null }))).toEqual(Array(4).fill(null));
+  expect(
+    ['0661 23 45 67', '0661', '+212 6', '٠٦٦١'].map((name) =>
+      customerInput({ name, phone: '', known: null }),
+    ),
+  ).toEqual(Array(4).fill(null));
 });
 
 test('a caller needs a name, and a blank is none; at the counter the name alone will do', () => {
-  expect([NOBODY, { ...NOBODY, phone: '0661122302' }, { ...NOBODY, name: ' ', phone: '0661122302' }].map(customerInput)).toEqual([null, null, null]);
+  expect(
+    [NOBODY, { ...NOBODY, phone: '0661122302' }, { ...NOBODY, name: ' ', phone: '0661122302' }].map(
+      customerInput,
+    ),
+  ).toEqual([null, null, null]);
   expect(customerInput({ ...NOBODY, name: ' Omar ', phone: ' ' })).toEqual({ name: 'Omar' });
-  expect(customerInput({ name: ' Omar Tahiri ', phone: ' 06 61 12 23 02 ', known: null })).toEqual({ name: 'Omar Tahiri', phone: '06 61 12 23 02' });
+  expect(customerInput({ name: ' Omar Tahiri ', phone: ' 06 61 12 23 02 ', known: null })).toEqual({
+    name: 'Omar Tahiri',
+    phone: '06 61 12 23 02',
+  });
 });
 
 test('the price is requested for the customer of the future booking', () => {
-  fc.assert(fc.property(fc.string(), fc.constantFrom('0661122302', '06 61 12 23 02', '+33612345678'), fc.constantFrom(known, null), (name, phone, card) => {
-    const caller = { name, phone, known: card };
-    expect(pricedCustomer(caller)).toEqual(customerInput(caller));
-  }));
+  fc.assert(
+    fc.property(
+      fc.string(),
+      fc.constantFrom('0661122302', '06 61 12 23 02', '+33612345678'),
+      fc.constantFrom(known, null),
+      (name, phone, card) => {
+        const caller = { name, phone, known: card };
+        expect(pricedCustomer(caller)).toEqual(customerInput(caller));
+      },
+    ),
+  );
 });
 
 test('an incomplete phone number triggers no lookup, so no typed character is rejected', () => {
-  expect(['0', '06', '0661', '06611223', 'bonjour'].map((phone) => pricedCustomer({ name: 'Omar Tahiri', phone, known: null }))).toEqual(Array(5).fill(null));
+  expect(
+    ['0', '06', '0661', '06611223', 'bonjour'].map((phone) =>
+      pricedCustomer({ name: 'Omar Tahiri', phone, known: null }),
+    ),
+  ).toEqual(Array(5).fill(null));
 });
 
 test('a name is shown with its nearest upcoming booking, or else with its most recent one', () => {
   const customer = { reference: 'CU-A' };
-  const plays = [{ customer, status: 'confirmed', on: 30 }, { customer: { reference: 'CU-B' }, status: 'pending', on: 25 }, { customer, status: 'pending', on: 22 }, { customer, status: 'completed', on: 14 }] as const;
+  const plays = [
+    { customer, status: 'confirmed', on: 30 },
+    { customer: { reference: 'CU-B' }, status: 'pending', on: 25 },
+    { customer, status: 'pending', on: 22 },
+    { customer, status: 'completed', on: 14 },
+  ] as const;
   expect(playOf('CU-A', plays)).toMatchObject({ on: 22 });
   expect(playOf('CU-A', plays.slice(3))).toMatchObject({ on: 14 });
-  expect(playOf('CU-A', [{ customer, status: 'confirmed', on: 7 }, plays[3]])).toMatchObject({ on: 7 });
+  expect(playOf('CU-A', [{ customer, status: 'confirmed', on: 7 }, plays[3]])).toMatchObject({
+    on: 7,
+  });
   expect(playOf('CU-C', plays)).toBeNull();
 });

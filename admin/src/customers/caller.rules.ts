@@ -13,7 +13,11 @@ export interface Caller {
 
 export const NOBODY: Caller = { name: '', phone: '', known: null };
 
-export const callerOf = (known: CustomerAnswer): Caller => ({ name: known.fullName, phone: known.phone ?? '', known });
+export const callerOf = (known: CustomerAnswer): Caller => ({
+  name: known.fullName,
+  phone: known.phone ?? '',
+  known,
+});
 
 /** A name needs at least one letter. */
 export const isName = (text: string): boolean => /\p{L}/u.test(text);
@@ -22,30 +26,48 @@ export const isName = (text: string): boolean => /\p{L}/u.test(text);
  * Whether the caller is complete, so that the form can be submitted. A phone is optional for
  * walk-ins; a partial name is accepted.
  */
-export const isReady = ({ known, name, phone }: Caller): boolean => known !== null || (isName(name) && phone.trim() !== '');
+export const isReady = ({ known, name, phone }: Caller): boolean =>
+  known !== null || (isName(name) && phone.trim() !== '');
 
 /** A phone number that was typed in the name field, else null. */
 export function phoneAsName({ name, phone }: Caller): string | null {
   return phone.trim() === '' && isPhoneLike(name) ? name.trim() : null;
 }
 
-type Found = { kind: 'is'; card: CustomerAnswer } | { kind: 'ask'; cards: CustomerAnswer[] } | { kind: 'phone'; phone: string } | { kind: 'new' };
+type Found =
+  | { kind: 'is'; card: CustomerAnswer }
+  | { kind: 'ask'; cards: CustomerAnswer[] }
+  | { kind: 'phone'; phone: string }
+  | { kind: 'new' };
 
 /**
  * Identifies a caller that was typed, not selected.
  * @param like customers whose name contains the text @param owners customers with this number
  */
-export function whoCalls(caller: Caller, like: readonly CustomerAnswer[], owners: readonly CustomerAnswer[]): Found {
+export function whoCalls(
+  caller: Caller,
+  like: readonly CustomerAnswer[],
+  owners: readonly CustomerAnswer[],
+): Found {
   const [only, ...others] = owners;
   const phone = phoneAsName(caller);
-  if (!isName(caller.name)) return only && others.length === 0 ? { kind: 'is', card: only } : phone === null ? { kind: 'new' } : { kind: 'phone', phone };
+  if (!isName(caller.name))
+    return only && others.length === 0
+      ? { kind: 'is', card: only }
+      : phone === null
+        ? { kind: 'new' }
+        : { kind: 'phone', phone };
   const isSame = ({ fullName }: CustomerAnswer) => isSameName(fullName, caller.name);
   const [same, ...sameToo] = owners.filter(isSame);
   if (same && sameToo.length === 0) return { kind: 'is', card: same };
   const namesakes = like.filter(isSame);
   const [namesake, ...more] = namesakes;
-  if (namesake && more.length === 0 && caller.phone.trim() === '') return { kind: 'is', card: namesake };
-  const cards = [...owners, ...namesakes.filter(({ reference }) => !owners.some((owner) => owner.reference === reference))];
+  if (namesake && more.length === 0 && caller.phone.trim() === '')
+    return { kind: 'is', card: namesake };
+  const cards = [
+    ...owners,
+    ...namesakes.filter(({ reference }) => !owners.some((owner) => owner.reference === reference)),
+  ];
   return cards.length === 0 ? { kind: 'new' } : { kind: 'ask', cards };
 }
 
@@ -66,7 +88,10 @@ export function pricedCustomer(caller: Caller): BookingCustomerInput | null {
 /**
  * The booking shown beside a name: the next one, else the last one; expects bookings latest first.
  */
-export function playOf<Play extends { customer: { reference: string }; status: BookingStatus }>(customer: string, latestFirst: readonly Play[]): Play | null {
+export function playOf<Play extends { customer: { reference: string }; status: BookingStatus }>(
+  customer: string,
+  latestFirst: readonly Play[],
+): Play | null {
   const own = latestFirst.filter((play) => play.customer.reference === customer);
   return own.findLast(({ status }) => isToCome(status)) ?? own[0] ?? null;
 }

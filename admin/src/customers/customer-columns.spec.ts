@@ -7,15 +7,39 @@ import { customerColumns } from './customer-columns.ts';
 
 const WORDS = { fr: contentFr, en: contentEn, ar: contentAr };
 const CARD: CustomerAnswer = {
-  id: 'CU-7K3M9QXT', reference: 'CU-7K3M9QXT', name: 'Sara Alami', fullName: 'Sara Alami', phone: '+212612345678', email: 'sara@example.test', tariff: 'club', note: 'Gauchère; le jeudi', user: null, createdAt: '2026-11-20T10:00:00Z',
+  id: 'CU-7K3M9QXT',
+  reference: 'CU-7K3M9QXT',
+  name: 'Sara Alami',
+  fullName: 'Sara Alami',
+  phone: '+212612345678',
+  email: 'sara@example.test',
+  tariff: 'club',
+  note: 'Gauchère; le jeudi',
+  user: null,
+  createdAt: '2026-11-20T10:00:00Z',
 };
 
-test.each([...LOCALES])('a file of customers that was exported in %s brings name, phone, note and tariff back', (locale) => {
-  const columns = customerColumns(WORDS[locale], (instant) => instant.slice(0, 10));
-  const file = csvFile([columns.map(({ head }) => head), columns.map(({ of }) => of(CARD))]);
-  const rows = file.slice(1).trimEnd().split('\r\n').map((line) => [...line.matchAll(/(?:^|;)(?:"((?:[^"]|"")*)"|([^;]*))/g)].map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? ''));
-  const read = readCustomers(rows, new Set(['club']));
-  expect(read?.rows).toEqual([{ row: 2, name: CARD.fullName, phone: CARD.phone, note: CARD.note, tariff: CARD.tariff }]);
-  // Columns that the import skips are reported.
-  expect(read?.unread.map(({ name }) => name)).toEqual([columns[0], columns[3], columns[7]].map((column) => column?.head));
-});
+test.each([...LOCALES])(
+  'a file of customers that was exported in %s brings name, phone, note and tariff back',
+  (locale) => {
+    const columns = customerColumns(WORDS[locale], (instant) => instant.slice(0, 10));
+    const file = csvFile([columns.map(({ head }) => head), columns.map(({ of }) => of(CARD))]);
+    const rows = file
+      .slice(1)
+      .trimEnd()
+      .split('\r\n')
+      .map((line) =>
+        [...line.matchAll(/(?:^|;)(?:"((?:[^"]|"")*)"|([^;]*))/g)].map(
+          ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',
+        ),
+      );
+    const read = readCustomers(rows, new Set(['club']));
+    expect(read?.rows).toEqual([
+      { row: 2, name: CARD.fullName, phone: CARD.phone, note: CARD.note, tariff: CARD.tariff },
+    ]);
+    // Columns that the import skips are reported.
+    expect(read?.unread.map(({ name }) => name)).toEqual(
+      [columns[0], columns[3], columns[7]].map((column) => column?.head),
+    );
+  },
+);

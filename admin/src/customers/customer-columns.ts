@@ -5,7 +5,10 @@ import type { Column } from '../platform/export-button.tsx';
 /**
  * Columns of the customer export. The import reads the same columns; a test checks both together.
  */
-export function customerColumns({ clients, csv, fields }: ContentWords, dayOf: (instant: string) => string): Column<CustomerAnswer>[] {
+export function customerColumns(
+  { clients, csv, fields }: ContentWords,
+  dayOf: (instant: string) => string,
+): Column<CustomerAnswer>[] {
   return [
     { head: csv.reference, of: ({ reference }) => reference },
     { head: fields.name, of: ({ fullName }) => fullName },

@@ -26,12 +26,23 @@ interface CustomerFieldProps {
 }
 
 /** A name or phone field that suggests known customers while typing. */
-export function CustomerField({ kind, label, value, onType, onKnown, onLeave, error, autoFocus }: CustomerFieldProps) {
+export function CustomerField({
+  kind,
+  label,
+  value,
+  onType,
+  onKnown,
+  onLeave,
+  error,
+  autoFocus,
+}: CustomerFieldProps) {
   const say = useSay();
   const [typing, setTyping] = useState(false);
   const q = useSettled(value.trim(), 150);
   const { data: found = [] } = useQuery({ ...customersLike(q), enabled: typing && q.length >= 2 });
-  const { data: plays = [] } = useQuery(bookingsOf(typing ? found.map(({ reference }) => reference) : []));
+  const { data: plays = [] } = useQuery(
+    bookingsOf(typing ? found.map(({ reference }) => reference) : []),
+  );
   return (
     <Autocomplete<CustomerAnswer, false, true, true>
       freeSolo
@@ -43,7 +54,14 @@ export function CustomerField({ kind, label, value, onType, onKnown, onLeave, er
       onBlur={onLeave}
       onInputChange={(_, text, reason) => reason === 'input' && (setTyping(true), onType(text))}
       onChange={(_, chosen) => typeof chosen !== 'string' && (setTyping(false), onKnown(chosen))}
-      renderOption={({ key, ...props }, customer) => <KnownCustomer key={key} props={props} customer={customer} booking={playOf(customer.reference, plays)} />}
+      renderOption={({ key, ...props }, customer) => (
+        <KnownCustomer
+          key={key}
+          props={props}
+          customer={customer}
+          booking={playOf(customer.reference, plays)}
+        />
+      )}
       slotProps={{ listbox: { 'aria-label': say('reserve.known_choice') } }}
       renderInput={(params) => (
         <TextField

@@ -21,17 +21,42 @@ interface CustomerFieldsProps {
 }
 
 /** Name and phone fields, or the selected customer. */
-export function CustomerFields({ caller, onChange, tried, failure, takesFocus = true }: CustomerFieldsProps) {
+export function CustomerFields({
+  caller,
+  onChange,
+  tried,
+  failure,
+  takesFocus = true,
+}: CustomerFieldsProps) {
   const say = useSay();
-  if (caller.known !== null) return <KnownCard customer={caller.known} onForget={() => onChange(NOBODY)} />;
+  if (caller.known !== null)
+    return <KnownCard customer={caller.known} onForget={() => onChange(NOBODY)} />;
   const know = (known: CustomerAnswer) => onChange(callerOf(known));
   const phone = phoneAsName(caller);
   const errorOf = (kind: 'name' | 'phone') =>
-    tried && kind === 'name' && !isName(caller.name) ? say('reserve.customer_required') : (failure.errorMessages?.find(({ field }) => field === `customer.${kind}`)?.message ?? null);
+    tried && kind === 'name' && !isName(caller.name)
+      ? say('reserve.customer_required')
+      : (failure.errorMessages?.find(({ field }) => field === `customer.${kind}`)?.message ?? null);
   return (
     <>
-      <CustomerField kind="name" label={say('reserve.name')} value={caller.name} onType={(name) => onChange({ ...caller, name })} onKnown={know} onLeave={() => phone !== null && onChange({ name: '', phone, known: null })} error={errorOf('name')} autoFocus={takesFocus} />
-      <CustomerField kind="phone" label={say('reserve.phone')} value={caller.phone} onType={(phone) => onChange({ ...caller, phone })} onKnown={know} error={errorOf('phone')} />
+      <CustomerField
+        kind="name"
+        label={say('reserve.name')}
+        value={caller.name}
+        onType={(name) => onChange({ ...caller, name })}
+        onKnown={know}
+        onLeave={() => phone !== null && onChange({ name: '', phone, known: null })}
+        error={errorOf('name')}
+        autoFocus={takesFocus}
+      />
+      <CustomerField
+        kind="phone"
+        label={say('reserve.phone')}
+        value={caller.phone}
+        onType={(phone) => onChange({ ...caller, phone })}
+        onKnown={know}
+        error={errorOf('phone')}
+      />
       <PhoneOwners phone={caller.phone} onKnown={know} />
     </>
   );

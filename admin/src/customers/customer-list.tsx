@@ -26,7 +26,10 @@ import css from './customer-list.module.css';
 import { customerColumns } from './customer-columns.ts';
 import { cardsFilter, cardsQuery } from './customers-page.queries.ts';
 
-/** Everyone the desk deals with: found by a name or a phone, taken along as a file, brought from one. The words may come with the address. */
+/**
+ * Everyone the desk deals with: found by a name or a phone, taken along as a file, brought from
+ * one. The words may come with the address.
+ */
 export function CustomerList() {
   const [asked] = useSearchParams();
   const q = asked.get('q') ?? '';
@@ -41,13 +44,28 @@ function Cards({ start }: { start: string }) {
   const list = useInfiniteQuery(cardsQuery(q));
   const { data, error, isPending, isFetching, refetch } = list;
   return (
-    <TablePage title={clients.name} back={{ to: '/users', name: say('app.people') }} acts={<Acts q={q} />} allowed={may('customers.read')}>
+    <TablePage
+      title={clients.name}
+      back={{ to: '/users', name: say('app.people') }}
+      acts={<Acts q={q} />}
+      allowed={may('customers.read')}
+    >
       <p className={css['help']}>{clients.help}</p>
-      <TextField type="search" label={clients.search} value={typed} onChange={({ target }) => setTyped(target.value)} slotProps={{ htmlInput: { autoComplete: 'off', maxLength: 100 } }} />
+      <TextField
+        type="search"
+        label={clients.search}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        slotProps={{ htmlInput: { autoComplete: 'off', maxLength: 100 } }}
+      />
       <Refusal error={data ? null : error} onRetry={refetch} />
       {isPending && <Reading />}
       {data?.total === 0 && <Empty title={clients.none} help={clients.none_help} />}
-      <ul className={`${cards['list']} ${people['lines']} ${css['cards']}`} aria-busy={isFetching}>{data?.rows.map((card) => <Card key={card.reference} card={card} />)}</ul>
+      <ul className={`${cards['list']} ${people['lines']} ${css['cards']}`} aria-busy={isFetching}>
+        {data?.rows.map((card) => (
+          <Card key={card.reference} card={card} />
+        ))}
+      </ul>
       {data && <More list={list} left={data.total - data.rows.length} />}
     </TablePage>
   );
@@ -58,26 +76,63 @@ function Acts({ q }: { q: string }) {
   return (
     <span className={css['acts']}>
       <CardsFile q={q} />
-      {may('customers.import') && <Button component={Link} to="/customers_import" variant="contained" startIcon={<IconFileImport aria-hidden size={20} />}>{clients.import}</Button>}
+      {may('customers.import') && (
+        <Button
+          component={Link}
+          to="/customers_import"
+          variant="contained"
+          startIcon={<IconFileImport aria-hidden size={20} />}
+        >
+          {clients.import}
+        </Button>
+      )}
     </span>
   );
 }
 
 function CardsFile({ q }: { q: string }) {
   const columns = customerColumns(useWords(), useDayOf());
-  return <ExportButton file="customers" columns={columns} read={() => allRows<CustomerAnswer>('customers', cardsFilter(q), ['fullName', 'ASC'])} />;
+  return (
+    <ExportButton
+      file="customers"
+      columns={columns}
+      read={() => allRows<CustomerAnswer>('customers', cardsFilter(q), ['fullName', 'ASC'])}
+    />
+  );
 }
 
-function Card({ card: { reference, fullName, phone, note, user, tariff } }: { card: CustomerAnswer }) {
+function Card({
+  card: { reference, fullName, phone, note, user, tariff },
+}: {
+  card: CustomerAnswer;
+}) {
   const { clients } = useWords();
   const tariffName = useTariffName();
   return (
     <li>
       <span>
-        <Link to={customerPage(reference)}><b><bdi>{fullName}</bdi></b></Link>
-        <small>{phone && <Phone phone={phone} />} {tariff !== 'standard' && <>· <bdi>{tariffName(tariff)}</bdi></>} {note && <>· <bdi>{note}</bdi></>}</small>
+        <Link to={customerPage(reference)}>
+          <b>
+            <bdi>{fullName}</bdi>
+          </b>
+        </Link>
+        <small>
+          {phone && <Phone phone={phone} />}{' '}
+          {tariff !== 'standard' && (
+            <>
+              · <bdi>{tariffName(tariff)}</bdi>
+            </>
+          )}{' '}
+          {note && (
+            <>
+              · <bdi>{note}</bdi>
+            </>
+          )}
+        </small>
       </span>
-      <Tag tone={user === null ? 'plain' : 'review'} icon={IconUser}>{user === null ? clients.no_account : clients.account}</Tag>
+      <Tag tone={user === null ? 'plain' : 'review'} icon={IconUser}>
+        {user === null ? clients.no_account : clients.account}
+      </Tag>
     </li>
   );
 }

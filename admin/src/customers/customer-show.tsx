@@ -33,14 +33,19 @@ export function CustomerShow() {
   const { id = '' } = useParams();
   const place = useFocusKept('h1');
   const { data: card, error, refetch } = useQuery(customerQuery(decodeURIComponent(id)));
-  if (error && !card) return <Failed level="h1" title={clients.failed} error={error} onRetry={refetch} />;
+  if (error && !card)
+    return <Failed level="h1" title={clients.failed} error={error} onRetry={refetch} />;
   if (!card) return <Reading />;
   return (
     <article ref={place} className={page['page']}>
       <title>{card.fullName}</title>
       <header>
-        <h1 ref={arrive} tabIndex={-1}><bdi>{card.fullName}</bdi></h1>
-        <Tag tone={card.user === null ? 'plain' : 'review'} icon={IconUser}>{card.user === null ? clients.no_account : clients.account}</Tag>
+        <h1 ref={arrive} tabIndex={-1}>
+          <bdi>{card.fullName}</bdi>
+        </h1>
+        <Tag tone={card.user === null ? 'plain' : 'review'} icon={IconUser}>
+          {card.user === null ? clients.no_account : clients.account}
+        </Tag>
       </header>
       <div className={`${page['card']} ${detail['detail']}`}>
         <CardFacts card={card} />
@@ -51,7 +56,11 @@ export function CustomerShow() {
   );
 }
 
-function CardFacts({ card: { reference, phone, email, tariff, note, createdAt } }: { card: CustomerAnswer }) {
+function CardFacts({
+  card: { reference, phone, email, tariff, note, createdAt },
+}: {
+  card: CustomerAnswer;
+}) {
   const { clients, csv, fields } = useWords();
   const { date } = useFormat();
   const tariffName = useTariffName();
@@ -59,15 +68,35 @@ function CardFacts({ card: { reference, phone, email, tariff, note, createdAt } 
   return (
     <dl className={detail['facts']}>
       <dt>{csv.reference}</dt>
-      <dd><bdi className="figures">{reference}</bdi></dd>
+      <dd>
+        <bdi className="figures">{reference}</bdi>
+      </dd>
       {phone && <dt>{csv.phone}</dt>}
-      {phone && <dd><a className={detail['phone']} href={`tel:${phone}`}><Phone phone={phone} /></a></dd>}
+      {phone && (
+        <dd>
+          <a className={detail['phone']} href={`tel:${phone}`}>
+            <Phone phone={phone} />
+          </a>
+        </dd>
+      )}
       {email && <dt>{csv.email}</dt>}
-      {email && <dd><a className={detail['phone']} href={`mailto:${email}`}><bdi dir="ltr">{email}</bdi></a></dd>}
+      {email && (
+        <dd>
+          <a className={detail['phone']} href={`mailto:${email}`}>
+            <bdi dir="ltr">{email}</bdi>
+          </a>
+        </dd>
+      )}
       <dt>{fields.tariff}</dt>
-      <dd><bdi>{tariffName(tariff)}</bdi></dd>
+      <dd>
+        <bdi>{tariffName(tariff)}</bdi>
+      </dd>
       {note && <dt>{fields.note}</dt>}
-      {note && <dd><bdi>{note}</bdi></dd>}
+      {note && (
+        <dd>
+          <bdi>{note}</bdi>
+        </dd>
+      )}
       <dt>{clients.since}</dt>
       <dd>{date(dayOf(createdAt))}</dd>
     </dl>
@@ -86,14 +115,47 @@ function CardActs({ card }: { card: CustomerAnswer }) {
   return (
     <div ref={place}>
       {open === 'card' && <CardForm card={card} onDone={close} />}
-      {open === 'tariff' && <TariffForm customer={card.reference} name={card.fullName} tariff={card.tariff} onDone={close} />}
-      {open === 'join' && <JoinForm card={card} onDone={close} onJoined={(account) => void navigate(customerPage(account), { replace: true })} />}
+      {open === 'tariff' && (
+        <TariffForm
+          customer={card.reference}
+          name={card.fullName}
+          tariff={card.tariff}
+          onDone={close}
+        />
+      )}
+      {open === 'join' && (
+        <JoinForm
+          card={card}
+          onDone={close}
+          onJoined={(account) => void navigate(customerPage(account), { replace: true })}
+        />
+      )}
       {open === null && (
         <div className={overview['acts']}>
-          {may('customers.update') && <Button variant="outlined" onClick={() => setOpen('card')}>{clients.edit}</Button>}
-          {may('tariffs.update') && <Button variant="outlined" onClick={() => setOpen('tariff')}>{people.change_tariff}</Button>}
-          {card.user === null && may('customers.join') && <Button variant="outlined" startIcon={<IconUsersPlus aria-hidden size={19} />} onClick={() => setOpen('join')}>{say('customer.join')}</Button>}
-          {card.user !== null && <Button component={Link} to={userPage(card.user)} variant="outlined">{clients.to_account}</Button>}
+          {may('customers.update') && (
+            <Button variant="outlined" onClick={() => setOpen('card')}>
+              {clients.edit}
+            </Button>
+          )}
+          {may('tariffs.update') && (
+            <Button variant="outlined" onClick={() => setOpen('tariff')}>
+              {people.change_tariff}
+            </Button>
+          )}
+          {card.user === null && may('customers.join') && (
+            <Button
+              variant="outlined"
+              startIcon={<IconUsersPlus aria-hidden size={19} />}
+              onClick={() => setOpen('join')}
+            >
+              {say('customer.join')}
+            </Button>
+          )}
+          {card.user !== null && (
+            <Button component={Link} to={userPage(card.user)} variant="outlined">
+              {clients.to_account}
+            </Button>
+          )}
         </div>
       )}
     </div>

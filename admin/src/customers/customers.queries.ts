@@ -1,4 +1,7 @@
-import type { CustomerAnswer, UpdateCustomerInput } from '@five/shared/customers/customers.contract';
+import type {
+  CustomerAnswer,
+  UpdateCustomerInput,
+} from '@five/shared/customers/customers.contract';
 import { isPhoneLike } from '@five/shared/auth/phone-text.rules';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, listPath } from '../platform/api.ts';
@@ -33,7 +36,8 @@ async function ownersFirst(q: string, filter: object): Promise<CustomerAnswer[]>
 }
 
 /** Customers whose name sounds like the text but is spelled differently. */
-const customersSounding = (sounds: string, filter: object) => api.get<CustomerAnswer[]>(listPath('customers', { sounds, ...filter }, LIKE - 1));
+const customersSounding = (sounds: string, filter: object) =>
+  api.get<CustomerAnswer[]>(listPath('customers', { sounds, ...filter }, LIKE - 1));
 
 /** All customer records with this phone, in any spelling, with or without an account. */
 export const customersOfPhone = (phone: string | null) =>
@@ -50,7 +54,9 @@ export const customerQuery = (reference: string) =>
   });
 
 /** Updates a customer record; name and phone only if there is no account. */
-export const changeCustomer = (reference: string, change: UpdateCustomerInput) => api.put<CustomerAnswer>(`customers/${encodeURIComponent(reference)}`, change);
+export const changeCustomer = (reference: string, change: UpdateCustomerInput) =>
+  api.put<CustomerAnswer>(`customers/${encodeURIComponent(reference)}`, change);
 
 /** Merges `card`, which has no account, into `account`; the record is deleted. */
-export const joinCustomers = (account: string, card: string) => api.post<CustomerAnswer>(`customers/${encodeURIComponent(account)}/join`, { customer: card });
+export const joinCustomers = (account: string, card: string) =>
+  api.post<CustomerAnswer>(`customers/${encodeURIComponent(account)}/join`, { customer: card });

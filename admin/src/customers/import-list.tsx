@@ -1,4 +1,8 @@
-import type { CustomersLookAnswer, RowAbove, UnreadColumn } from '@five/shared/customers/customers.contract';
+import type {
+  CustomersLookAnswer,
+  RowAbove,
+  UnreadColumn,
+} from '@five/shared/customers/customers.contract';
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '@mui/material';
 import { IconColumnsOff } from '@tabler/icons-react';
@@ -21,8 +25,14 @@ import { FreshRows, KnownRows, ProblemRows } from './import-rows.tsx';
 export function ImportList() {
   const { clients, import: words } = useWords();
   return (
-    <TablePage title={words.title} back={{ to: '/customers', name: clients.name }} allowed={may('customers.import')}>
-      <p>{words.help} <strong>{words.promise}</strong></p>
+    <TablePage
+      title={words.title}
+      back={{ to: '/customers', name: clients.name }}
+      allowed={may('customers.import')}
+    >
+      <p>
+        {words.help} <strong>{words.promise}</strong>
+      </p>
       <ImportCustomers />
     </TablePage>
   );
@@ -30,7 +40,9 @@ export function ImportList() {
 
 function ImportCustomers() {
   const { import: words } = useWords();
-  const look = useMutation({ mutationFn: async (file: File) => ({ file, seen: await lookAtCustomers(file) }) });
+  const look = useMutation({
+    mutationFn: async (file: File) => ({ file, seen: await lookAtCustomers(file) }),
+  });
   const [input, setInput] = useState(0);
   const done = () => {
     look.reset();
@@ -41,20 +53,38 @@ function ImportCustomers() {
       <ChooseFile name={words.choose} again={input} onChoose={look.mutate} />
       <Refusal error={look.error} />
       {look.isPending && <p role="status">{words.reading}</p>}
-      {look.data && <Look key={look.submittedAt} file={look.data.file} seen={look.data.seen} onDone={done} />}
+      {look.data && (
+        <Look key={look.submittedAt} file={look.data.file} seen={look.data.seen} onDone={done} />
+      )}
     </div>
   );
 }
 
 /** The preview of the file, and the import button. */
-function Look({ file, seen, onDone }: { file: File; seen: CustomersLookAnswer; onDone: () => void }) {
+function Look({
+  file,
+  seen,
+  onDone,
+}: {
+  file: File;
+  seen: CustomersLookAnswer;
+  onDone: () => void;
+}) {
   const { import: words } = useWords();
   const { added, known, problems } = seen.counts;
   const key = useIdempotencyKey([file.name, file.size, file.lastModified]);
-  const act = useAct(() => importCustomers(file, key), () => filled(words.done, { added, left: known + problems }));
+  const act = useAct(
+    () => importCustomers(file, key),
+    () => filled(words.done, { added, left: known + problems }),
+  );
   return (
     <section className={css['look']} aria-label={file.name}>
-      <p role="status"><b><bdi>{file.name}</bdi></b> — {filled(words.counts, { added, known, problems })}</p>
+      <p role="status">
+        <b>
+          <bdi>{file.name}</bdi>
+        </b>{' '}
+        — {filled(words.counts, { added, known, problems })}
+      </p>
       <RowsAbove rows={seen.above} />
       <UnreadColumns columns={seen.unread} />
       <ProblemRows rows={seen.problems} total={problems} />
@@ -63,8 +93,20 @@ function Look({ file, seen, onDone }: { file: File; seen: CustomersLookAnswer; o
       {added === 0 && <p>{words.nothing}</p>}
       <Refusal error={act.error} />
       <div className={css['acts']}>
-        {added > 0 && <ActButton variant="contained" size="large" autoFocus busy={act.isPending} onClick={() => act.mutate(undefined, { onSuccess: onDone })}>{filled(words.submit, { count: added })}</ActButton>}
-        <Button variant="outlined" autoFocus={added === 0} onClick={onDone}>{words.back}</Button>
+        {added > 0 && (
+          <ActButton
+            variant="contained"
+            size="large"
+            autoFocus
+            busy={act.isPending}
+            onClick={() => act.mutate(undefined, { onSuccess: onDone })}
+          >
+            {filled(words.submit, { count: added })}
+          </ActButton>
+        )}
+        <Button variant="outlined" autoFocus={added === 0} onClick={onDone}>
+          {words.back}
+        </Button>
       </div>
     </section>
   );
@@ -75,7 +117,9 @@ function RowsAbove({ rows }: { rows: readonly RowAbove[] }) {
   const { import: words } = useWords();
   const listed = useListed();
   if (rows.length === 0) return null;
-  return <p>{filled(words.above, { rows: listed(rows.map(({ text }) => `\u2068${text}\u2069`)) })}</p>;
+  return (
+    <p>{filled(words.above, { rows: listed(rows.map(({ text }) => `\u2068${text}\u2069`)) })}</p>
+  );
 }
 
 /** Columns that the import would drop, such as a second phone or an address. */
@@ -83,6 +127,12 @@ function UnreadColumns({ columns }: { columns: readonly UnreadColumn[] }) {
   const { import: words } = useWords();
   const listed = useListed();
   if (columns.length === 0) return null;
-  const names = columns.map(({ column, name }) => `\u2068${name || filled(words.column, { number: column })}\u2069`);
-  return <Note tone="warning" icon={IconColumnsOff}>{filled(words.unread, { columns: listed(names) })}</Note>;
+  const names = columns.map(
+    ({ column, name }) => `\u2068${name || filled(words.column, { number: column })}\u2069`,
+  );
+  return (
+    <Note tone="warning" icon={IconColumnsOff}>
+      {filled(words.unread, { columns: listed(names) })}
+    </Note>
+  );
 }

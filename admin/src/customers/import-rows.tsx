@@ -17,8 +17,19 @@ interface Rows<Row> {
 export function ProblemRows({ rows, total }: Rows<RowFault>) {
   const { import: words } = useWords();
   return (
-    <RowTable title={words.problems} heads={[words.row, words.what]} rows={rows} total={total} wrong>
-      {rows.map(({ row, problem }) => <tr key={row}><td>{row}</td><td>{words.reasons[problem]}</td></tr>)}
+    <RowTable
+      title={words.problems}
+      heads={[words.row, words.what]}
+      rows={rows}
+      total={total}
+      wrong
+    >
+      {rows.map(({ row, problem }) => (
+        <tr key={row}>
+          <td>{row}</td>
+          <td>{words.reasons[problem]}</td>
+        </tr>
+      ))}
     </RowTable>
   );
 }
@@ -27,13 +38,28 @@ export function ProblemRows({ rows, total }: Rows<RowFault>) {
 export function KnownRows({ rows, total }: Rows<KnownRow>) {
   const { csv, fields, import: words } = useWords();
   return (
-    <RowTable title={words.known} heads={[words.row, fields.name, csv.phone, words.as]} rows={rows} total={total}>
+    <RowTable
+      title={words.known}
+      heads={[words.row, fields.name, csv.phone, words.as]}
+      rows={rows}
+      total={total}
+    >
       {rows.map(({ row, name, phone, knownAs, sameAs }) => (
         <tr key={row}>
           <td>{row}</td>
-          <td><bdi>{name}</bdi></td>
-          <td><Phone phone={phone} /></td>
-          <td><bdi>{sameAs === null ? filled(words.card, { name: knownAs }) : filled(words.same, { row: sameAs, name: knownAs })}</bdi></td>
+          <td>
+            <bdi>{name}</bdi>
+          </td>
+          <td>
+            <Phone phone={phone} />
+          </td>
+          <td>
+            <bdi>
+              {sameAs === null
+                ? filled(words.card, { name: knownAs })
+                : filled(words.same, { row: sameAs, name: knownAs })}
+            </bdi>
+          </td>
         </tr>
       ))}
     </RowTable>
@@ -45,30 +71,68 @@ export function FreshRows({ rows, total }: Rows<ImportedRow>) {
   const tariffName = useTariffName();
   const { csv, fields, import: words } = useWords();
   return (
-    <RowTable title={words.fresh} heads={[words.row, fields.name, csv.phone, fields.note, fields.tariff]} rows={rows} total={total}>
+    <RowTable
+      title={words.fresh}
+      heads={[words.row, fields.name, csv.phone, fields.note, fields.tariff]}
+      rows={rows}
+      total={total}
+    >
       {rows.map(({ row, name, phone, note, tariff }) => (
         <tr key={row}>
           <td>{row}</td>
-          <td><bdi>{name}</bdi></td>
-          <td><Phone phone={phone} /></td>
-          <td><bdi>{note}</bdi></td>
-          <td><bdi>{tariff !== null && tariffName(tariff)}</bdi></td>
+          <td>
+            <bdi>{name}</bdi>
+          </td>
+          <td>
+            <Phone phone={phone} />
+          </td>
+          <td>
+            <bdi>{note}</bdi>
+          </td>
+          <td>
+            <bdi>{tariff !== null && tariffName(tariff)}</bdi>
+          </td>
         </tr>
       ))}
     </RowTable>
   );
 }
 
-
-function RowTable({ title, heads, rows, total, wrong, children }: Rows<unknown> & { title: string; heads: readonly string[]; wrong?: boolean; children: ReactNode }) {
+function RowTable({
+  title,
+  heads,
+  rows,
+  total,
+  wrong,
+  children,
+}: Rows<unknown> & {
+  title: string;
+  heads: readonly string[];
+  wrong?: boolean;
+  children: ReactNode;
+}) {
   const { import: words } = useWords();
   if (total === 0) return null;
   return (
-    <details className={`${card['card']} ${css['rows']}`} open={wrong ?? false} data-wrong={wrong || undefined}>
-      <summary>{title} <bdi>({total})</bdi></summary>
+    <details
+      className={`${card['card']} ${css['rows']}`}
+      open={wrong ?? false}
+      data-wrong={wrong || undefined}
+    >
+      <summary>
+        {title} <bdi>({total})</bdi>
+      </summary>
       <div className={plain['scroll']} tabIndex={0} role="region" aria-label={title}>
         <table className={plain['table']}>
-          <thead><tr>{heads.map((head) => <th key={head} scope="col">{head}</th>)}</tr></thead>
+          <thead>
+            <tr>
+              {heads.map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
           <tbody>{children}</tbody>
         </table>
       </div>

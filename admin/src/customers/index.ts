@@ -8,4 +8,7 @@ export const customers: ResourceProps = {
 };
 
 /** The customer import; it has no records of its own. */
-export const customersImport: ResourceProps = { name: 'customers_import', list: later(async () => (await import('./import-list.tsx')).ImportList) };
+export const customersImport: ResourceProps = {
+  name: 'customers_import',
+  list: later(async () => (await import('./import-list.tsx')).ImportList),
+};

@@ -17,8 +17,15 @@ export function JoinButton({ customer }: { customer: string }) {
   if (!card || card.user !== null || !may('customers.join')) return null;
   return (
     <div ref={place}>
-      {open ? <JoinForm card={card} onDone={() => setOpen(false)} /> : (
-        <Button variant="outlined" size="small" startIcon={<IconUsersPlus aria-hidden size={19} />} onClick={() => setOpen(true)}>
+      {open ? (
+        <JoinForm card={card} onDone={() => setOpen(false)} />
+      ) : (
+        <Button
+          variant="outlined"
+          size="small"
+          startIcon={<IconUsersPlus aria-hidden size={19} />}
+          onClick={() => setOpen(true)}
+        >
           {say('customer.join')}
         </Button>
       )}

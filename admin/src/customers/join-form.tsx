@@ -37,19 +37,37 @@ export function JoinForm({ card, onDone, onJoined }: JoinFormProps) {
     const byAdmin = readSession()?.user.scope.includes('admin') ?? false;
     const tariff = joinedTariff(kept, card.tariff, byAdmin);
     const left = tariff !== joinedTariff(kept, card.tariff, true);
-    return say(left ? 'customer.join_tariff_left' : 'customer.join_tariff', { tariff: tariffName(tariff), left: tariffName(card.tariff) });
+    return say(left ? 'customer.join_tariff_left' : 'customer.join_tariff', {
+      tariff: tariffName(tariff),
+      left: tariffName(card.tariff),
+    });
   };
   const send = () => {
     setTried(true);
     if (account !== null) act.mutate(account, { onSuccess: onDone });
   };
   return (
-    <ActForm title={say('customer.join_title')} submit={say('customer.join_submit')} danger act={act} onSubmit={send} onBack={onDone}>
+    <ActForm
+      title={say('customer.join_title')}
+      submit={say('customer.join_submit')}
+      danger
+      act={act}
+      onSubmit={send}
+      onBack={onDone}
+    >
       <p>{say('customer.join_help', { name: card.fullName })}</p>
-      <AccountFinder first={card.phone === null ? card.fullName : phoneText(card.phone)} chosen={account} onChoose={setAccount} error={tried && account === null ? say('customer.join_missing') : null} />
+      <AccountFinder
+        first={card.phone === null ? card.fullName : phoneText(card.phone)}
+        chosen={account}
+        onChoose={setAccount}
+        error={tried && account === null ? say('customer.join_missing') : null}
+      />
       {account && (
         <p role="status">
-          {say('customer.join_check', { name: account.fullName, contact: account.email ?? phoneText(account.phone ?? '') })}
+          {say('customer.join_check', {
+            name: account.fullName,
+            contact: account.email ?? phoneText(account.phone ?? ''),
+          })}
           {account.tariff !== card.tariff && <> {tariffSentence(account.tariff)}</>}
         </p>
       )}

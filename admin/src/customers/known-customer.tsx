@@ -29,7 +29,13 @@ export function KnownCustomer({ props, customer, booking = null }: KnownCustomer
           {customer.user !== null && <AccountMark />}
         </span>
         {customer.phone && <Phone phone={customer.phone} />}
-        {booking && <small>{say(isToCome(booking.status) ? 'known.next' : 'known.last', { day: shortDay(booking.date) })}</small>}
+        {booking && (
+          <small>
+            {say(isToCome(booking.status) ? 'known.next' : 'known.last', {
+              day: shortDay(booking.date),
+            })}
+          </small>
+        )}
       </span>
     </li>
   );

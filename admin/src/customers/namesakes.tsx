@@ -23,7 +23,12 @@ export function Namesakes({ cards, onKnown, onNew }: NamesakesProps) {
       {say('known.ask')}
       {cards.map((card, index) => (
         <span key={card.reference} className={css['owner']}>
-          <Button size="small" variant="contained" autoFocus={index === 0} onClick={() => onKnown(card)}>
+          <Button
+            size="small"
+            variant="contained"
+            autoFocus={index === 0}
+            onClick={() => onKnown(card)}
+          >
             <bdi>{say('known.take', { name: card.fullName })}</bdi>
           </Button>
           {card.phone && <Phone phone={card.phone} />}

@@ -13,7 +13,13 @@ import { customersOfPhone } from './customers.queries.ts';
 /**
  * The complete number belongs to a known customer: one press selects it, which prevents duplicates.
  */
-export function PhoneOwners({ phone, onKnown }: { phone: string; onKnown: (customer: CustomerAnswer) => void }) {
+export function PhoneOwners({
+  phone,
+  onKnown,
+}: {
+  phone: string;
+  onKnown: (customer: CustomerAnswer) => void;
+}) {
   const say = useSay();
   const settled = useSettled(phone.trim(), 150);
   const { data: owners = [] } = useQuery(customersOfPhone(isPhoneLike(settled) ? settled : null));

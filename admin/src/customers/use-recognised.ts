@@ -47,5 +47,10 @@ export function useRecognised(caller: Caller, onChange: (caller: Caller) => void
     else if (found.kind === 'ask') setAsked({ of, cards: found.cards });
     else pass(goOn);
   };
-  return { check, pass, looking, cards: caller.known === null && asked?.of === of ? asked.cards : [] };
+  return {
+    check,
+    pass,
+    looking,
+    cards: caller.known === null && asked?.of === of ? asked.cards : [],
+  };
 }

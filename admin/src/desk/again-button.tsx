@@ -23,9 +23,17 @@ export function AgainButton({ booking, now, onAgain }: AgainButtonProps) {
   const { data: card } = useQuery(customerQuery(booking.customer.reference));
   const days = daysUntilAgain(booking, now);
   if (days === null || !card) return null;
-  const draft: Draft = { caller: callerOf(card), minutes: booking.durationMinutes > 60 ? '120' : '60', method: booking.paymentMethod };
+  const draft: Draft = {
+    caller: callerOf(card),
+    minutes: booking.durationMinutes > 60 ? '120' : '60',
+    method: booking.paymentMethod,
+  };
   return (
-    <Button variant="outlined" startIcon={<IconRepeat aria-hidden />} onClick={() => onAgain(days, draft)}>
+    <Button
+      variant="outlined"
+      startIcon={<IconRepeat aria-hidden />}
+      onClick={() => onAgain(days, draft)}
+    >
       {say('again.button', { day: day(addDays(booking.date, days)) })}
     </Button>
   );

@@ -3,6 +3,11 @@ import { daysUntilAgain } from './again.rules.ts';
 const late = { date: '2026-11-20', startTime: '23:00', endTime: '00:00' };
 
 test('a past match is offered again one week later, or as many weeks as have passed; others are not', () => {
-  expect([daysUntilAgain(late, '2026-11-20T23:59'), daysUntilAgain(late, '2026-11-21T00:00'), daysUntilAgain(late, '2026-11-27T22:59'), daysUntilAgain(late, '2026-11-27T23:00'), daysUntilAgain(late, '2026-12-10T12:00')])
-    .toEqual([null, 7, 7, 14, 21]);
+  expect([
+    daysUntilAgain(late, '2026-11-20T23:59'),
+    daysUntilAgain(late, '2026-11-21T00:00'),
+    daysUntilAgain(late, '2026-11-27T22:59'),
+    daysUntilAgain(late, '2026-11-27T23:00'),
+    daysUntilAgain(late, '2026-12-10T12:00'),
+  ]).toEqual([null, 7, 7, 14, 21]);
 });

@@ -9,7 +9,13 @@ import { removeBlock } from './desk.queries.ts';
 import { ActButton } from '../ui/act-button.tsx';
 
 /** The reason of a block, and its removal. */
-export function BlockDetail({ block, onGone }: { block: DeskOccupancy | undefined; onGone: () => void }) {
+export function BlockDetail({
+  block,
+  onGone,
+}: {
+  block: DeskOccupancy | undefined;
+  onGone: () => void;
+}) {
   const say = useSay();
   const act = useAct(removeBlock, () => say('block.unblocked'));
   if (!block) return <p role="status">{say('block.gone')}</p>;
@@ -19,7 +25,12 @@ export function BlockDetail({ block, onGone }: { block: DeskOccupancy | undefine
       <p>
         <bdi>{block.reason}</bdi>
       </p>
-      <ActButton variant="outlined" busy={act.isPending} startIcon={<IconLockOpen aria-hidden />} onClick={() => act.mutate(block.reference, { onSuccess: onGone })}>
+      <ActButton
+        variant="outlined"
+        busy={act.isPending}
+        startIcon={<IconLockOpen aria-hidden />}
+        onClick={() => act.mutate(block.reference, { onSuccess: onGone })}
+      >
         {say('block.unblock')}
       </ActButton>
       <Refusal error={act.error} />

@@ -31,7 +31,14 @@ interface BlockFormProps {
  * Blocks a period with a reason. Bookings in the way are listed and must be moved first; the form
  * keeps its input.
  */
-export function BlockForm({ day, draft: { slot, day: openingDay, end, reason, stood }, onChange, onOpen, onBlocked, onBack }: BlockFormProps) {
+export function BlockForm({
+  day,
+  draft: { slot, day: openingDay, end, reason, stood },
+  onChange,
+  onOpen,
+  onBlocked,
+  onBack,
+}: BlockFormProps) {
   const say = useSay();
   const ends = endsFrom(day, slot);
   const [tried, setTried] = useState(false);
@@ -42,12 +49,19 @@ export function BlockForm({ day, draft: { slot, day: openingDay, end, reason, st
   const [refusedAt, setRefusedAt] = useState(0);
   const noteReading = () => setRefusedAt(client.getQueryState(board.queryKey)?.dataUpdatedAt ?? 0);
   const act = useAct(
-    () => createBlock({ ...span, reason: reason.trim() }).catch((error: unknown) => (noteReading(), Promise.reject(error))),
+    () =>
+      createBlock({ ...span, reason: reason.trim() }).catch(
+        (error: unknown) => (noteReading(), Promise.reject(error)),
+      ),
     () => say('block.done'),
   );
   const { dataUpdatedAt } = useQuery(board);
   const refused = failureOf(act.error).standing ?? null;
-  const standing = standingNow(standingIn(day, span), dataUpdatedAt, refused && { standing: refused, at: refusedAt });
+  const standing = standingNow(
+    standingIn(day, span),
+    dataUpdatedAt,
+    refused && { standing: refused, at: refusedAt },
+  );
   const isCleared = refused !== null && standing.length === 0;
   const send = sending(act, () => {
     setTried(true);
@@ -67,19 +81,39 @@ export function BlockForm({ day, draft: { slot, day: openingDay, end, reason, st
         autoFocus
         slotProps={{ htmlInput: { maxLength: MAX_REASON, dir: 'auto' } }}
       />
-      <EndField ends={ends.includes(end) ? ends : [end, ...ends]} value={end} onChange={(time) => (act.reset(), onChange({ end: time }))} />
-      {!act.isPending && !act.isSuccess && <InTheWay standing={standing} stood={stood || isCleared} onOpen={onOpen} />}
+      <EndField
+        ends={ends.includes(end) ? ends : [end, ...ends]}
+        value={end}
+        onChange={(time) => (act.reset(), onChange({ end: time }))}
+      />
+      {!act.isPending && !act.isSuccess && (
+        <InTheWay standing={standing} stood={stood || isCleared} onOpen={onOpen} />
+      )}
       {!isCleared && <Refusal error={act.error} />}
       <ActButtons submit={say('block.submit')} isPending={act.isPending} onBack={onBack} />
     </form>
   );
 }
 
-function EndField({ ends, value, onChange }: { ends: readonly string[]; value: string; onChange: (time: string) => void }) {
+function EndField({
+  ends,
+  value,
+  onChange,
+}: {
+  ends: readonly string[];
+  value: string;
+  onChange: (time: string) => void;
+}) {
   const say = useSay();
   const { hour } = useFormat();
   return (
-    <TextField select label={say('block.to')} value={value} onChange={({ target }) => onChange(target.value)} slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}>
+    <TextField
+      select
+      label={say('block.to')}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+    >
       {ends.map((time) => (
         <option key={time} value={time}>
           {hour(time)}

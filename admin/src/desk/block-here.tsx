@@ -19,11 +19,21 @@ interface BlockHereProps {
 }
 
 /** Blocks a pitch during a running booking: the block begins there. */
-export function BlockHere({ day, slot: { pitch, date, startTime, endTime }, from, isOver = false, blocking }: BlockHereProps) {
+export function BlockHere({
+  day,
+  slot: { pitch, date, startTime, endTime },
+  from,
+  isOver = false,
+  blocking,
+}: BlockHereProps) {
   const say = useSay();
   if (isOver || blocking.draft) return null;
   return (
-    <Button variant="text" startIcon={<IconLock aria-hidden />} onClick={() => blocking.begin({ pitch, date, startTime, endTime }, day.date, from)}>
+    <Button
+      variant="text"
+      startIcon={<IconLock aria-hidden />}
+      onClick={() => blocking.begin({ pitch, date, startTime, endTime }, day.date, from)}
+    >
       {say('block.here')}
     </Button>
   );
@@ -33,13 +43,21 @@ export function BlockHere({ day, slot: { pitch, date, startTime, endTime }, from
 export function BackToBlock({ blocking: { draft, resume } }: { blocking: Blocking }) {
   const say = useSay();
   const pitchName = usePitchName();
-  return draft && (
-    <Button className={css['back']} variant="outlined" startIcon={<IconArrowBackUp aria-hidden className="points" />} onClick={resume}>
-      <span>
-        {say('block.resume')}
-        <br />
-        <bdi>{pitchName(draft.slot.pitch)}</bdi> · <Span startTime={draft.slot.startTime} endTime={draft.end} />
-      </span>
-    </Button>
+  return (
+    draft && (
+      <Button
+        className={css['back']}
+        variant="outlined"
+        startIcon={<IconArrowBackUp aria-hidden className="points" />}
+        onClick={resume}
+      >
+        <span>
+          {say('block.resume')}
+          <br />
+          <bdi>{pitchName(draft.slot.pitch)}</bdi> ·{' '}
+          <Span startTime={draft.slot.startTime} endTime={draft.end} />
+        </span>
+      </Button>
+    )
   );
 }

@@ -29,8 +29,20 @@ export function BoardBooking({ booking, long, pitch, now, waits, button }: Board
   const sign = signOf(booking, now);
   const { word, detail } = useSignText(booking, sign);
   return (
-    <button type="button" className={css['booking']} data-tone={SIGN_TONE[sign]} data-long={long || undefined} {...button}>
-      <span className="sr-only">{say('board.taken_cell', { pitch, from: hour(booking.startTime), to: hour(booking.endTime) })} </span>
+    <button
+      type="button"
+      className={css['booking']}
+      data-tone={SIGN_TONE[sign]}
+      data-long={long || undefined}
+      {...button}
+    >
+      <span className="sr-only">
+        {say('board.taken_cell', {
+          pitch,
+          from: hour(booking.startTime),
+          to: hour(booking.endTime),
+        })}{' '}
+      </span>
       <span className={css['name']}>
         <bdi>{booking.customer.fullName}</bdi>
       </span>

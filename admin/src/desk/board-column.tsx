@@ -25,16 +25,42 @@ interface BoardColumnProps {
 }
 
 /** A pitch's column, in order of the hours. Events are delegated to the board. */
-export function BoardColumn({ column: { pitch, cells }, now, nowOffset, active, selected, shadow, waitsFor }: BoardColumnProps) {
+export function BoardColumn({
+  column: { pitch, cells },
+  now,
+  nowOffset,
+  active,
+  selected,
+  shadow,
+  waitsFor,
+}: BoardColumnProps) {
   const id = `pitch-${pitch.reference}`;
   return (
     <section className={css['column']} aria-labelledby={id}>
       <h2 id={id}>{pitch.name}</h2>
-      <ol data-pitch={pitch.reference} data-now={nowOffset !== null || undefined} style={{ '--now': nowOffset ?? 0 } as CSSProperties}>
+      <ol
+        data-pitch={pitch.reference}
+        data-now={nowOffset !== null || undefined}
+        style={{ '--now': nowOffset ?? 0 } as CSSProperties}
+      >
         {cells.map((cell) => (
-          <BoardCell key={cell.key} cell={cell} pitch={pitch.name} now={now} waits={waitsFor(cell)} isActive={cell.key === active} isSelected={cell.key === selected} />
+          <BoardCell
+            key={cell.key}
+            cell={cell}
+            pitch={pitch.name}
+            now={now}
+            waits={waitsFor(cell)}
+            isActive={cell.key === active}
+            isSelected={cell.key === selected}
+          />
         ))}
-        {shadow && <li aria-hidden="true" className={drag['shadow']} style={{ '--from': shadow.from, '--length': shadow.minutes } as CSSProperties} />}
+        {shadow && (
+          <li
+            aria-hidden="true"
+            className={drag['shadow']}
+            style={{ '--from': shadow.from, '--length': shadow.minutes } as CSSProperties}
+          />
+        )}
       </ol>
     </section>
   );
@@ -50,10 +76,30 @@ interface BoardCellProps {
 }
 
 /** Memoized: a full board has hundreds of cells, and each key press changes two. */
-const BoardCell = memo(function BoardCell({ cell, pitch, now, waits, isActive, isSelected }: BoardCellProps) {
+const BoardCell = memo(function BoardCell({
+  cell,
+  pitch,
+  now,
+  waits,
+  isActive,
+  isSelected,
+}: BoardCellProps) {
   return (
-    <li data-taken={cell.kind === 'booking' || cell.kind === 'occupancy' || undefined} style={{ '--from': cell.from, '--length': cell.minutes } as CSSProperties}>
-      <CellFace cell={cell} pitch={pitch} now={now} waits={waits} button={{ 'data-key': cell.key, 'aria-current': isSelected || undefined, tabIndex: isActive ? 0 : -1 }} />
+    <li
+      data-taken={cell.kind === 'booking' || cell.kind === 'occupancy' || undefined}
+      style={{ '--from': cell.from, '--length': cell.minutes } as CSSProperties}
+    >
+      <CellFace
+        cell={cell}
+        pitch={pitch}
+        now={now}
+        waits={waits}
+        button={{
+          'data-key': cell.key,
+          'aria-current': isSelected || undefined,
+          tabIndex: isActive ? 0 : -1,
+        }}
+      />
     </li>
   );
 });
@@ -65,12 +111,35 @@ export interface CellButton {
   tabIndex: 0 | -1;
 }
 
-function CellFace({ cell, pitch, now, waits, button }: { cell: Cell; pitch: string; now: string; waits: number; button: CellButton }) {
+function CellFace({
+  cell,
+  pitch,
+  now,
+  waits,
+  button,
+}: {
+  cell: Cell;
+  pitch: string;
+  now: string;
+  waits: number;
+  button: CellButton;
+}) {
   switch (cell.kind) {
     case 'booking':
-      return <BoardBooking booking={cell.booking} long={cell.minutes > 60} pitch={pitch} now={now} waits={waits} button={button} />;
+      return (
+        <BoardBooking
+          booking={cell.booking}
+          long={cell.minutes > 60}
+          pitch={pitch}
+          now={now}
+          waits={waits}
+          button={button}
+        />
+      );
     case 'occupancy':
-      return <BoardOccupancy occupancy={cell.occupancy} pitch={pitch} waits={waits} button={button} />;
+      return (
+        <BoardOccupancy occupancy={cell.occupancy} pitch={pitch} waits={waits} button={button} />
+      );
     case 'free':
     case 'begun':
     case 'past':
@@ -85,7 +154,13 @@ function FreeCell({ cell, pitch, button }: { cell: OpenCell; pitch: string; butt
   const time = hour(cell.slot.startTime);
   const isFar = cell.kind === 'far';
   return (
-    <button type="button" className={`${css['free']} ${states['far']}`} aria-label={say(isFar ? 'board.block_cell' : 'board.book_cell', { pitch, time })} data-far={isFar || undefined} {...button}>
+    <button
+      type="button"
+      className={`${css['free']} ${states['far']}`}
+      aria-label={say(isFar ? 'board.block_cell' : 'board.book_cell', { pitch, time })}
+      data-far={isFar || undefined}
+      {...button}
+    >
       {isFar ? <IconLock aria-hidden size={18} /> : <IconPlus aria-hidden size={20} />}
       <bdi>{time}</bdi>
     </button>

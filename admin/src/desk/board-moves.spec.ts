@@ -15,47 +15,78 @@ const frame = frameOf(day);
 const columns: Column[] = frame === null ? [] : columnsOf(day, frame, day.now);
 const cells = columns.flatMap((column) => column.cells);
 const cursorAt = (key: string): Cursor => placeOf(columns, key) ?? { pitch: '', key, minute: NaN };
-const walk = (from: string, ...moves: Move[]) => moves.reduce<Cursor | null>((at, move) => at && step(columns, at, move), cursorAt(from));
+const walk = (from: string, ...moves: Move[]) =>
+  moves.reduce<Cursor | null>((at, move) => at && step(columns, at, move), cursorAt(from));
 const anywhere = fc.constantFrom(...cells.map(({ key }) => key));
 const MOVES = ['up', 'down', 'before', 'after', 'first', 'last'] as const;
 
 test('arrows go by the eye: left is the pitch before in French and the pitch after in Arabic', () => {
-  expect(['ArrowUp', 'ArrowDown', 'Home', 'End'].map((key) => [moveOf(key, false), moveOf(key, true)])).toEqual([['up', 'up'], ['down', 'down'], ['first', 'first'], ['last', 'last']]);
+  expect(
+    ['ArrowUp', 'ArrowDown', 'Home', 'End'].map((key) => [moveOf(key, false), moveOf(key, true)]),
+  ).toEqual([
+    ['up', 'up'],
+    ['down', 'down'],
+    ['first', 'first'],
+    ['last', 'last'],
+  ]);
   expect([moveOf('ArrowLeft', false), moveOf('ArrowLeft', true)]).toEqual(['before', 'after']);
   expect([moveOf('ArrowRight', false), moveOf('ArrowRight', true)]).toEqual(['after', 'before']);
 });
 
 test('other keys are not handled by the board', () => {
-  fc.assert(fc.property(fc.string(), fc.boolean(), (key, rightToLeft) => /^(Arrow(Up|Down|Left|Right)|Home|End)$/.test(key) || moveOf(key, rightToLeft) === null));
+  fc.assert(
+    fc.property(
+      fc.string(),
+      fc.boolean(),
+      (key, rightToLeft) =>
+        /^(Arrow(Up|Down|Left|Right)|Home|End)$/.test(key) || moveOf(key, rightToLeft) === null,
+    ),
+  );
   expect(moveOf('Tab', false)).toBeNull();
 });
 
 test('a step ends on a cell of the board or does not happen', () => {
-  fc.assert(fc.property(anywhere, fc.array(fc.constantFrom(...MOVES), { maxLength: 30 }), (from, moves) => {
-    let at = cursorAt(from);
-    for (const move of moves) at = step(columns, at, move) ?? at;
-    expect(cells.map(({ key }) => key)).toContain(at.key);
-  }));
+  fc.assert(
+    fc.property(anywhere, fc.array(fc.constantFrom(...MOVES), { maxLength: 30 }), (from, moves) => {
+      let at = cursorAt(from);
+      for (const move of moves) at = step(columns, at, move) ?? at;
+      expect(cells.map(({ key }) => key)).toContain(at.key);
+    }),
+  );
 });
 
 test('up undoes down', () => {
-  fc.assert(fc.property(anywhere, (from) => [from, undefined].includes(walk(from, 'down', 'up')?.key)));
+  fc.assert(
+    fc.property(anywhere, (from) => [from, undefined].includes(walk(from, 'down', 'up')?.key)),
+  );
 });
 
 test('crossing a long booking keeps the row one came along', () => {
-  expect(walk('P1 2026-11-21T20:00', 'after')).toEqual({ pitch: 'P2', key: 'B-LONG', minute: 11 * 60 });
+  expect(walk('P1 2026-11-21T20:00', 'after')).toEqual({
+    pitch: 'P2',
+    key: 'B-LONG',
+    minute: 11 * 60,
+  });
   expect(walk('P1 2026-11-21T20:00', 'after', 'before')?.key).toBe('P1 2026-11-21T20:00');
   expect(walk('P1 2026-11-21T20:00', 'after', 'after')?.key).toBe('P3 2026-11-21T19:00');
   expect(walk('P1 2026-11-21T21:00', 'after', 'after')?.key).toBe('B-HALF');
 });
 
 test('at the edges there is no further', () => {
-  expect([walk('P1 2026-11-21T09:00', 'up'), walk('P1 2026-11-21T09:00', 'before'), walk('P3 2026-11-22T00:00', 'down'), walk('P3 2026-11-22T00:00', 'after')]).toEqual([null, null, null, null]);
+  expect([
+    walk('P1 2026-11-21T09:00', 'up'),
+    walk('P1 2026-11-21T09:00', 'before'),
+    walk('P3 2026-11-22T00:00', 'down'),
+    walk('P3 2026-11-22T00:00', 'after'),
+  ]).toEqual([null, null, null, null]);
   expect(step([], { pitch: 'P1', key: 'gone', minute: 0 }, 'after')).toBeNull();
 });
 
 test('home and end go to the first and the last hour of the pitch', () => {
-  expect([walk('B-LONG', 'first')?.key, walk('B-LONG', 'last')?.key]).toEqual(['P2 2026-11-21T09:00', 'P2 2026-11-22T00:00']);
+  expect([walk('B-LONG', 'first')?.key, walk('B-LONG', 'last')?.key]).toEqual([
+    'P2 2026-11-21T09:00',
+    'P2 2026-11-22T00:00',
+  ]);
 });
 
 test('every cell can be reached from every other by arrows alone', () => {
@@ -70,23 +101,42 @@ test('every cell can be reached from every other by arrows alone', () => {
 });
 
 test('the keyboard enters at the first hour that is not over, on another day at the first of all', () => {
-  expect(entry(columns, 9 * 60 + 20)).toEqual({ pitch: 'P1', key: 'P1 2026-11-21T18:00', minute: 9 * 60 });
+  expect(entry(columns, 9 * 60 + 20)).toEqual({
+    pitch: 'P1',
+    key: 'P1 2026-11-21T18:00',
+    minute: 9 * 60,
+  });
   expect(entry(columns, null)?.key).toBe('P1 2026-11-21T09:00');
   expect(entry(columns, 16 * 60)?.key).toBe('P1 2026-11-21T09:00');
   expect(entry([], 0)).toBeNull();
 });
 
 test('pages turn the day, and no other key does', () => {
-  expect([turnOf('PageDown'), turnOf('PageUp'), turnOf('ArrowDown'), turnOf('a')]).toEqual([1, -1, null, null]);
+  expect([turnOf('PageDown'), turnOf('PageUp'), turnOf('ArrowDown'), turnOf('a')]).toEqual([
+    1,
+    -1,
+    null,
+    null,
+  ]);
 });
 
 test('if a cell disappears with its day, focus moves to the same hour of the same pitch', () => {
-  expect(near(columns, { pitch: 'P2', key: 'P2 2026-11-20T20:00', minute: 11 * 60 })).toEqual({ pitch: 'P2', key: 'B-LONG', minute: 11 * 60 });
+  expect(near(columns, { pitch: 'P2', key: 'P2 2026-11-20T20:00', minute: 11 * 60 })).toEqual({
+    pitch: 'P2',
+    key: 'B-LONG',
+    minute: 11 * 60,
+  });
   expect(near(columns, { pitch: 'P3', key: 'B-GONE', minute: 0 })?.key).toBe('P3 2026-11-21T09:00');
-  expect([near(columns, { pitch: 'P9', key: 'P9 2026-11-20T20:00', minute: 0 }), near(columns, null)]).toEqual([null, null]);
+  expect([
+    near(columns, { pitch: 'P9', key: 'P9 2026-11-20T20:00', minute: 0 }),
+    near(columns, null),
+  ]).toEqual([null, null]);
 });
 
 test('a cell is found with the row one came along, or else with that of its start', () => {
-  expect([placeOf(columns, 'B-LONG'), placeOf(columns, 'B-LONG', 11 * 60)]).toEqual([{ pitch: 'P2', key: 'B-LONG', minute: 10 * 60 }, { pitch: 'P2', key: 'B-LONG', minute: 11 * 60 }]);
+  expect([placeOf(columns, 'B-LONG'), placeOf(columns, 'B-LONG', 11 * 60)]).toEqual([
+    { pitch: 'P2', key: 'B-LONG', minute: 10 * 60 },
+    { pitch: 'P2', key: 'B-LONG', minute: 11 * 60 },
+  ]);
   expect([placeOf(columns, 'B-GONE'), placeOf(columns, null)]).toEqual([null, null]);
 });

@@ -21,7 +21,11 @@ export function turnOf(key: string): -1 | 1 | null {
  * The position of a cell; null if it is not on the board. @param minute the row, if it differs from
  * the cell's start
  */
-export function placeOf(columns: readonly Column[], key: string | null | undefined, minute?: number): Cursor | null {
+export function placeOf(
+  columns: readonly Column[],
+  key: string | null | undefined,
+  minute?: number,
+): Cursor | null {
   for (const { pitch, cells } of columns) {
     const cell = cells.find((one) => one.key === key);
     if (cell) return { pitch: pitch.reference, key: cell.key, minute: minute ?? cell.from };
@@ -31,7 +35,13 @@ export function placeOf(columns: readonly Column[], key: string | null | undefin
 
 /** The cell at the same hour and pitch, if the previous cell is gone or the day changed. */
 export function near(columns: readonly Column[], gone: Cursor | null): Cursor | null {
-  return gone && beside(columns.find(({ pitch }) => pitch.reference === gone.pitch), gone.minute);
+  return (
+    gone &&
+    beside(
+      columns.find(({ pitch }) => pitch.reference === gone.pitch),
+      gone.minute,
+    )
+  );
 }
 
 /** The cell one step away; null at the edge of the board. */
@@ -59,15 +69,21 @@ export function step(columns: readonly Column[], from: Cursor, move: Move): Curs
 /** The first keyboard position: the first cell of the first pitch that is not over yet. */
 export function entry(columns: readonly Column[], nowOffset: number | null): Cursor | null {
   const cells = columns[0]?.cells ?? [];
-  return cursorOn(columns[0], cells.find(({ from, minutes }) => from + minutes > (nowOffset ?? 0)) ?? cells[0]);
+  return cursorOn(
+    columns[0],
+    cells.find(({ from, minutes }) => from + minutes > (nowOffset ?? 0)) ?? cells[0],
+  );
 }
 
 function beside(column: Column | undefined, minute: number): Cursor | null {
-  const distance = ({ from, minutes }: Cell) => Math.max(from - minute, minute - (from + minutes - 1), 0);
+  const distance = ({ from, minutes }: Cell) =>
+    Math.max(from - minute, minute - (from + minutes - 1), 0);
   const nearest = column?.cells.toSorted((one, other) => distance(one) - distance(other))[0];
   return column && nearest ? { pitch: column.pitch.reference, key: nearest.key, minute } : null;
 }
 
 function cursorOn(column: Column | undefined, cell: Cell | undefined): Cursor | null {
-  return column && cell ? { pitch: column.pitch.reference, key: cell.key, minute: cell.from } : null;
+  return column && cell
+    ? { pitch: column.pitch.reference, key: cell.key, minute: cell.from }
+    : null;
 }

@@ -1,6 +1,14 @@
 import type { DeskOccupancy } from '@five/shared/desk/desk.contract';
 import type { OccupancyKind } from '@five/shared/slots/slots.codes';
-import { IconBallFootball, IconListCheck, IconLock, IconRepeat, IconSchool, IconTrophy, type Icon } from '@tabler/icons-react';
+import {
+  IconBallFootball,
+  IconListCheck,
+  IconLock,
+  IconRepeat,
+  IconSchool,
+  IconTrophy,
+  type Icon,
+} from '@tabler/icons-react';
 import { useSay } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
 import type { CellButton } from './board-column.tsx';
@@ -9,17 +17,45 @@ import css from './board-occupancy.module.css';
 import { useOccupancyName } from './use-occupancy-name.ts';
 import { WaitMark } from './wait-mark.tsx';
 
-const ICONS: Record<OccupancyKind, Icon> = { booking: IconBallFootball, block: IconLock, academy: IconSchool, match: IconTrophy, offer: IconListCheck, series: IconRepeat };
+const ICONS: Record<OccupancyKind, Icon> = {
+  booking: IconBallFootball,
+  block: IconLock,
+  academy: IconSchool,
+  match: IconTrophy,
+  offer: IconListCheck,
+  series: IconRepeat,
+};
 
 /** A block on the board, with its reason. */
-export function BoardOccupancy({ occupancy, pitch, waits, button }: { occupancy: DeskOccupancy; pitch: string; waits: number; button: CellButton }) {
+export function BoardOccupancy({
+  occupancy,
+  pitch,
+  waits,
+  button,
+}: {
+  occupancy: DeskOccupancy;
+  pitch: string;
+  waits: number;
+  button: CellButton;
+}) {
   const say = useSay();
   const { hour } = useFormat();
   const Sign = ICONS[occupancy.kind];
   const { kind, noted } = useOccupancyName(occupancy);
   return (
-    <button type="button" className={css['occupancy']} title={[kind, noted].filter(Boolean).join(' · ')} {...button}>
-      <span className="sr-only">{say('board.taken_cell', { pitch, from: hour(occupancy.startTime), to: hour(occupancy.endTime) })} </span>
+    <button
+      type="button"
+      className={css['occupancy']}
+      title={[kind, noted].filter(Boolean).join(' · ')}
+      {...button}
+    >
+      <span className="sr-only">
+        {say('board.taken_cell', {
+          pitch,
+          from: hour(occupancy.startTime),
+          to: hour(occupancy.endTime),
+        })}{' '}
+      </span>
       <Sign aria-hidden size={20} />
       <span className={board['name']}>
         <span>{kind}</span>

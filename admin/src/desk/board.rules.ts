@@ -1,7 +1,17 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { DeskDayAnswer, DeskOccupancy } from '@five/shared/desk/desk.contract';
 import type { StandingOnPitch, TimeSpan } from '@five/shared/slots/slots.contract';
-import { addDays, addMinutes, compareWritten, daysBetween, minutesBetween, periodOf, timeOfWall, wallOf, dateOfWall } from '@five/shared/time/wall-time';
+import {
+  addDays,
+  addMinutes,
+  compareWritten,
+  daysBetween,
+  minutesBetween,
+  periodOf,
+  timeOfWall,
+  wallOf,
+  dateOfWall,
+} from '@five/shared/time/wall-time';
 
 const DAY_MINUTES = 1440;
 
@@ -40,11 +50,17 @@ export interface Column {
 export function frameOf(day: DeskDayAnswer): Frame | null {
   const periods = [...openPeriods(day), ...[...day.bookings, ...day.occupancies].map(periodOfSpan)];
   if (day.opening.length === 0 && periods.length === 0) return null;
-  const start = periods.reduce((least, { start }) => (start < least ? start : least), periods[0]?.start ?? '');
+  const start = periods.reduce(
+    (least, { start }) => (start < least ? start : least),
+    periods[0]?.start ?? '',
+  );
   const end = periods.reduce((most, { end }) => (end > most ? end : most), '');
   const minutes = minutesBetween(start, end);
   const hours = Math.ceil(minutes / 60);
-  const lines = Array.from({ length: hours }, (_, hour) => ({ offset: hour * 60, time: timeOfWall(addMinutes(start, hour * 60)) }));
+  const lines = Array.from({ length: hours }, (_, hour) => ({
+    offset: hour * 60,
+    time: timeOfWall(addMinutes(start, hour * 60)),
+  }));
   return { start, minutes, lines };
 }
 
@@ -71,9 +87,16 @@ export function columnsOf(day: DeskDayAnswer, frame: Frame, now: string, isFar =
  * Whether a booking of that length can start in the slot: open throughout and nothing on the pitch.
  */
 export function fits(day: DeskDayAnswer, slot: Slot, minutes: number): boolean {
-  const period = { start: wallOf(slot.date, slot.startTime), end: addMinutes(wallOf(slot.date, slot.startTime), minutes) };
-  const inside = openPeriods(day).some(({ start, end }) => start <= period.start && period.end <= end);
-  const others = [...day.bookings, ...day.occupancies].filter((other) => other.pitch === slot.pitch).map(periodOfSpan);
+  const period = {
+    start: wallOf(slot.date, slot.startTime),
+    end: addMinutes(wallOf(slot.date, slot.startTime), minutes),
+  };
+  const inside = openPeriods(day).some(
+    ({ start, end }) => start <= period.start && period.end <= end,
+  );
+  const others = [...day.bookings, ...day.occupancies]
+    .filter((other) => other.pitch === slot.pitch)
+    .map(periodOfSpan);
   return inside && !others.some(({ start, end }) => start < period.end && period.start < end);
 }
 
@@ -92,7 +115,9 @@ export function endsFrom(day: DeskDayAnswer, slot: Slot): string[] {
   const start = wallOf(slot.date, slot.startTime);
   const open = openPeriods(day).find((period) => period.start <= start && start < period.end);
   const steps = open ? Math.floor(minutesBetween(start, open.end) / day.slotMinutes) : 0;
-  return Array.from({ length: Math.min(steps, DAY_MINUTES / day.slotMinutes) }, (_, step) => timeOfWall(addMinutes(start, (step + 1) * day.slotMinutes)));
+  return Array.from({ length: Math.min(steps, DAY_MINUTES / day.slotMinutes) }, (_, step) =>
+    timeOfWall(addMinutes(start, (step + 1) * day.slotMinutes)),
+  );
 }
 
 /**
@@ -103,13 +128,29 @@ export function standingIn(day: DeskDayAnswer, stretch: Slot): StandingOnPitch[]
   const { start, end } = periodOfSpan(stretch);
   const bookings = day.bookings.map((booking) => ({ ...booking, kind: 'booking' as const }));
   return [...bookings, ...day.occupancies.map((one) => ({ ...one, customer: null }))]
-    .filter((one) => one.pitch === stretch.pitch && periodOfSpan(one).start < end && start < periodOfSpan(one).end)
-    .map(({ kind, reference, date, startTime, endTime, customer }) => ({ kind, reference, date, startTime, endTime, customer }))
+    .filter(
+      (one) =>
+        one.pitch === stretch.pitch &&
+        periodOfSpan(one).start < end &&
+        start < periodOfSpan(one).end,
+    )
+    .map(({ kind, reference, date, startTime, endTime, customer }) => ({
+      kind,
+      reference,
+      date,
+      startTime,
+      endTime,
+      customer,
+    }))
     .toSorted((one, other) => compareWritten(periodOfSpan(one).start, periodOfSpan(other).start));
 }
 
 /** What is in the way by the latest knowledge: the board, or a refusal newer than the board. */
-export function standingNow(onBoard: StandingOnPitch[], readAt: number, refused: { standing: StandingOnPitch[]; at: number } | null): StandingOnPitch[] {
+export function standingNow(
+  onBoard: StandingOnPitch[],
+  readAt: number,
+  refused: { standing: StandingOnPitch[]; at: number } | null,
+): StandingOnPitch[] {
   return refused !== null && readAt <= refused.at ? refused.standing : onBoard;
 }
 
@@ -127,21 +168,37 @@ export function slotAt(day: DeskDayAnswer, pitch: string, wall: string): Slot {
 /** The day's opening hours as periods; an interval listed after a later one is past midnight. */
 function openPeriods(day: DeskDayAnswer): { start: string; end: string }[] {
   const first = day.opening[0]?.startTime ?? '';
-  return day.opening.map(({ startTime, endTime }) => periodOf(startTime < first ? addDays(day.date, 1) : day.date, startTime, endTime));
+  return day.opening.map(({ startTime, endTime }) =>
+    periodOf(startTime < first ? addDays(day.date, 1) : day.date, startTime, endTime),
+  );
 }
 
 function startsOf(day: DeskDayAnswer, pitch: string): Slot[] {
   return openPeriods(day).flatMap(({ start, end }) => {
     const count = Math.floor(minutesBetween(start, end) / day.slotMinutes);
-    return Array.from({ length: count }, (_, step) => slotAt(day, pitch, addMinutes(start, step * day.slotMinutes)));
+    return Array.from({ length: count }, (_, step) =>
+      slotAt(day, pitch, addMinutes(start, step * day.slotMinutes)),
+    );
   });
 }
 
 function takenCells(day: DeskDayAnswer, frame: Frame, pitch: string): Cell[] {
   const here = (one: { pitch: string }) => one.pitch === pitch;
   return [
-    ...day.bookings.filter(here).map((booking): Cell => ({ kind: 'booking', booking, ...place(booking.reference, booking, frame) })),
-    ...day.occupancies.filter(here).map((occupancy): Cell => ({ kind: 'occupancy', occupancy, ...place(occupancy.reference, occupancy, frame) })),
+    ...day.bookings
+      .filter(here)
+      .map((booking): Cell => ({
+        kind: 'booking',
+        booking,
+        ...place(booking.reference, booking, frame),
+      })),
+    ...day.occupancies
+      .filter(here)
+      .map((occupancy): Cell => ({
+        kind: 'occupancy',
+        occupancy,
+        ...place(occupancy.reference, occupancy, frame),
+      })),
   ];
 }
 
@@ -156,7 +213,10 @@ function place(key: string, span: TimeSpan & { date: string }, frame: Frame): Pl
   return { key, from: minutesBetween(frame.start, start), minutes: minutesBetween(start, end) };
 }
 
-function periodOfSpan({ date, startTime, endTime }: TimeSpan & { date: string }): { start: string; end: string } {
+function periodOfSpan({ date, startTime, endTime }: TimeSpan & { date: string }): {
+  start: string;
+  end: string;
+} {
   return periodOf(date, startTime, endTime);
 }
 

@@ -1,6 +1,14 @@
 import type { DeskDayAnswer } from '@five/shared/desk/desk.contract';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect, useMemo, useRef, type CSSProperties, type RefObject, type SyntheticEvent } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type CSSProperties,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
 import { useSay } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { BoardColumn } from './board-column.tsx';
@@ -29,16 +37,41 @@ interface BoardProps {
 }
 
 /** Pitches side by side, hours down the page. */
-export function Board({ day, frame, now, selected, onOpen, onTurn, shadow: asked, onDrop }: BoardProps) {
+export function Board({
+  day,
+  frame,
+  now,
+  selected,
+  onOpen,
+  onTurn,
+  shadow: asked,
+  onDrop,
+}: BoardProps) {
   const say = useSay();
   const { day: dayText, hour } = useFormat();
   const scroller = useRef<HTMLDivElement>(null);
   const { data: line = [] } = useQuery(lineQuery(day.date));
   const nowOffset = offsetOf(frame, now);
   const isFar = useIsFar(day.date, now);
-  const columns = useMemo(() => columnsOf(day, frame, now, isFar).map(reachable), [day, frame, now, isFar]);
-  const { active, move, standOn } = useBoardKeys({ scroller, columns, selected, nowOffset, date: day.date, onTurn });
-  const { landing, handlers } = useBoardDrag(scroller, frame, day.slotMinutes, (key) => cellOf(columns, key), onDrop);
+  const columns = useMemo(
+    () => columnsOf(day, frame, now, isFar).map(reachable),
+    [day, frame, now, isFar],
+  );
+  const { active, move, standOn } = useBoardKeys({
+    scroller,
+    columns,
+    selected,
+    nowOffset,
+    date: day.date,
+    onTurn,
+  });
+  const { landing, handlers } = useBoardDrag(
+    scroller,
+    frame,
+    day.slotMinutes,
+    (key) => cellOf(columns, key),
+    onDrop,
+  );
   const shadow = landing ?? asked;
   useStartAtNow(scroller, day.date);
   useSelectedInView(scroller, selected);
@@ -86,7 +119,11 @@ function Hours({ frame, nowOffset }: { frame: Frame; nowOffset: number | null })
       <div className={css['corner']} />
       <div className={css['times']} aria-hidden="true">
         {frame.lines.map(({ offset, time }) => (
-          <bdi key={offset} data-beside={besideNow(offset, nowOffset)} style={{ '--from': offset, '--now': nowOffset ?? 0 } as CSSProperties}>
+          <bdi
+            key={offset}
+            data-beside={besideNow(offset, nowOffset)}
+            style={{ '--from': offset, '--now': nowOffset ?? 0 } as CSSProperties}
+          >
             <span>{hour(time)}</span>
           </bdi>
         ))}
@@ -121,7 +158,9 @@ function cellOf(columns: readonly Column[], key: string | undefined): Cell | und
 /** Delegated event handler for all cells. */
 function onCell(columns: readonly Column[], act: (cell: Cell) => void) {
   return ({ target }: SyntheticEvent) => {
-    const cell = target instanceof Element && cellOf(columns, target.closest<HTMLElement>('[data-key]')?.dataset['key']);
+    const cell =
+      target instanceof Element &&
+      cellOf(columns, target.closest<HTMLElement>('[data-key]')?.dataset['key']);
     if (cell) act(cell);
   };
 }
@@ -143,9 +182,14 @@ function useStartAtNow(scroller: RefObject<HTMLDivElement | null>, date: string)
   }, [scroller, date]);
 }
 
-function useSelectedInView(scroller: RefObject<HTMLDivElement | null>, selected: string | null): void {
+function useSelectedInView(
+  scroller: RefObject<HTMLDivElement | null>,
+  selected: string | null,
+): void {
   useEffect(() => {
     if (selected === null) return;
-    scroller.current?.querySelector(`[data-key="${CSS.escape(selected)}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    scroller.current
+      ?.querySelector(`[data-key="${CSS.escape(selected)}"]`)
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [scroller, selected]);
 }

@@ -15,12 +15,30 @@ interface BookingMethodChoiceProps {
 /**
  * Payment method; pack hours are offered if the customer has some, and the API selects the pack.
  */
-export function BookingMethodChoice({ packHours, hours, value, onChange }: BookingMethodChoiceProps) {
+export function BookingMethodChoice({
+  packHours,
+  hours,
+  value,
+  onChange,
+}: BookingMethodChoiceProps) {
   const say = useSay();
   const options: Option<PaymentMethod>[] = [
     { value: 'cash', label: say('methods.cash'), icon: IconCash },
     { value: 'transfer', label: say('methods.transfer'), icon: IconBuildingBank },
   ];
-  const pack: Option<PaymentMethod> = { value: 'pack', label: say('methods.pack'), icon: IconTicket, hint: say('pack.hours_left', { hours: packHours }), disabled: packHours < hours };
-  return <Choice label={say('reserve.method')} value={value} onChange={onChange} options={packHours > 0 ? [...options, pack] : options} />;
+  const pack: Option<PaymentMethod> = {
+    value: 'pack',
+    label: say('methods.pack'),
+    icon: IconTicket,
+    hint: say('pack.hours_left', { hours: packHours }),
+    disabled: packHours < hours,
+  };
+  return (
+    <Choice
+      label={say('reserve.method')}
+      value={value}
+      onChange={onChange}
+      options={packHours > 0 ? [...options, pack] : options}
+    />
+  );
 }

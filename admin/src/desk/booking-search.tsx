@@ -33,26 +33,36 @@ export function BookingSearch() {
     setText('');
     field.current?.blur();
     if (typeof chosen !== 'string') return void navigate(onBoard(chosen.reference));
-    void navigate(enterPath({ q: text.trim(), bookings: only ? [only] : found, cards }), { state: only ? null : ARRIVING });
+    void navigate(enterPath({ q: text.trim(), bookings: only ? [only] : found, cards }), {
+      state: only ? null : ARRIVING,
+    });
   };
   return (
     <search className={css['search']}>
       <Autocomplete<BookingAnswer, false, true, true>
         freeSolo
         disableClearable
-        clearOnBlur={false} selectOnFocus
+        clearOnBlur={false}
+        selectOnFocus
         autoHighlight={only !== undefined}
         options={q.length >= 2 ? found : []}
         loading={isFetching}
         loadingText={say('panel.loading')}
         filterOptions={(options) => options}
-        getOptionLabel={(option) => (typeof option === 'string' ? option : option.customer.fullName)}
+        getOptionLabel={(option) =>
+          typeof option === 'string' ? option : option.customer.fullName
+        }
         value=""
         inputValue={text}
         onInputChange={(_, typed, reason) => reason === 'input' && setText(typed)}
         onChange={(_, chosen) => open(chosen)}
-        renderOption={({ key, ...props }, booking) => <FoundBooking key={key} props={props} booking={booking} />}
-        slotProps={{ listbox: { 'aria-label': say('search.label') }, popper: { placement: 'bottom-start', style: WIDE } }}
+        renderOption={({ key, ...props }, booking) => (
+          <FoundBooking key={key} props={props} booking={booking} />
+        )}
+        slotProps={{
+          listbox: { 'aria-label': say('search.label') },
+          popper: { placement: 'bottom-start', style: WIDE },
+        }}
         renderInput={(params) => (
           <TextField
             {...params}
@@ -63,7 +73,12 @@ export function BookingSearch() {
             slotProps={{
               ...params.slotProps,
               input: { ...params.slotProps.input, startAdornment: <SearchSign /> },
-              htmlInput: { ...params.slotProps.htmlInput, 'aria-label': say('search.label'), 'aria-keyshortcuts': '/', title: say('search.key') },
+              htmlInput: {
+                ...params.slotProps.htmlInput,
+                'aria-label': say('search.label'),
+                'aria-keyshortcuts': '/',
+                title: say('search.key'),
+              },
             }}
           />
         )}
@@ -81,7 +96,14 @@ function useAnswers(words: string) {
   const answers = q === words ? found : [];
   const isNone = isSuccess && !isFetching && q === words && q.length >= 2 && found.length === 0;
   const { data: cards, isPlaceholderData } = useQuery({ ...customersLike(q), enabled: isNone });
-  return { q, found: answers, cards: isNone && !isPlaceholderData ? cards : undefined, isNone, only: answers.length === 1 ? answers[0] : undefined, isFetching: words.length >= 2 && (isFetching || q !== words) };
+  return {
+    q,
+    found: answers,
+    cards: isNone && !isPlaceholderData ? cards : undefined,
+    isNone,
+    only: answers.length === 1 ? answers[0] : undefined,
+    isFetching: words.length >= 2 && (isFetching || q !== words),
+  };
 }
 
 /** A customer need not have a booking, nor an account: the way to the card. */
@@ -90,12 +112,16 @@ function NoBooking({ q, cards, onLeave }: Omit<Found, 'bookings'> & { onLeave: (
   const links = searchLinks({ q, cards });
   return (
     <div className={css['none']} role="status">
-      <p><bdi>{say('search.none', { q })}</bdi></p>
+      <p>
+        <bdi>{say('search.none', { q })}</bdi>
+      </p>
       {links[0]?.kind === 'card' && <p>{say('search.cards')}</p>}
       <ul>
         {links.map(({ kind, name, to }) => (
           <li key={to}>
-            <Link to={to} onClick={onLeave}>{kind === 'card' ? <bdi>{name}</bdi> : say(`search.all_${kind}`)}</Link>
+            <Link to={to} onClick={onLeave}>
+              {kind === 'card' ? <bdi>{name}</bdi> : say(`search.all_${kind}`)}
+            </Link>
           </li>
         ))}
       </ul>
@@ -111,7 +137,13 @@ function SearchSign() {
   );
 }
 
-function FoundBooking({ props, booking }: { props: HTMLAttributes<HTMLLIElement>; booking: BookingAnswer }) {
+function FoundBooking({
+  props,
+  booking,
+}: {
+  props: HTMLAttributes<HTMLLIElement>;
+  booking: BookingAnswer;
+}) {
   const say = useSay();
   const { shortDayAt } = useFormat();
   const pitchName = usePitchName();
@@ -122,7 +154,8 @@ function FoundBooking({ props, booking }: { props: HTMLAttributes<HTMLLIElement>
           <bdi>{booking.customer.fullName}</bdi>
         </strong>
         <span>
-          {shortDayAt(booking.date, booking.startTime)} · <Span {...booking} /> · <bdi className="nowrap">{pitchName(booking.pitch)}</bdi>
+          {shortDayAt(booking.date, booking.startTime)} · <Span {...booking} /> ·{' '}
+          <bdi className="nowrap">{pitchName(booking.pitch)}</bdi>
         </span>
         <small>{say(`states.booking.${booking.status}`)}</small>
       </span>
@@ -133,7 +166,9 @@ function FoundBooking({ props, booking }: { props: HTMLAttributes<HTMLLIElement>
 function useFocusKey(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const focus = (event: KeyboardEvent) => {
-      const writing = event.target instanceof HTMLElement && event.target.closest('input, textarea, select, [contenteditable]');
+      const writing =
+        event.target instanceof HTMLElement &&
+        event.target.closest('input, textarea, select, [contenteditable]');
       if (event.key !== '/' || writing || event.ctrlKey || event.metaKey || event.altKey) return;
       event.preventDefault();
       field.current?.focus();

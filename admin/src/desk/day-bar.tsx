@@ -1,6 +1,13 @@
 import type { DeskDayAnswer } from '@five/shared/desk/desk.contract';
 import { addDays } from '@five/shared/time/wall-time';
-import { IconChevronLeft, IconChevronRight, IconListDetails, IconPlugConnected, IconPlugConnectedX, IconPrinter } from '@tabler/icons-react';
+import {
+  IconChevronLeft,
+  IconChevronRight,
+  IconListDetails,
+  IconPlugConnected,
+  IconPlugConnectedX,
+  IconPrinter,
+} from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Button, IconButton } from '@mui/material';
 import { signIcon } from '../bookings/booking-sign-icons.ts';
@@ -23,13 +30,18 @@ interface DayBarProps {
 }
 
 /** The displayed day in words, and navigation to other days. */
-export function DayBar({ day, live, place: { date: chosen, goTo, lanes, openLanes, close } }: DayBarProps) {
+export function DayBar({
+  day,
+  live,
+  place: { date: chosen, goTo, lanes, openLanes, close },
+}: DayBarProps) {
   const say = useSay();
   const { day: dayText, away: awayText } = useFormat();
   const { data: running } = useQuery(dayQuery(null));
   const date = chosen ?? day?.date ?? null;
   const isToday = chosen === null || chosen === running?.date;
-  const away = date !== null && running && date !== running.date ? awayText(date, running.date) : null;
+  const away =
+    date !== null && running && date !== running.date ? awayText(date, running.date) : null;
   const turn = (days: number) => date !== null && goTo(addDays(date, days));
   return (
     <header className={css['bar']}>
@@ -49,10 +61,21 @@ export function DayBar({ day, live, place: { date: chosen, goTo, lanes, openLane
         {say('board.today')}
       </Button>
       {date !== null && <DayPicker date={date} onChange={goTo} />}
-      <Button data-key={LANES} variant="outlined" size="small" aria-pressed={lanes} startIcon={<IconListDetails aria-hidden />} onClick={lanes ? close : openLanes}>
+      <Button
+        data-key={LANES}
+        variant="outlined"
+        size="small"
+        aria-pressed={lanes}
+        startIcon={<IconListDetails aria-hidden />}
+        onClick={lanes ? close : openLanes}
+      >
         {say('lanes.button')}
       </Button>
-      <IconButton className={css['print'] ?? ''} aria-label={say('sheet.print')} onClick={() => window.print()}>
+      <IconButton
+        className={css['print'] ?? ''}
+        aria-label={say('sheet.print')}
+        onClick={() => window.print()}
+      >
         <IconPrinter aria-hidden />
       </IconButton>
       {day && <Counts counts={day.counts} />}
@@ -65,9 +88,21 @@ function Counts({ counts }: { counts: DeskDayAnswer['counts'] }) {
   const say = useSay();
   return (
     <div className={css['counts']} role="group" aria-label={say('board.counts', { ...counts })}>
-      {counts.pending > 0 && <Tag tone="waiting" icon={signIcon.pending}>{`${say('tag.pending')} ${counts.pending}`}</Tag>}
-      {counts.underReview > 0 && <Tag tone="review" icon={signIcon.under_review}>{`${say('tag.under_review')} ${counts.underReview}`}</Tag>}
-      {counts.unpaid > 0 && <Tag tone="due" icon={signIcon.unpaid}>{`${say('tag.unpaid')} ${counts.unpaid}`}</Tag>}
+      {counts.pending > 0 && (
+        <Tag
+          tone="waiting"
+          icon={signIcon.pending}
+        >{`${say('tag.pending')} ${counts.pending}`}</Tag>
+      )}
+      {counts.underReview > 0 && (
+        <Tag
+          tone="review"
+          icon={signIcon.under_review}
+        >{`${say('tag.under_review')} ${counts.underReview}`}</Tag>
+      )}
+      {counts.unpaid > 0 && (
+        <Tag tone="due" icon={signIcon.unpaid}>{`${say('tag.unpaid')} ${counts.unpaid}`}</Tag>
+      )}
     </div>
   );
 }

@@ -36,20 +36,27 @@ export function DayBoard() {
   useFollowBooking(query.data, place);
   const { drop, ask, forget } = useDrop();
   const blocking = useBlocking(place);
-  const selected = place.booking ?? place.block ?? (place.slot && `${place.slot.pitch} ${place.slot.wall}`);
+  const selected =
+    place.booking ?? place.block ?? (place.slot && `${place.slot.pitch} ${place.slot.wall}`);
   // While another day loads, the previous one is shown, and presses refer to it.
   const shown = query.isPlaceholderData ? query.data.date : place.date;
   const open = (cell: Cell) => {
     forget();
     if (cell.kind === 'booking') place.openBooking(cell.booking.reference, shown);
-    if (cell.kind === 'occupancy' && (cell.occupancy.kind === 'block' || cell.occupancy.kind === 'offer')) place.openBlock(cell.occupancy.reference, shown);
+    if (
+      cell.kind === 'occupancy' &&
+      (cell.occupancy.kind === 'block' || cell.occupancy.kind === 'offer')
+    )
+      place.openBlock(cell.occupancy.reference, shown);
     if (cell.kind === 'free' || cell.kind === 'begun') place.openSlot(cell.slot, shown);
     if (cell.kind === 'far') blocking.begin(cell.slot, shown ?? cell.slot.date);
   };
   const close = () => {
     forget();
     place.close();
-    const opened = page.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(selected ?? (place.lanes ? LANES : ''))}"]`);
+    const opened = page.current?.querySelector<HTMLElement>(
+      `[data-key="${CSS.escape(selected ?? (place.lanes ? LANES : ''))}"]`,
+    );
     (opened ?? page.current?.querySelector<HTMLElement>(BOARD_STOP))?.focus();
   };
   const frame = useMemo(() => query.data && frameOf(query.data), [query.data]);
@@ -58,13 +65,38 @@ export function DayBoard() {
     <div className={css['desk']} ref={page}>
       <title>{say('board.title')}</title>
       <DayBar day={query.data} live={live} place={place} />
-      <div className={css['left']}><LeftDrawerNote /></div>
+      <div className={css['left']}>
+        <LeftDrawerNote />
+      </div>
       {query.isPending && <BoardLoading />}
       {query.isLoadingError && <BoardFailed retry={query.refetch} />}
       {query.isRefetchError && <BoardStale retry={query.refetch} />}
-      {query.data && frame && query.data.pitches.length > 0 && <Board day={query.data} frame={frame} now={now} selected={selected} onOpen={open} onTurn={(days) => place.goTo(addDays(place.date ?? query.data.date, days))} shadow={drop?.landing ?? stretchOf(frame, query.data, blocking)} onDrop={ask} />}
-      {query.data && (!frame || query.data.pitches.length === 0) && <BoardEmpty reason={frame ? 'no_pitch' : 'closed'} />}
-      {query.data && <DeskPanel day={query.data} now={now} place={place} blocking={blocking} drop={drop} onDropped={forget} onClose={close} />}
+      {query.data && frame && query.data.pitches.length > 0 && (
+        <Board
+          day={query.data}
+          frame={frame}
+          now={now}
+          selected={selected}
+          onOpen={open}
+          onTurn={(days) => place.goTo(addDays(place.date ?? query.data.date, days))}
+          shadow={drop?.landing ?? stretchOf(frame, query.data, blocking)}
+          onDrop={ask}
+        />
+      )}
+      {query.data && (!frame || query.data.pitches.length === 0) && (
+        <BoardEmpty reason={frame ? 'no_pitch' : 'closed'} />
+      )}
+      {query.data && (
+        <DeskPanel
+          day={query.data}
+          now={now}
+          place={place}
+          blocking={blocking}
+          drop={drop}
+          onDropped={forget}
+          onClose={close}
+        />
+      )}
       {query.data && <DaySheet day={query.data} now={now} />}
     </div>
   );
@@ -72,7 +104,9 @@ export function DayBoard() {
 
 /** The period of the block being entered, if it is on this day's board. */
 function stretchOf(frame: Frame, { date }: DeskDayAnswer, { draft }: Blocking): Landing | null {
-  return draft && draft.day === date ? landingAt(frame, { ...draft.slot, endTime: draft.end }) : null;
+  return draft && draft.day === date
+    ? landingAt(frame, { ...draft.slot, endTime: draft.end })
+    : null;
 }
 
 /** The cell in the tab order. */
@@ -81,7 +115,11 @@ const BOARD_STOP = '[data-pitch] [data-key][tabindex="0"]';
  * Focus targets after the focused element is removed, in order: an action of the open panel, its
  * close button, the board.
  */
-const NEXT_ACTS = ['aside [data-acts] :is(button, a[href]):not(:disabled)', 'aside header button', BOARD_STOP];
+const NEXT_ACTS = [
+  'aside [data-acts] :is(button, a[href]):not(:disabled)',
+  'aside header button',
+  BOARD_STOP,
+];
 
 /** Escape closes the panel, even without focus; an input elsewhere handles its own Escape. */
 function useEscape(page: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
@@ -89,7 +127,10 @@ function useEscape(page: RefObject<HTMLElement | null>, isOpen: boolean, close: 
     if (!isOpen) return;
     const onKey = ({ key, defaultPrevented }: KeyboardEvent) => {
       const { activeElement } = document;
-      const isHere = activeElement === document.body || activeElement?.id === 'main-content' || page.current?.contains(activeElement) === true;
+      const isHere =
+        activeElement === document.body ||
+        activeElement?.id === 'main-content' ||
+        page.current?.contains(activeElement) === true;
       if (key === 'Escape' && !defaultPrevented && isHere) close();
     };
     document.addEventListener('keydown', onKey);

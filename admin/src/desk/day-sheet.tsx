@@ -25,12 +25,20 @@ export const DaySheet = memo(function DaySheet({ day, now }: { day: DeskDayAnswe
         <thead>
           <tr>
             {COLUMNS.map((column) => (
-              <th key={column} data-column={column}>{say(`sheet.${column}`)}</th>
+              <th key={column} data-column={column}>
+                {say(`sheet.${column}`)}
+              </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {sheetOf(day).map((line) => ('kind' in line ? <KeptLine key={line.reference} occupancy={line} /> : <BookingLine key={line.reference} booking={line} now={now} />))}
+          {sheetOf(day).map((line) =>
+            'kind' in line ? (
+              <KeptLine key={line.reference} occupancy={line} />
+            ) : (
+              <BookingLine key={line.reference} booking={line} now={now} />
+            ),
+          )}
         </tbody>
       </table>
     </section>
@@ -39,12 +47,20 @@ export const DaySheet = memo(function DaySheet({ day, now }: { day: DeskDayAnswe
 
 const COLUMNS = ['hour', 'pitch', 'name', 'phone', 'extras', 'state', 'due'] as const;
 
-function Place({ of: { startTime, endTime, pitch } }: { of: Pick<DeskOccupancy, 'startTime' | 'endTime' | 'pitch'> }) {
+function Place({
+  of: { startTime, endTime, pitch },
+}: {
+  of: Pick<DeskOccupancy, 'startTime' | 'endTime' | 'pitch'>;
+}) {
   const pitchName = usePitchName();
   return (
     <>
-      <td className="nowrap"><Span startTime={startTime} endTime={endTime} /></td>
-      <td className="nowrap"><bdi>{pitchName(pitch)}</bdi></td>
+      <td className="nowrap">
+        <Span startTime={startTime} endTime={endTime} />
+      </td>
+      <td className="nowrap">
+        <bdi>{pitchName(pitch)}</bdi>
+      </td>
     </>
   );
 }
@@ -54,7 +70,15 @@ function KeptLine({ occupancy }: { occupancy: DeskOccupancy }) {
   return (
     <tr>
       <Place of={occupancy} />
-      <td colSpan={COLUMNS.length - 2}>{kind}{noted && <> · <bdi>{noted}</bdi></>}</td>
+      <td colSpan={COLUMNS.length - 2}>
+        {kind}
+        {noted && (
+          <>
+            {' '}
+            · <bdi>{noted}</bdi>
+          </>
+        )}
+      </td>
     </tr>
   );
 }
@@ -68,12 +92,19 @@ function BookingLine({ booking, now }: { booking: BookingAnswer; now: string }) 
       <Place of={booking} />
       <td>
         <bdi>{customer.fullName}</bdi>
-        {note && <small><bdi>{note}</bdi></small>}
+        {note && (
+          <small>
+            <bdi>{note}</bdi>
+          </small>
+        )}
       </td>
       <td>{customer.phone && <Phone phone={customer.phone} />}</td>
       <td>
         {preparedFor(booking).map(({ text, quantity }) => (
-          <span key={text}><bdi>{text}</bdi>{quantity > 1 && ` × ${quantity}`}</span>
+          <span key={text}>
+            <bdi>{text}</bdi>
+            {quantity > 1 && ` × ${quantity}`}
+          </span>
         ))}
       </td>
       <td>{word}</td>

@@ -36,7 +36,10 @@ export function DeskLive({ children }: { children: ReactNode }) {
 
 /** Refetches failed queries once the server is back. */
 function readFailed(client: QueryClient): void {
-  void client.refetchQueries({ type: 'active', predicate: ({ state: { status } }) => status === 'error' });
+  void client.refetchQueries({
+    type: 'active',
+    predicate: ({ state: { status } }) => status === 'error',
+  });
 }
 
 /** The connection state; while connected, blocks and other changes of the given day arrive too. */
@@ -44,12 +47,15 @@ export function useDeskLive(date: string | null): LiveState {
   const refresh = useSoonRefresh();
   useEffect(() => {
     if (date === null) return;
-    return onLine(() => undefined, ({ openAvailabilitySocket, heard }) => {
-      const socket = openAvailabilitySocket();
-      socket.on('connect', () => socket.emit('join', { date }, heard));
-      socket.on('slots', refresh);
-      return socket;
-    });
+    return onLine(
+      () => undefined,
+      ({ openAvailabilitySocket, heard }) => {
+        const socket = openAvailabilitySocket();
+        socket.on('connect', () => socket.emit('join', { date }, heard));
+        socket.on('slots', refresh);
+        return socket;
+      },
+    );
   }, [date, refresh]);
   return useContext(LiveContext);
 }
@@ -57,10 +63,16 @@ export function useDeskLive(date: string | null): LiveState {
 /**
  * Loads the socket code after the board, which works without it. Returns the disconnect function.
  */
-function onLine(unreached: () => void, open: (line: typeof import('../platform/desk-socket.ts')) => { close: () => unknown }): () => void {
+function onLine(
+  unreached: () => void,
+  open: (line: typeof import('../platform/desk-socket.ts')) => { close: () => unknown },
+): () => void {
   let socket: { close: () => unknown } | null = null;
   let over = false;
-  void import('../platform/desk-socket.ts').then((line) => over || (socket = open(line)), unreached);
+  void import('../platform/desk-socket.ts').then(
+    (line) => over || (socket = open(line)),
+    unreached,
+  );
   return () => {
     over = true;
     socket?.close();

@@ -52,8 +52,19 @@ export function DeskPanel({ day, now, place, blocking, drop, onDropped, onClose 
   const onGone = blocking.draft ? blocking.resume : onClose;
   if (drop !== null) {
     return (
-      <SidePanel title={<bdi>{drop.booking.customer.fullName}</bdi>} closeLabel={say('panel.close')} subject={drop.booking.reference} onClose={onClose}>
-        <DropForm key={JSON.stringify(drop.slot)} drop={drop} day={day.date} onMoved={() => (onDropped(), place.openBooking(drop.booking.reference))} onBack={onDropped} />
+      <SidePanel
+        title={<bdi>{drop.booking.customer.fullName}</bdi>}
+        closeLabel={say('panel.close')}
+        subject={drop.booking.reference}
+        onClose={onClose}
+      >
+        <DropForm
+          key={JSON.stringify(drop.slot)}
+          drop={drop}
+          day={day.date}
+          onMoved={() => (onDropped(), place.openBooking(drop.booking.reference))}
+          onBack={onDropped}
+        />
       </SidePanel>
     );
   }
@@ -62,31 +73,90 @@ export function DeskPanel({ day, now, place, blocking, drop, onDropped, onClose 
     place.openSlot(slot, openingDay);
   };
   const onAgain = (booking: BookingAnswer, days: number, draft: Draft) =>
-    openWith(slotAt(day, booking.pitch, wallOf(addDays(booking.date, days), booking.startTime)), addDays(day.date, days), draft);
-  if (place.booking !== null) return <BookingPanel key="booking" reference={place.booking} day={day} now={now} blocking={blocking} onClose={onClose} onMoved={place.find} onAgain={onAgain} />;
-  const offer = day.occupancies.find(({ kind, reference }) => kind === 'offer' && reference === place.block);
+    openWith(
+      slotAt(day, booking.pitch, wallOf(addDays(booking.date, days), booking.startTime)),
+      addDays(day.date, days),
+      draft,
+    );
+  if (place.booking !== null)
+    return (
+      <BookingPanel
+        key="booking"
+        reference={place.booking}
+        day={day}
+        now={now}
+        blocking={blocking}
+        onClose={onClose}
+        onMoved={place.find}
+        onAgain={onAgain}
+      />
+    );
+  const offer = day.occupancies.find(
+    ({ kind, reference }) => kind === 'offer' && reference === place.block,
+  );
   if (offer) {
     return (
-      <SidePanel title={say('states.slot.offer')} closeLabel={say('panel.close')} subject={offer.reference} onClose={onClose}>
+      <SidePanel
+        title={say('states.slot.offer')}
+        closeLabel={say('panel.close')}
+        subject={offer.reference}
+        onClose={onClose}
+      >
         <BackToBlock blocking={blocking} />
-        <OfferDetail key={offer.reference} openingDay={day.date} offer={offer} onTaken={place.openBooking} onGone={onGone} />
+        <OfferDetail
+          key={offer.reference}
+          openingDay={day.date}
+          offer={offer}
+          onTaken={place.openBooking}
+          onGone={onGone}
+        />
         <BlockHere day={day} slot={offer} blocking={blocking} />
       </SidePanel>
     );
   }
   if (place.block !== null) {
     return (
-      <SidePanel title={say('block.blocked')} closeLabel={say('panel.close')} subject={place.block} onClose={onClose}>
-        <BlockDetail block={day.occupancies.find(({ reference }) => reference === place.block)} onGone={onGone} />
+      <SidePanel
+        title={say('block.blocked')}
+        closeLabel={say('panel.close')}
+        subject={place.block}
+        onClose={onClose}
+      >
+        <BlockDetail
+          block={day.occupancies.find(({ reference }) => reference === place.block)}
+          onGone={onGone}
+        />
         <BackToBlock blocking={blocking} />
       </SidePanel>
     );
   }
-  if (place.lanes) return <LanesPanel day={day} now={now} onOpen={({ reference }) => place.find(reference)} onClose={onClose} />;
+  if (place.lanes)
+    return (
+      <LanesPanel
+        day={day}
+        now={now}
+        onOpen={({ reference }) => place.find(reference)}
+        onClose={onClose}
+      />
+    );
   if (place.slot === null) return null;
   const key = `${place.slot.pitch} ${place.slot.wall}`;
-  const onOther = (other: Slot, draft: Draft) => openWith(other, fits(day, other, 60) ? place.date : other.date, draft);
-  return <SlotPanel key={key} day={day} slot={slotAt(day, place.slot.pitch, place.slot.wall)} begun={said} onSaid={hear} blocking={blocking} now={now} place={place} onOther={onOther} onClose={onClose} />;
+  const onOther = (other: Slot, draft: Draft) =>
+    openWith(other, fits(day, other, 60) ? place.date : other.date, draft);
+  return (
+    <SlotPanel
+      key={key}
+      day={day}
+      slot={slotAt(day, place.slot.pitch, place.slot.wall)}
+      begun={said}
+      onSaid={hear}
+      blocking={blocking}
+      now={now}
+      place={place}
+      onOther={onOther}
+      onClose={onClose}
+    />
+  );
 }
 
 interface SlotPanelProps extends Pick<DeskPanelProps, 'day' | 'now' | 'place' | 'onClose'> {
@@ -98,7 +168,17 @@ interface SlotPanelProps extends Pick<DeskPanelProps, 'day' | 'now' | 'place' | 
 }
 
 /** Books or blocks a free slot. */
-function SlotPanel({ day, slot, begun: said, onSaid, blocking, now, place, onOther, onClose }: SlotPanelProps) {
+function SlotPanel({
+  day,
+  slot,
+  begun: said,
+  onSaid,
+  blocking,
+  now,
+  place,
+  onOther,
+  onClose,
+}: SlotPanelProps) {
   const say = useSay();
   const [begun] = useState(said);
   const [wanted, setDoing] = useState<'reserve' | 'series'>('reserve');
@@ -107,17 +187,46 @@ function SlotPanel({ day, slot, begun: said, onSaid, blocking, now, place, onOth
   const doing = blocking.isAt(place.slot) ? 'block' : wanted;
   const back = () => setDoing('reserve');
   return (
-    <SidePanel title={say(`${isFar ? 'block' : doing}.title`)} closeLabel={say('panel.close')} onClose={onClose}>
-      {doing === 'block' && draft && <BlockPanel day={day} draft={draft} blocking={blocking} place={place} />}
-      {doing === 'series' && <WeeklyForm day={day} slot={slot} onReserved={({ bookings }) => place.openBooking(bookings[0]?.reference ?? '')} onBack={back} />}
+    <SidePanel
+      title={say(`${isFar ? 'block' : doing}.title`)}
+      closeLabel={say('panel.close')}
+      onClose={onClose}
+    >
+      {doing === 'block' && draft && (
+        <BlockPanel day={day} draft={draft} blocking={blocking} place={place} />
+      )}
+      {doing === 'series' && (
+        <WeeklyForm
+          day={day}
+          slot={slot}
+          onReserved={({ bookings }) => place.openBooking(bookings[0]?.reference ?? '')}
+          onBack={back}
+        />
+      )}
       {doing === 'reserve' && isFar && <FarDay onBlock={() => blocking.begin(slot, day.date)} />}
       {doing === 'reserve' && !isFar && (
         <>
-          <ReserveForm day={day} slot={slot} now={now} begun={begun} onSaid={onSaid} onReserved={(booking) => place.openBooking(booking.reference)} onOther={onOther} />
-          <Button variant="text" startIcon={<IconRepeat aria-hidden />} onClick={() => setDoing('series')}>
+          <ReserveForm
+            day={day}
+            slot={slot}
+            now={now}
+            begun={begun}
+            onSaid={onSaid}
+            onReserved={(booking) => place.openBooking(booking.reference)}
+            onOther={onOther}
+          />
+          <Button
+            variant="text"
+            startIcon={<IconRepeat aria-hidden />}
+            onClick={() => setDoing('series')}
+          >
             {say('series.button')}
           </Button>
-          <Button variant="text" startIcon={<IconLock aria-hidden />} onClick={() => blocking.begin(slot, day.date)}>
+          <Button
+            variant="text"
+            startIcon={<IconLock aria-hidden />}
+            onClick={() => blocking.begin(slot, day.date)}
+          >
             {say('block.button')}
           </Button>
           <LineNear day={day} slot={slot} />
@@ -131,7 +240,17 @@ function SlotPanel({ day, slot, begun: said, onSaid, blocking, now, place, onOth
  * Opens a booking that is in the way of a block and keeps the way back; cancelling returns to the
  * starting booking.
  */
-function BlockPanel({ day, draft, blocking, place }: { day: DeskDayAnswer; draft: BlockDraft; blocking: Blocking; place: DeskPanelProps['place'] }) {
+function BlockPanel({
+  day,
+  draft,
+  blocking,
+  place,
+}: {
+  day: DeskDayAnswer;
+  draft: BlockDraft;
+  blocking: Blocking;
+  place: DeskPanelProps['place'];
+}) {
   const back = () => {
     blocking.end();
     if (draft.from !== null) place.openBooking(draft.from, draft.day);
@@ -142,7 +261,16 @@ function BlockPanel({ day, draft, blocking, place }: { day: DeskDayAnswer; draft
     if (kind === 'booking') place.openBooking(reference, draft.day);
     else place.openBlock(reference, draft.day);
   };
-  return <BlockForm day={day} draft={draft} onChange={blocking.change} onOpen={open} onBlocked={({ reference }) => (blocking.end(), place.openBlock(reference, draft.day))} onBack={back} />;
+  return (
+    <BlockForm
+      day={day}
+      draft={draft}
+      onChange={blocking.change}
+      onOpen={open}
+      onBlocked={({ reference }) => (blocking.end(), place.openBlock(reference, draft.day))}
+      onBack={back}
+    />
+  );
 }
 
 interface BookingPanelProps {
@@ -155,19 +283,54 @@ interface BookingPanelProps {
   onAgain: (booking: BookingAnswer, days: number, draft: Draft) => void;
 }
 
-function BookingPanel({ reference, day, now, blocking, onClose, onMoved, onAgain }: BookingPanelProps) {
+function BookingPanel({
+  reference,
+  day,
+  now,
+  blocking,
+  onClose,
+  onMoved,
+  onAgain,
+}: BookingPanelProps) {
   const say = useSay();
   const onBoard = day.bookings.find((booking) => booking.reference === reference);
   const { data = onBoard, error, refetch } = useQuery(bookingQuery(reference));
-  const again = data && onBoard && <AgainButton booking={data} now={now} onAgain={(days, draft) => onAgain(data, days, draft)} />;
+  const again = data && onBoard && (
+    <AgainButton booking={data} now={now} onAgain={(days, draft) => onAgain(data, days, draft)} />
+  );
   return (
-    <SidePanel title={<PanelTitle booking={data} />} closeLabel={say('panel.close')} subject={reference} onClose={onClose}>
+    <SidePanel
+      title={<PanelTitle booking={data} />}
+      closeLabel={say('panel.close')}
+      subject={reference}
+      onClose={onClose}
+    >
       {!data && (error ? <Refusal error={error} onRetry={refetch} /> : <Reading />)}
       <BackToBlock blocking={blocking} />
-      {data && <BookingDetail booking={data} now={now} beside onMoved={() => onMoved(reference)} onBoardAct={again} />}
+      {data && (
+        <BookingDetail
+          booking={data}
+          now={now}
+          beside
+          onMoved={() => onMoved(reference)}
+          onBoardAct={again}
+        />
+      )}
       {data && <LineBehind openingDay={day.date} slot={data} />}
-      {data && isLive(data.status) && wallOf(data.date, data.startTime) > now && <JoinLine key={reference} slot={data} />}
-      {onBoard && data && <BlockHere day={day} slot={data} from={reference} isOver={periodOf(data.date, data.startTime, data.endTime).end <= now || !isLive(data.status)} blocking={blocking} />}
+      {data && isLive(data.status) && wallOf(data.date, data.startTime) > now && (
+        <JoinLine key={reference} slot={data} />
+      )}
+      {onBoard && data && (
+        <BlockHere
+          day={day}
+          slot={data}
+          from={reference}
+          isOver={
+            periodOf(data.date, data.startTime, data.endTime).end <= now || !isLive(data.status)
+          }
+          blocking={blocking}
+        />
+      )}
       {data && (
         <Link className={css['page']} to={bookingPage(reference)}>
           {say('panel.open_page')}

@@ -19,16 +19,30 @@ export interface DeskPlace {
 /** Parses the address; invalid days and hours are ignored. */
 export function readPlace(params: URLSearchParams): DeskPlace {
   const date = params.get('date');
-  return { date: isDate(date) ? date : null, booking: params.get('booking'), slot: readSlot(params.get('pitch'), params.get('at')), block: params.get('block'), lanes: params.has('lanes') };
+  return {
+    date: isDate(date) ? date : null,
+    booking: params.get('booking'),
+    slot: readSlot(params.get('pitch'), params.get('at')),
+    block: params.get('block'),
+    lanes: params.has('lanes'),
+  };
 }
 
 export function writePlace({ date, booking, slot, block, lanes }: DeskPlace): URLSearchParams {
-  return new URLSearchParams({ ...(date && { date }), ...(booking && { booking }), ...(slot && { pitch: slot.pitch, at: slot.wall }), ...(block && { block }), ...(lanes && { lanes: '1' }) });
+  return new URLSearchParams({
+    ...(date && { date }),
+    ...(booking && { booking }),
+    ...(slot && { pitch: slot.pitch, at: slot.wall }),
+    ...(block && { block }),
+    ...(lanes && { lanes: '1' }),
+  });
 }
 
 function readSlot(pitch: string | null, at: string | null): DeskPlace['slot'] {
   const [date, time] = at?.split('T') ?? [];
-  return pitch !== null && isDate(date) && isTime(time) ? { pitch, wall: wallOf(date, time) } : null;
+  return pitch !== null && isDate(date) && isTime(time)
+    ? { pitch, wall: wallOf(date, time) }
+    : null;
 }
 
 /**

@@ -9,19 +9,33 @@ export function useDeskPlace() {
   const [params, setParams] = useSearchParams();
   return useMemo(() => {
     const place = readPlace(params);
-    const go = (next: Partial<DeskPlace>) => setParams(writePlace({ date: place.date, booking: null, slot: null, block: null, lanes: false, ...next }));
+    const go = (next: Partial<DeskPlace>) =>
+      setParams(
+        writePlace({
+          date: place.date,
+          booking: null,
+          slot: null,
+          block: null,
+          lanes: false,
+          ...next,
+        }),
+      );
     return {
       ...place,
       goTo: (date: string | null) => go({ date }),
       openBooking: (booking: string, day = place.date) => go({ date: day, booking }),
-      openSlot: ({ pitch, date, startTime }: Slot, day = place.date) => go({ date: day, slot: { pitch, wall: wallOf(date, startTime) } }),
+      openSlot: ({ pitch, date, startTime }: Slot, day = place.date) =>
+        go({ date: day, slot: { pitch, wall: wallOf(date, startTime) } }),
       openBlock: (block: string, day = place.date) => go({ date: day, block }),
       /** The board navigates to the booking's current day. */
       find: (booking: string) => go({ date: null, booking }),
       openLanes: () => go({ lanes: true }),
       close: () => go({}),
       /** Navigates to the day of a booking, replacing the address without a day. */
-      follow: (date: string, booking: string) => setParams(writePlace({ date, booking, slot: null, block: null, lanes: false }), { replace: true }),
+      follow: (date: string, booking: string) =>
+        setParams(writePlace({ date, booking, slot: null, block: null, lanes: false }), {
+          replace: true,
+        }),
     };
   }, [params, setParams]);
 }

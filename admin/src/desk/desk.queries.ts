@@ -13,7 +13,8 @@ export const dayQuery = (date: string | null) =>
   });
 
 export const createBlock = (input: BlockInput) => api.post<BlockAnswer>('blocks', input);
-export const removeBlock = (reference: string) => api.delete<BlockAnswer[]>(`blocks/${encodeURIComponent(reference)}`);
+export const removeBlock = (reference: string) =>
+  api.delete<BlockAnswer[]>(`blocks/${encodeURIComponent(reference)}`);
 
 export const waitingQuery = () =>
   queryOptions({

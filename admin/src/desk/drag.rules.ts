@@ -1,6 +1,12 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { BOOKING_DURATIONS, isToCome } from '@five/shared/bookings/bookings.codes';
-import { addMinutes, dateOfWall, minutesBetween, periodOf, timeOfWall } from '@five/shared/time/wall-time';
+import {
+  addMinutes,
+  dateOfWall,
+  minutesBetween,
+  periodOf,
+  timeOfWall,
+} from '@five/shared/time/wall-time';
 import type { Frame, Slot } from './board.rules.ts';
 
 const [SHORTEST, LONGEST] = BOOKING_DURATIONS;
@@ -27,9 +33,18 @@ export interface Landing {
  * The drop position for a pointer position: on the grid and within the board; dragging the end
  * gives one or two hours.
  */
-export function landingOf(held: Held, at: { pitch: string; minute: number }, grid: { step: number; minutes: number }): Landing {
+export function landingOf(
+  held: Held,
+  at: { pitch: string; minute: number },
+  grid: { step: number; minutes: number },
+): Landing {
   const snapped = (minute: number) => Math.round(minute / grid.step) * grid.step;
-  if (held.part === 'whole') return { pitch: at.pitch, from: clamp(snapped(at.minute - held.grip), 0, grid.minutes - held.minutes), minutes: held.minutes };
+  if (held.part === 'whole')
+    return {
+      pitch: at.pitch,
+      from: clamp(snapped(at.minute - held.grip), 0, grid.minutes - held.minutes),
+      minutes: held.minutes,
+    };
   const isLong = at.minute - held.from > (SHORTEST + LONGEST) / 2;
   return { pitch: held.booking.pitch, from: held.from, minutes: isLong ? LONGEST : SHORTEST };
 }
@@ -37,7 +52,12 @@ export function landingOf(held: Held, at: { pitch: string; minute: number }, gri
 /** The slot at a position. */
 export function slotOf(frame: Frame, { pitch, from, minutes }: Landing): Slot {
   const start = addMinutes(frame.start, from);
-  return { pitch, date: dateOfWall(start), startTime: timeOfWall(start), endTime: timeOfWall(addMinutes(start, minutes)) };
+  return {
+    pitch,
+    date: dateOfWall(start),
+    startTime: timeOfWall(start),
+    endTime: timeOfWall(addMinutes(start, minutes)),
+  };
 }
 
 /** The position of a slot. */
@@ -54,7 +74,9 @@ export function homeOf({ booking: { pitch }, from, minutes }: Held): Landing {
 /** Whether the position is the original one. */
 export function isHome(held: Held, landing: Landing): boolean {
   const home = homeOf(held);
-  return landing.pitch === home.pitch && landing.from === home.from && landing.minutes === home.minutes;
+  return (
+    landing.pitch === home.pitch && landing.from === home.from && landing.minutes === home.minutes
+  );
 }
 
 /** Upcoming bookings can be dragged; the API decides. */
@@ -62,4 +84,5 @@ export function canHold({ status }: BookingAnswer): boolean {
   return isToCome(status);
 }
 
-const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
+const clamp = (value: number, least: number, most: number) =>
+  Math.min(Math.max(value, least), most);

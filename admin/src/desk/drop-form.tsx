@@ -1,4 +1,8 @@
-import type { BookingAnswer, MoveSlot, UpdateBookingInput } from '@five/shared/bookings/bookings.contract';
+import type {
+  BookingAnswer,
+  MoveSlot,
+  UpdateBookingInput,
+} from '@five/shared/bookings/bookings.contract';
 import { IconCalendarOff } from '@tabler/icons-react';
 import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
@@ -39,10 +43,24 @@ export function DropForm({ drop: { booking, slot }, day, onMoved, onBack }: Drop
   const offer = data?.date === day ? data.slots.find((one) => isSame(one, slot)) : undefined;
   if (error) return <Refusal error={error} onRetry={refetch} />;
   if (data?.date !== day) return <Reading />;
-  return offer ? <Confirm booking={booking} offer={offer} onMoved={onMoved} onBack={onBack} /> : <NotFree slot={slot} onBack={onBack} />;
+  return offer ? (
+    <Confirm booking={booking} offer={offer} onMoved={onMoved} onBack={onBack} />
+  ) : (
+    <NotFree slot={slot} onBack={onBack} />
+  );
 }
 
-function Confirm({ booking, offer, onMoved, onBack }: { booking: BookingAnswer; offer: MoveSlot; onMoved: () => void; onBack: () => void }) {
+function Confirm({
+  booking,
+  offer,
+  onMoved,
+  onBack,
+}: {
+  booking: BookingAnswer;
+  offer: MoveSlot;
+  onMoved: () => void;
+  onBack: () => void;
+}) {
   const say = useSay();
   const { slot = offer, fields, read } = useMovePrice(booking, offer);
   const act = useAct(
@@ -55,7 +73,13 @@ function Confirm({ booking, offer, onMoved, onBack }: { booking: BookingAnswer; 
     if (changes) act.mutate(changes, { onSuccess: onMoved });
   };
   return (
-    <ActForm title={say('move.here')} submit={say('move.submit')} act={act} onSubmit={send} onBack={onBack}>
+    <ActForm
+      title={say('move.here')}
+      submit={say('move.submit')}
+      act={act}
+      onSubmit={send}
+      onBack={onBack}
+    >
       <MoveSummary booking={booking} slot={slot} />
       {fields}
       <ToCall customers={[booking.customer]} quiet />
@@ -78,4 +102,8 @@ function NotFree({ slot, onBack }: { slot: Slot; onBack: () => void }) {
   );
 }
 
-const isSame = (one: MoveSlot, { pitch, date, startTime, endTime }: Slot) => one.pitch === pitch && one.date === date && one.startTime === startTime && one.endTime === endTime;
+const isSame = (one: MoveSlot, { pitch, date, startTime, endTime }: Slot) =>
+  one.pitch === pitch &&
+  one.date === date &&
+  one.startTime === startTime &&
+  one.endTime === endTime;

@@ -11,7 +11,13 @@ interface DurationChoiceProps {
   twoHours: boolean;
 }
 
-export function DurationChoice({ takeFocus, value, onChange, hour, twoHours }: DurationChoiceProps) {
+export function DurationChoice({
+  takeFocus,
+  value,
+  onChange,
+  hour,
+  twoHours,
+}: DurationChoiceProps) {
   const say = useSay();
   return (
     <Choice
@@ -21,7 +27,12 @@ export function DurationChoice({ takeFocus, value, onChange, hour, twoHours }: D
       onChange={onChange}
       options={[
         { value: '60', label: say('reserve.one_hour'), disabled: !hour },
-        { value: '120', label: say('reserve.two_hours'), disabled: !twoHours, ...(!twoHours && { hint: say('reserve.two_hours_blocked') }) },
+        {
+          value: '120',
+          label: say('reserve.two_hours'),
+          disabled: !twoHours,
+          ...(!twoHours && { hint: say('reserve.two_hours_blocked') }),
+        },
       ]}
     />
   );

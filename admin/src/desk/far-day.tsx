@@ -8,7 +8,9 @@ export function FarDay({ onBlock }: { onBlock: () => void }) {
   const say = useSay();
   return (
     <>
-      <Note tone="warning" icon={IconCalendarOff}>{say('board.far')}</Note>
+      <Note tone="warning" icon={IconCalendarOff}>
+        {say('board.far')}
+      </Note>
       <Button variant="text" startIcon={<IconLock aria-hidden />} onClick={onBlock}>
         {say('block.button')}
       </Button>

@@ -18,7 +18,11 @@ interface InTheWayProps {
 export function InTheWay({ standing, stood, onOpen }: InTheWayProps) {
   const say = useSay();
   if (standing.length === 0) {
-    return stood ? <Note tone="info" icon={IconCircleCheck} role="status">{say('block.clear')}</Note> : null;
+    return stood ? (
+      <Note tone="info" icon={IconCircleCheck} role="status">
+        {say('block.clear')}
+      </Note>
+    ) : null;
   }
   return (
     <section className={css['line']} aria-label={say('block.in_the_way')}>
@@ -39,7 +43,11 @@ export function InTheWay({ standing, stood, onOpen }: InTheWayProps) {
               {one.customer && <CallLink phone={one.customer.phone} />}
             </div>
             {HAS_PANEL.has(one.kind) && (
-              <Button variant="outlined" endIcon={<IconChevronRight aria-hidden className="points" />} onClick={() => onOpen(one)}>
+              <Button
+                variant="outlined"
+                endIcon={<IconChevronRight aria-hidden className="points" />}
+                onClick={() => onOpen(one)}
+              >
                 {say('block.open')}
               </Button>
             )}

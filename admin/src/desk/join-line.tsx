@@ -24,8 +24,14 @@ export function JoinLine({ slot }: { slot: Slot }) {
   const place = useFocusKept('button');
   return (
     <div ref={place}>
-      {open ? <JoinForm slot={slot} onDone={() => setOpen(false)} /> : (
-        <Button variant="outlined" startIcon={<IconUserPlus aria-hidden />} onClick={() => setOpen(true)}>
+      {open ? (
+        <JoinForm slot={slot} onDone={() => setOpen(false)} />
+      ) : (
+        <Button
+          variant="outlined"
+          startIcon={<IconUserPlus aria-hidden />}
+          onClick={() => setOpen(true)}
+        >
           {say('join_line.button')}
         </Button>
       )}
@@ -42,20 +48,60 @@ function JoinForm({ slot, onDone }: { slot: Slot; onDone: () => void }) {
   const [tried, setTried] = useState(false);
   const customer = customerInput(caller);
   const recognised = useRecognised(caller, setCaller);
-  const input = { ...(wishes[Number(at)] ?? slot), ...(where === 'here' && { pitch: slot.pitch }), customer: customer ?? {} };
+  const input = {
+    ...(wishes[Number(at)] ?? slot),
+    ...(where === 'here' && { pitch: slot.pitch }),
+    customer: customer ?? {},
+  };
   const key = useIdempotencyKey(input);
-  const act = useAct(() => joinLine(input, key), () => say('join_line.done', { name: caller.name }));
+  const act = useAct(
+    () => joinLine(input, key),
+    () => say('join_line.done', { name: caller.name }),
+  );
   const join = () => customer !== null && act.mutate(undefined, { onSuccess: onDone });
   const send = () => {
     setTried(true);
     void recognised.check(join);
   };
   return (
-    <ActForm title={say('join_line.title')} submit={say('join_line.submit')} act={{ ...act, isPending: act.isPending || recognised.looking }} onSubmit={send} onBack={onDone}>
-      <CustomerFields caller={caller} onChange={setCaller} tried={tried} failure={failureOf(act.error)} />
-      <Namesakes cards={recognised.cards} onKnown={(card) => setCaller(callerOf(card))} onNew={() => recognised.pass(join)} />
-      {wishes.length > 1 && <Choice label={say('join_line.hour')} value={at} onChange={setAt} options={wishes.map((wish, index) => ({ value: String(index), label: <Span {...wish} /> }))} />}
-      <Choice label={say('join_line.where')} value={where} onChange={setWhere} options={[{ value: 'here', label: say('join_line.here') }, { value: 'any', label: say('line.any_pitch') }]} />
+    <ActForm
+      title={say('join_line.title')}
+      submit={say('join_line.submit')}
+      act={{ ...act, isPending: act.isPending || recognised.looking }}
+      onSubmit={send}
+      onBack={onDone}
+    >
+      <CustomerFields
+        caller={caller}
+        onChange={setCaller}
+        tried={tried}
+        failure={failureOf(act.error)}
+      />
+      <Namesakes
+        cards={recognised.cards}
+        onKnown={(card) => setCaller(callerOf(card))}
+        onNew={() => recognised.pass(join)}
+      />
+      {wishes.length > 1 && (
+        <Choice
+          label={say('join_line.hour')}
+          value={at}
+          onChange={setAt}
+          options={wishes.map((wish, index) => ({
+            value: String(index),
+            label: <Span {...wish} />,
+          }))}
+        />
+      )}
+      <Choice
+        label={say('join_line.where')}
+        value={where}
+        onChange={setWhere}
+        options={[
+          { value: 'here', label: say('join_line.here') },
+          { value: 'any', label: say('line.any_pitch') },
+        ]}
+      />
     </ActForm>
   );
 }

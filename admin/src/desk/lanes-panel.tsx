@@ -31,25 +31,77 @@ interface LanesPanelProps {
  */
 export function LanesPanel({ day, now, onOpen, onClose }: LanesPanelProps) {
   const say = useSay();
-  const { data: waiting = day.bookings.filter(({ status }) => status === 'pending'), error, refetch } = useQuery(pendingQuery());
+  const {
+    data: waiting = day.bookings.filter(({ status }) => status === 'pending'),
+    error,
+    refetch,
+  } = useQuery(pendingQuery());
   const { data: owed = day.bookings, error: unread, refetch: readOwed } = useQuery(owedBackQuery());
-  const { expiring, underReview, toGiveBack, arriving } = lanesOf({ ofDay: day.bookings, waiting, owed }, now);
+  const { expiring, underReview, toGiveBack, arriving } = lanesOf(
+    { ofDay: day.bookings, waiting, owed },
+    now,
+  );
   return (
-    <SidePanel title={say('lanes.title')} closeLabel={say('panel.close')} subject="lanes" onClose={onClose}>
+    <SidePanel
+      title={say('lanes.title')}
+      closeLabel={say('panel.close')}
+      subject="lanes"
+      onClose={onClose}
+    >
       <Refusal error={error} onRetry={refetch} />
       <Lane title={say('lanes.expiring')} none={say('lanes.none_expiring')} all={expiring}>
-        {(booking) => <Line key={booking.reference} booking={booking} today={day.date} onOpen={onOpen} end={<TimeLeft until={booking.holdExpiresAt ?? ''} />} />}
+        {(booking) => (
+          <Line
+            key={booking.reference}
+            booking={booking}
+            today={day.date}
+            onOpen={onOpen}
+            end={<TimeLeft until={booking.holdExpiresAt ?? ''} />}
+          />
+        )}
       </Lane>
-      <Lane title={say('lanes.under_review')} none={say('lanes.none_under_review')} all={underReview}>
-        {(booking) => <Line key={booking.reference} booking={booking} today={day.date} onOpen={onOpen} end={<Sign booking={booking} now={now} />} />}
+      <Lane
+        title={say('lanes.under_review')}
+        none={say('lanes.none_under_review')}
+        all={underReview}
+      >
+        {(booking) => (
+          <Line
+            key={booking.reference}
+            booking={booking}
+            today={day.date}
+            onOpen={onOpen}
+            end={<Sign booking={booking} now={now} />}
+          />
+        )}
       </Lane>
       <Refusal error={unread} onRetry={readOwed} />
-      <Lane title={say('lanes.to_give_back')} none={say('lanes.none_to_give_back')} all={toGiveBack}>
-        {(booking) => <Line key={booking.reference} booking={booking} today={day.date} onOpen={onOpen} end={<GiveBackTag cents={booking.refundCents} />} />}
+      <Lane
+        title={say('lanes.to_give_back')}
+        none={say('lanes.none_to_give_back')}
+        all={toGiveBack}
+      >
+        {(booking) => (
+          <Line
+            key={booking.reference}
+            booking={booking}
+            today={day.date}
+            onOpen={onOpen}
+            end={<GiveBackTag cents={booking.refundCents} />}
+          />
+        )}
       </Lane>
       <SeriesLane onOpen={onOpen} />
       <Lane title={say('lanes.arriving')} none={say('lanes.none_arriving')} all={arriving}>
-        {(booking) => <Line key={booking.reference} booking={booking} today={day.date} onOpen={onOpen} end={<Sign booking={booking} now={now} />} />}
+        {(booking) => (
+          <Line
+            key={booking.reference}
+            booking={booking}
+            today={day.date}
+            onOpen={onOpen}
+            end={<Sign booking={booking} now={now} />}
+          />
+        )}
       </Lane>
     </SidePanel>
   );
@@ -66,8 +118,21 @@ interface LineProps {
 function Line({ booking, today, end, onOpen }: LineProps) {
   const { shortDay } = useFormat();
   const pitchName = usePitchName();
-  const about = <>{booking.date !== today && <>{shortDay(booking.date)} · </>}{pitchName(booking.pitch)}</>;
-  return <LaneLine startTime={booking.startTime} name={booking.customer.fullName} about={about} end={end} onOpen={() => onOpen(booking)} />;
+  const about = (
+    <>
+      {booking.date !== today && <>{shortDay(booking.date)} · </>}
+      {pitchName(booking.pitch)}
+    </>
+  );
+  return (
+    <LaneLine
+      startTime={booking.startTime}
+      name={booking.customer.fullName}
+      about={about}
+      end={end}
+      onOpen={() => onOpen(booking)}
+    />
+  );
 }
 
 function TimeLeft({ until }: { until: string }) {

@@ -24,24 +24,52 @@ export interface Lanes {
  * @param owed all bookings with a refund due, of any day
  * @param now venue wall time
  */
-export function lanesOf({ ofDay, waiting, owed }: { ofDay: readonly BookingAnswer[]; waiting: readonly BookingAnswer[]; owed: readonly BookingAnswer[] }, now: string): Lanes {
+export function lanesOf(
+  {
+    ofDay,
+    waiting,
+    owed,
+  }: {
+    ofDay: readonly BookingAnswer[];
+    waiting: readonly BookingAnswer[];
+    owed: readonly BookingAnswer[];
+  },
+  now: string,
+): Lanes {
   return {
-    expiring: waiting.filter(({ underReview }) => !underReview).toSorted((one, other) => compareWritten(one.holdExpiresAt ?? '', other.holdExpiresAt ?? '')),
+    expiring: waiting
+      .filter(({ underReview }) => !underReview)
+      .toSorted((one, other) => compareWritten(one.holdExpiresAt ?? '', other.holdExpiresAt ?? '')),
     underReview: waiting.filter(({ underReview }) => underReview).toSorted(byStart),
     toGiveBack: owed.filter(({ refundCents }) => refundCents > 0).toSorted(byStart),
-    arriving: ofDay.filter(({ status, date, startTime, endTime }) => status === 'confirmed' && periodOf(date, startTime, endTime).end > now).toSorted(byStart),
+    arriving: ofDay
+      .filter(
+        ({ status, date, startTime, endTime }) =>
+          status === 'confirmed' && periodOf(date, startTime, endTime).end > now,
+      )
+      .toSorted(byStart),
   };
 }
 
 /** All bookings and blocks of a day for print, by hour, then by pitch. */
-export function sheetOf({ bookings, occupancies }: Pick<DeskDayAnswer, 'bookings' | 'occupancies'>): (BookingAnswer | DeskOccupancy)[] {
+export function sheetOf({
+  bookings,
+  occupancies,
+}: Pick<DeskDayAnswer, 'bookings' | 'occupancies'>): (BookingAnswer | DeskOccupancy)[] {
   const played = bookings.filter(({ status }) => status !== 'cancelled' && status !== 'expired');
-  return [...played, ...occupancies].toSorted((one, other) => byStart(one, other) || compareWritten(one.pitch, other.pitch));
+  return [...played, ...occupancies].toSorted(
+    (one, other) => byStart(one, other) || compareWritten(one.pitch, other.pitch),
+  );
 }
 
 /** Add-ons to prepare for a booking, with quantities. */
-export function preparedFor({ lines }: Pick<BookingAnswer, 'lines'>): Pick<PriceLine, 'text' | 'quantity'>[] {
-  return lines.filter(({ kind }) => kind === 'addon').map(({ text, quantity }) => ({ text, quantity }));
+export function preparedFor({
+  lines,
+}: Pick<BookingAnswer, 'lines'>): Pick<PriceLine, 'text' | 'quantity'>[] {
+  return lines
+    .filter(({ kind }) => kind === 'addon')
+    .map(({ text, quantity }) => ({ text, quantity }));
 }
 
-const byStart = (one: Begun, other: Begun) => compareWritten(wallOf(one.date, one.startTime), wallOf(other.date, other.startTime));
+const byStart = (one: Begun, other: Begun) =>
+  compareWritten(wallOf(one.date, one.startTime), wallOf(other.date, other.startTime));

@@ -16,13 +16,26 @@ import { ActButton } from '../ui/act-button.tsx';
 /** Waiting-list entries for a booking's or offer's slot, first come first. */
 export function LineBehind({ openingDay, slot }: { openingDay: string; slot: Slot }) {
   const say = useSay();
-  return <Line title={say('line.behind')} read={useQuery(lineQuery(openingDay))} of={(line) => behind(line, slot)} />;
+  return (
+    <Line
+      title={say('line.behind')}
+      read={useQuery(lineQuery(openingDay))}
+      of={(line) => behind(line, slot)}
+    />
+  );
 }
 
 /** Waiting-list entries around that time: a free slot can be offered to each by hand. */
 export function LineNear({ day, slot }: { day: DeskDayAnswer; slot: Slot }) {
   const say = useSay();
-  return <Line title={say('line.near')} read={useQuery(lineQuery(day.date))} of={(line) => near(line, slot)} act={(place) => <OfferButton place={place} day={day} slot={slot} />} />;
+  return (
+    <Line
+      title={say('line.near')}
+      read={useQuery(lineQuery(day.date))}
+      of={(line) => near(line, slot)}
+      act={(place) => <OfferButton place={place} day={day} slot={slot} />}
+    />
+  );
 }
 
 interface LineProps {
@@ -34,7 +47,13 @@ interface LineProps {
 }
 
 function Line({ title, read: { data = [], isLoadingError, error, refetch }, of, act }: LineProps) {
-  if (isLoadingError) return <section className={css['line']}><h3>{title}</h3><Refusal error={error} onRetry={refetch} /></section>;
+  if (isLoadingError)
+    return (
+      <section className={css['line']}>
+        <h3>{title}</h3>
+        <Refusal error={error} onRetry={refetch} />
+      </section>
+    );
   const places = of(data);
   if (places.length === 0) return null;
   return (
@@ -56,7 +75,11 @@ function Line({ title, read: { data = [], isLoadingError, error, refetch }, of, 
 
 function Waiting({ place }: { place: WaitingAnswer }) {
   const say = useSay();
-  const bends = [place.flexible && say('line.flexible'), place.otherLength && say('line.other_length'), place.pitch === null && say('line.any_pitch')].filter((word) => word !== false);
+  const bends = [
+    place.flexible && say('line.flexible'),
+    place.otherLength && say('line.other_length'),
+    place.pitch === null && say('line.any_pitch'),
+  ].filter((word) => word !== false);
   return (
     <div>
       <strong>
@@ -70,15 +93,29 @@ function Waiting({ place }: { place: WaitingAnswer }) {
   );
 }
 
-function OfferButton({ place, day, slot }: { place: WaitingAnswer; day: DeskDayAnswer; slot: Slot }) {
+function OfferButton({
+  place,
+  day,
+  slot,
+}: {
+  place: WaitingAnswer;
+  day: DeskDayAnswer;
+  slot: Slot;
+}) {
   const say = useSay();
   const act = useAct(
-    () => offerByHand(place.reference, offerOn(place, slot, fits(day, slot, place.durationMinutes))),
+    () =>
+      offerByHand(place.reference, offerOn(place, slot, fits(day, slot, place.durationMinutes))),
     () => say('line.offered', { name: place.customer.fullName }),
   );
   return (
     <>
-      <ActButton variant="outlined" size="small" busy={act.isPending} onClick={() => act.mutate(undefined)}>
+      <ActButton
+        variant="outlined"
+        size="small"
+        busy={act.isPending}
+        onClick={() => act.mutate(undefined)}
+      >
         {say('line.offer')}
       </ActButton>
       <Refusal error={act.error} />

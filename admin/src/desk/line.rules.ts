@@ -1,4 +1,11 @@
-import { addMinutes, dateOfWall, minutesBetween, periodOf, timeOfWall, wallOf } from '@five/shared/time/wall-time';
+import {
+  addMinutes,
+  dateOfWall,
+  minutesBetween,
+  periodOf,
+  timeOfWall,
+  wallOf,
+} from '@five/shared/time/wall-time';
 import type { HandOfferInput, WaitingAnswer } from '@five/shared/waiting/waiting.contract';
 import type { Cell, Slot } from './board.rules.ts';
 
@@ -9,7 +16,12 @@ export function behind(line: readonly WaitingAnswer[], slot: Slot): WaitingAnswe
   const { start, end } = periodOf(slot.date, slot.startTime, slot.endTime);
   return line.filter((place) => {
     const reach = reachOf(place);
-    return place.status === 'waiting' && (place.pitch === null || place.pitch === slot.pitch) && reach.start < end && start < reach.end;
+    return (
+      place.status === 'waiting' &&
+      (place.pitch === null || place.pitch === slot.pitch) &&
+      reach.start < end &&
+      start < reach.end
+    );
   });
 }
 
@@ -17,29 +29,63 @@ export function behind(line: readonly WaitingAnswer[], slot: Slot): WaitingAnswe
 export function waitsFor(line: readonly WaitingAnswer[], cell: Cell, now: string): number {
   if (cell.kind !== 'booking' && cell.kind !== 'occupancy') return 0;
   const slot = cell.kind === 'booking' ? cell.booking : cell.occupancy;
-  return periodOf(slot.date, slot.startTime, slot.endTime).end <= now ? 0 : behind(line, slot).length;
+  return periodOf(slot.date, slot.startTime, slot.endTime).end <= now
+    ? 0
+    : behind(line, slot).length;
 }
 
 /** Entries of the day, those that fit the slot first. */
 export function near(line: readonly WaitingAnswer[], slot: Slot): WaitingAnswer[] {
   const suited = behind(line, slot);
-  return [...suited, ...line.filter((place) => place.status === 'waiting' && !suited.includes(place))];
+  return [
+    ...suited,
+    ...line.filter((place) => place.status === 'waiting' && !suited.includes(place)),
+  ];
 }
 
 /** Possible waiting-list requests for a taken slot: all of it, or one of its hours. */
-export function wishesOf({ date, startTime, endTime }: Pick<Slot, 'date' | 'startTime' | 'endTime'>): Pick<Slot, 'date' | 'startTime' | 'endTime'>[] {
+export function wishesOf({
+  date,
+  startTime,
+  endTime,
+}: Pick<Slot, 'date' | 'startTime' | 'endTime'>): Pick<Slot, 'date' | 'startTime' | 'endTime'>[] {
   const { start, end } = periodOf(date, startTime, endTime);
-  const hours = Array.from({ length: Math.floor(minutesBetween(start, end) / 60) }, (_, hour) => addMinutes(start, hour * 60));
+  const hours = Array.from({ length: Math.floor(minutesBetween(start, end) / 60) }, (_, hour) =>
+    addMinutes(start, hour * 60),
+  );
   const whole = { date, startTime, endTime };
-  return hours.length < 2 ? [whole] : [whole, ...hours.map((from) => ({ date: dateOfWall(from), startTime: timeOfWall(from), endTime: timeOfWall(addMinutes(from, 60)) }))];
+  return hours.length < 2
+    ? [whole]
+    : [
+        whole,
+        ...hours.map((from) => ({
+          date: dateOfWall(from),
+          startTime: timeOfWall(from),
+          endTime: timeOfWall(addMinutes(from, 60)),
+        })),
+      ];
 }
 
 /** The slot in the wanted duration if it is free, else one hour. */
-export function offerOn({ durationMinutes }: WaitingAnswer, { pitch, date, startTime }: Slot, fitsWhole: boolean): HandOfferInput {
-  return { pitch, date, startTime, endTime: timeOfWall(addMinutes(wallOf(date, startTime), fitsWhole ? durationMinutes : 60)) };
+export function offerOn(
+  { durationMinutes }: WaitingAnswer,
+  { pitch, date, startTime }: Slot,
+  fitsWhole: boolean,
+): HandOfferInput {
+  return {
+    pitch,
+    date,
+    startTime,
+    endTime: timeOfWall(addMinutes(wallOf(date, startTime), fitsWhole ? durationMinutes : 60)),
+  };
 }
 
-function reachOf({ date, startTime, endTime, flexible }: WaitingAnswer): { start: string; end: string } {
+function reachOf({ date, startTime, endTime, flexible }: WaitingAnswer): {
+  start: string;
+  end: string;
+} {
   const { start, end } = periodOf(date, startTime, endTime);
-  return flexible ? { start: addMinutes(start, -FLEXIBLE_MINUTES), end: addMinutes(end, FLEXIBLE_MINUTES) } : { start, end };
+  return flexible
+    ? { start: addMinutes(start, -FLEXIBLE_MINUTES), end: addMinutes(end, FLEXIBLE_MINUTES) }
+    : { start, end };
 }

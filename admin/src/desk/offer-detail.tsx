@@ -30,8 +30,17 @@ export function OfferDetail({ openingDay, offer, onTaken, onGone }: OfferDetailP
   const key = useIdempotencyKey({ take: offer.reference });
   // Navigates before the refetch: without the offer the board no longer renders this panel or runs
   // its callback.
-  const take = useAct(() => leadingOn(takeForCustomer(offer.reference, key), ({ data }) => (data.booking === null ? onGone() : onTaken(data.booking))), () => say('line.taken'));
-  const pass = useAct(() => leadingOn(passOn(offer.reference), onGone), () => say('line.passed_on'));
+  const take = useAct(
+    () =>
+      leadingOn(takeForCustomer(offer.reference, key), ({ data }) =>
+        data.booking === null ? onGone() : onTaken(data.booking),
+      ),
+    () => say('line.taken'),
+  );
+  const pass = useAct(
+    () => leadingOn(passOn(offer.reference), onGone),
+    () => say('line.passed_on'),
+  );
   return (
     <div className={css['form']}>
       <BookingSlot slot={offer} />
@@ -59,7 +68,10 @@ export function OfferDetail({ openingDay, offer, onTaken, onGone }: OfferDetailP
   );
 }
 
-async function leadingOn<Answer>(sent: Promise<Answer>, lead: (answer: Answer) => void): Promise<Answer> {
+async function leadingOn<Answer>(
+  sent: Promise<Answer>,
+  lead: (answer: Answer) => void,
+): Promise<Answer> {
   const answer = await sent;
   lead(answer);
   return answer;

@@ -8,7 +8,14 @@ import { BookingSlot } from '../bookings/booking-slot.tsx';
 import { createBooking } from '../bookings/bookings.queries.ts';
 import { SlotRefusal } from '../bookings/slot-refusal.tsx';
 import { CustomerFields } from '../customers/customer-fields.tsx';
-import { callerOf, customerInput, isReady, NOBODY, pricedCustomer, type Caller } from '../customers/caller.rules.ts';
+import {
+  callerOf,
+  customerInput,
+  isReady,
+  NOBODY,
+  pricedCustomer,
+  type Caller,
+} from '../customers/caller.rules.ts';
 import { Namesakes } from '../customers/namesakes.tsx';
 import { useRecognised } from '../customers/use-recognised.ts';
 import { sending } from '../platform/act-form.tsx';
@@ -48,7 +55,15 @@ export interface Draft {
 }
 
 /** Books with name, phone and Enter. The displayed price is the one charged. */
-export function ReserveForm({ day, slot, now, begun, onSaid, onReserved, onOther }: ReserveFormProps) {
+export function ReserveForm({
+  day,
+  slot,
+  now,
+  begun,
+  onSaid,
+  onReserved,
+  onOther,
+}: ReserveFormProps) {
   const say = useSay();
   const [minutes, setMinutes] = useState<'60' | '120'>(begun?.minutes ?? '60');
   const [wanted, setMethod] = useState<PaymentMethod>(begun?.method ?? 'cash');
@@ -57,19 +72,37 @@ export function ReserveForm({ day, slot, now, begun, onSaid, onReserved, onOther
   const customer = customerInput(caller);
   const recognised = useRecognised(caller, setCaller);
   const isCarried = caller === begun?.caller && isReady(caller);
-  useEffect(() => onSaid(caller === NOBODY ? null : { caller, minutes, method: wanted }), [onSaid, caller, minutes, wanted]);
+  useEffect(
+    () => onSaid(caller === NOBODY ? null : { caller, minutes, method: wanted }),
+    [onSaid, caller, minutes, wanted],
+  );
   const hours = Number(minutes) / 60;
-  const { most: packHours, used: pack } = usePackHours(caller.known?.reference ?? null, slot.date, hours);
+  const { most: packHours, used: pack } = usePackHours(
+    caller.known?.reference ?? null,
+    slot.date,
+    hours,
+  );
   const method = wanted === 'pack' && packHours < hours ? 'cash' : wanted;
-  const times = { pitch: slot.pitch, date: slot.date, startTime: slot.startTime, endTime: timeOfWall(addMinutes(wallOf(slot.date, slot.startTime), Number(minutes))) };
-  const input = { ...times, paymentMethod: method, acceptRules: true as const, customer: customer ?? {} };
+  const times = {
+    pitch: slot.pitch,
+    date: slot.date,
+    startTime: slot.startTime,
+    endTime: timeOfWall(addMinutes(wallOf(slot.date, slot.startTime), Number(minutes))),
+  };
+  const input = {
+    ...times,
+    paymentMethod: method,
+    acceptRules: true as const,
+    customer: customer ?? {},
+  };
   const priced = pricedCustomer(useSettled(caller));
   const key = useIdempotencyKey(input);
   const act = useAct(
     () => createBooking(input, key),
     () => say('reserve.done', { name: caller.name }),
   );
-  const book = () => customer !== null && act.mutate(undefined, { onSuccess: ({ data }) => onReserved(data) });
+  const book = () =>
+    customer !== null && act.mutate(undefined, { onSuccess: ({ data }) => onReserved(data) });
   const send = sending(act, () => {
     setTried(true);
     void recognised.check(book);
@@ -77,15 +110,57 @@ export function ReserveForm({ day, slot, now, begun, onSaid, onReserved, onOther
   return (
     <form className={css['form']} onSubmit={send} noValidate>
       <BookingSlot slot={times} />
-      <SlotNews taken={isTaken(day, slot) && !act.isPending && !act.isSuccess && isByAnother(act.error)} begun={wallOf(slot.date, slot.startTime) < now} />
-      <CustomerFields caller={caller} onChange={setCaller} tried={tried} failure={failureOf(act.error)} takesFocus={!isCarried} />
-      <Namesakes cards={recognised.cards} onKnown={(card) => setCaller(callerOf(card))} onNew={() => recognised.pass(book)} />
-      <DurationChoice key={caller.known?.reference ?? ''} takeFocus={caller.known !== null && !isCarried} value={minutes} onChange={setMinutes} hour={fits(day, slot, 60)} twoHours={fits(day, slot, 120)} />
-      <BookingMethodChoice packHours={packHours} hours={hours} value={method} onChange={setMethod} />
-      <SlotRefusal error={act.error} onOther={(other) => { act.reset(); onOther(other, { caller, minutes, method: wanted }); }} />
+      <SlotNews
+        taken={isTaken(day, slot) && !act.isPending && !act.isSuccess && isByAnother(act.error)}
+        begun={wallOf(slot.date, slot.startTime) < now}
+      />
+      <CustomerFields
+        caller={caller}
+        onChange={setCaller}
+        tried={tried}
+        failure={failureOf(act.error)}
+        takesFocus={!isCarried}
+      />
+      <Namesakes
+        cards={recognised.cards}
+        onKnown={(card) => setCaller(callerOf(card))}
+        onNew={() => recognised.pass(book)}
+      />
+      <DurationChoice
+        key={caller.known?.reference ?? ''}
+        takeFocus={caller.known !== null && !isCarried}
+        value={minutes}
+        onChange={setMinutes}
+        hour={fits(day, slot, 60)}
+        twoHours={fits(day, slot, 120)}
+      />
+      <BookingMethodChoice
+        packHours={packHours}
+        hours={hours}
+        value={method}
+        onChange={setMethod}
+      />
+      <SlotRefusal
+        error={act.error}
+        onOther={(other) => {
+          act.reset();
+          onOther(other, { caller, minutes, method: wanted });
+        }}
+      />
       <div className={css['send']}>
-        <SlotPrice asked={{ ...times, ...(priced && { customer: priced }) }} packHours={method === 'pack' && pack ? { hours, left: pack.remainingHours - hours } : null} />
-        <ActButton type="submit" variant="contained" size="large" autoFocus={begun !== null && isReady(begun.caller)} busy={act.isPending || recognised.looking}>
+        <SlotPrice
+          asked={{ ...times, ...(priced && { customer: priced }) }}
+          packHours={
+            method === 'pack' && pack ? { hours, left: pack.remainingHours - hours } : null
+          }
+        />
+        <ActButton
+          type="submit"
+          variant="contained"
+          size="large"
+          autoFocus={begun !== null && isReady(begun.caller)}
+          busy={act.isPending || recognised.looking}
+        >
           {say('reserve.submit')}
         </ActButton>
       </div>

@@ -3,15 +3,19 @@ import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
 import { enterPath, searchLinks } from './search.rules.ts';
 
 const booking = (reference: string) => ({ reference }) as BookingAnswer;
-const card = (reference: string) => ({ reference, fullName: reference, user: null }) as CustomerAnswer;
-const pathsOf = (count: number) => searchLinks({ q: 'a b', cards: cards(count) }).map(({ to }) => to);
+const card = (reference: string) =>
+  ({ reference, fullName: reference, user: null }) as CustomerAnswer;
+const pathsOf = (count: number) =>
+  searchLinks({ q: 'a b', cards: cards(count) }).map(({ to }) => to);
 const cards = (count: number) => Array.from({ length: count }, (_, index) => card(`CU-${index}`));
 
 test('Enter opens the one booking, else the one card, else the list of bookings', () => {
-  const enter = (bookings: string[], count: number) => enterPath({ q: 'ab', bookings: bookings.map(booking), cards: cards(count) });
+  const enter = (bookings: string[], count: number) =>
+    enterPath({ q: 'ab', bookings: bookings.map(booking), cards: cards(count) });
   expect(enter(['B-1'], 1)).toBe('/?booking=B-1');
   expect(enter([], 1)).toBe('/customers/CU-0/show');
-  for (const path of [enter(['B-1', 'B-2'], 1), enter([], 2), enter([], 0)]) expect(path).toMatch(/^\/bookings\?filter=/);
+  for (const path of [enter(['B-1', 'B-2'], 1), enter([], 2), enter([], 0)])
+    expect(path).toMatch(/^\/bookings\?filter=/);
 });
 
 test('a search without a booking leads to the cards, with or without an account, and to all where they are many', () => {

@@ -1,6 +1,12 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
-import { bookingsWhere, customerPage, customersWhere, onBoard, usersWhere } from '../platform/paths.ts';
+import {
+  bookingsWhere,
+  customerPage,
+  customersWhere,
+  onBoard,
+  usersWhere,
+} from '../platform/paths.ts';
 
 /** What the words of the search found, once the answers are there. */
 export interface Found {
@@ -27,12 +33,19 @@ export interface SearchLink {
   to: string;
 }
 
-/** The links of a search without a booking: the cards, or where none is found the accounts, which have emails. */
+/**
+ * The links of a search without a booking: the cards, or where none is found the accounts, which
+ * have emails.
+ */
 export function searchLinks({ q, cards }: Omit<Found, 'bookings'>): SearchLink[] {
   if (cards === undefined) return [];
   if (cards.length === 0) return [{ kind: 'accounts', name: null, to: usersWhere(q) }];
   const links = cards.slice(0, MOST_CARDS).map(({ reference, fullName }) => ({
-    kind: 'card' as const, name: fullName, to: customerPage(reference),
+    kind: 'card' as const,
+    name: fullName,
+    to: customerPage(reference),
   }));
-  return cards.length > MOST_CARDS ? [...links, { kind: 'cards', name: null, to: customersWhere(q) }] : links;
+  return cards.length > MOST_CARDS
+    ? [...links, { kind: 'cards', name: null, to: customersWhere(q) }]
+    : links;
 }

@@ -16,14 +16,22 @@ export function SeriesLane({ onOpen }: { onOpen: (booking: { reference: string }
   return (
     <>
       <Refusal error={error} onRetry={refetch} />
-      <Lane title={say('owed_series.title')} none={say('owed_series.none')} all={data && owedSeries(data)}>
+      <Lane
+        title={say('owed_series.title')}
+        none={say('owed_series.none')}
+        all={data && owedSeries(data)}
+      >
         {({ series, next, unpaid, dueCents }) => (
           <LaneLine
             key={series.reference}
             startTime={next.startTime}
             name={series.customer.fullName}
             about={<RunsOut series={series} next={next} />}
-            end={<Tag tone="due" icon={IconRepeat}>{say('owed_series.dates', { smart_count: unpaid })} <Money cents={dueCents} /></Tag>}
+            end={
+              <Tag tone="due" icon={IconRepeat}>
+                {say('owed_series.dates', { smart_count: unpaid })} <Money cents={dueCents} />
+              </Tag>
+            }
             onOpen={() => onOpen(next)}
           />
         )}

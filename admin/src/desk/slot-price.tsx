@@ -25,7 +25,11 @@ export function SlotPrice({ asked, packHours }: SlotPriceProps) {
   return (
     <p className={css['price']} aria-live="polite" aria-busy={isPlaceholderData}>
       <span>{say('reserve.price')}</span>
-      <strong>{packHours === null ? data && <Money cents={data.totalCents} /> : say('pack.uses', { hours: packHours.hours, smart_count: packHours.left })}</strong>
+      <strong>
+        {packHours === null
+          ? data && <Money cents={data.totalCents} />
+          : say('pack.uses', { hours: packHours.hours, smart_count: packHours.left })}
+      </strong>
       {error && <small>{refused}</small>}
       {error && !isRefusal(error) && (
         <Button size="small" variant="outlined" onClick={() => void refetch()}>

@@ -20,7 +20,8 @@ export interface BlockDraft {
 export function useBlocking(place: ReturnType<typeof useDeskPlace>) {
   const [draft, setDraft] = useState<BlockDraft | null>(null);
   const { date } = place;
-  const isClosed = place.booking === null && place.slot === null && place.block === null && !place.lanes;
+  const isClosed =
+    place.booking === null && place.slot === null && place.block === null && !place.lanes;
   const [seen, setSeen] = useState({ date, isClosed });
   if (seen.date !== date || seen.isClosed !== isClosed) {
     setSeen({ date, isClosed });
@@ -40,7 +41,10 @@ export function useBlocking(place: ReturnType<typeof useDeskPlace>) {
     },
     end: () => setDraft(null),
     /** Whether it begins at that slot. */
-    isAt: (slot: { pitch: string; wall: string } | null) => draft !== null && slot?.pitch === draft.slot.pitch && slot.wall === wallOf(draft.slot.date, draft.slot.startTime),
+    isAt: (slot: { pitch: string; wall: string } | null) =>
+      draft !== null &&
+      slot?.pitch === draft.slot.pitch &&
+      slot.wall === wallOf(draft.slot.date, draft.slot.startTime),
   };
 }
 

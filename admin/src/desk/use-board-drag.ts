@@ -1,6 +1,21 @@
-import { useEffect, useRef, useState, type MouseEvent, type PointerEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react';
 import type { Cell, Frame } from './board.rules.ts';
-import { canHold, type Held, homeOf, isHome, type Landing, landingOf, slotOf } from './drag.rules.ts';
+import {
+  canHold,
+  type Held,
+  homeOf,
+  isHome,
+  type Landing,
+  landingOf,
+  slotOf,
+} from './drag.rules.ts';
 import type { Drop } from './drop-form.tsx';
 
 /** Pixels of movement after which a press becomes a drag. */
@@ -20,7 +35,13 @@ interface Pressed {
  * Drag to move a booking (touch: long press first), drag its lower edge to extend it. Nothing is
  * sent before the drop is confirmed.
  */
-export function useBoardDrag(board: RefObject<HTMLElement | null>, frame: Frame, step: number, cellOf: (key: string) => Cell | undefined, onDrop: (drop: Drop) => void) {
+export function useBoardDrag(
+  board: RefObject<HTMLElement | null>,
+  frame: Frame,
+  step: number,
+  cellOf: (key: string) => Cell | undefined,
+  onDrop: (drop: Drop) => void,
+) {
   const pressed = useRef<Pressed | null>(null);
   const [landing, setLanding] = useState<Landing | null>(null);
   const letGo = () => {
@@ -35,14 +56,17 @@ export function useBoardDrag(board: RefObject<HTMLElement | null>, frame: Frame,
     letGo();
     const held = event.button === 0 ? heldUnder(event, frame, cellOf) : null;
     if (!held) return;
-    const rest = event.pointerType === 'touch' && { rest: setTimeout(() => setLanding(homeOf(held)), HOLD_MS) };
+    const rest = event.pointerType === 'touch' && {
+      rest: setTimeout(() => setLanding(homeOf(held)), HOLD_MS),
+    };
     pressed.current = { held, x: event.clientX, y: event.clientY, ...rest };
   };
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
     const press = pressed.current;
     if (!press) return;
     if (event.buttons === 0) return letGo(); // Released outside the board without an event.
-    if (landing === null && Math.hypot(event.clientX - press.x, event.clientY - press.y) < SLACK) return;
+    if (landing === null && Math.hypot(event.clientX - press.x, event.clientY - press.y) < SLACK)
+      return;
     if (landing === null && press.rest) return letGo();
     event.currentTarget.setPointerCapture(event.pointerId);
     const at = placeUnder(event, frame);
@@ -50,28 +74,54 @@ export function useBoardDrag(board: RefObject<HTMLElement | null>, frame: Frame,
   };
   const onPointerUp = () => {
     const press = pressed.current;
-    if (press && landing && !isHome(press.held, landing)) onDrop({ booking: press.held.booking, slot: slotOf(frame, landing), landing });
+    if (press && landing && !isHome(press.held, landing))
+      onDrop({ booking: press.held.booking, slot: slotOf(frame, landing), landing });
     letGo();
   };
   // Prevents the context menu of a long press.
   const onContextMenu = (event: MouseEvent) => pressed.current && event.preventDefault();
-  return { landing, handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: letGo, onContextMenu } };
+  return {
+    landing,
+    handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: letGo, onContextMenu },
+  };
 }
 
-function heldUnder(event: PointerEvent<HTMLElement>, frame: Frame, cellOf: (key: string) => Cell | undefined): Held | null {
+function heldUnder(
+  event: PointerEvent<HTMLElement>,
+  frame: Frame,
+  cellOf: (key: string) => Cell | undefined,
+): Held | null {
   const target = event.target instanceof Element ? event.target : null;
   const cell = cellOf(target?.closest<HTMLElement>('[data-key]')?.dataset['key'] ?? '');
   const at = placeUnder(event, frame);
   if (cell?.kind !== 'booking' || !at || !canHold(cell.booking)) return null;
-  return { booking: cell.booking, part: target?.closest('[data-grip]') ? 'end' : 'whole', from: cell.from, minutes: cell.minutes, grip: at.minute - cell.from };
+  return {
+    booking: cell.booking,
+    part: target?.closest('[data-grip]') ? 'end' : 'whole',
+    from: cell.from,
+    minutes: cell.minutes,
+    grip: at.minute - cell.from,
+  };
 }
 
 /** The pitch and minute under the pointer; outside the board, of the nearest pitch. */
-function placeUnder({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>, frame: Frame): { pitch: string; minute: number } | null {
-  const lists = [...currentTarget.querySelectorAll<HTMLElement>('[data-pitch]')].map((list) => ({ pitch: list.dataset['pitch'] ?? '', box: list.getBoundingClientRect() }));
-  const distance = ({ box }: { box: DOMRect }) => Math.max(box.left - clientX, clientX - box.right, 0);
+function placeUnder(
+  { currentTarget, clientX, clientY }: PointerEvent<HTMLElement>,
+  frame: Frame,
+): { pitch: string; minute: number } | null {
+  const lists = [...currentTarget.querySelectorAll<HTMLElement>('[data-pitch]')].map((list) => ({
+    pitch: list.dataset['pitch'] ?? '',
+    box: list.getBoundingClientRect(),
+  }));
+  const distance = ({ box }: { box: DOMRect }) =>
+    Math.max(box.left - clientX, clientX - box.right, 0);
   const nearest = lists.toSorted((one, other) => distance(one) - distance(other))[0];
-  return nearest ? { pitch: nearest.pitch, minute: ((clientY - nearest.box.top) / nearest.box.height) * frame.minutes } : null;
+  return nearest
+    ? {
+        pitch: nearest.pitch,
+        minute: ((clientY - nearest.box.top) / nearest.box.height) * frame.minutes,
+      }
+    : null;
 }
 
 /**

@@ -24,12 +24,22 @@ export function useBoardKeys({ scroller, columns, selected, nowOffset, date, onT
   const [open, setOpen] = useState<Cursor | null>(null);
   const opened = placeOf(columns, selected);
   // The open item determines the keyboard position, even after it left the board.
-  if (opened?.key !== open?.key || opened?.pitch !== open?.pitch || opened?.minute !== open?.minute) {
+  if (
+    opened?.key !== open?.key ||
+    opened?.pitch !== open?.pitch ||
+    opened?.minute !== open?.minute
+  ) {
     setOpen(opened);
     if (opened && !standsOn(columns, cursor, opened)) setCursor(opened);
   }
-  const active = placeOf(columns, cursor?.key, cursor?.minute) ?? placeOf(columns, selected) ?? near(columns, cursor) ?? entry(columns, nowOffset);
-  const goTo = (key: string | undefined) => key !== undefined && scroller.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`)?.focus();
+  const active =
+    placeOf(columns, cursor?.key, cursor?.minute) ??
+    placeOf(columns, selected) ??
+    near(columns, cursor) ??
+    entry(columns, nowOffset);
+  const goTo = (key: string | undefined) =>
+    key !== undefined &&
+    scroller.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`)?.focus();
   const turn = (event: Key) => {
     const days = turnOf(event.key);
     if (days === null) return;
@@ -67,14 +77,26 @@ export function useBoardKeys({ scroller, columns, selected, nowOffset, date, onT
     // The focused cell was removed with its day; an open panel keeps its focus.
     if (cursor !== null && selected === null && isFree()) goTo(active?.key);
   });
-  const standOn = (cell: Cell) => setCursor((old) => (old?.key === cell.key ? old : placeOf(columns, cell.key)));
+  const standOn = (cell: Cell) =>
+    setCursor((old) => (old?.key === cell.key ? old : placeOf(columns, cell.key)));
   return { active, move, standOn };
 }
 
 /** Whether the keyboard is on that cell already, in any of its rows. */
-function standsOn(columns: readonly Column[], cursor: Cursor | null, { pitch, key, minute }: Cursor): boolean {
-  const minutes = columns.flatMap(({ cells }) => cells).find((cell) => cell.key === key)?.minutes ?? 0;
-  return cursor !== null && cursor.pitch === pitch && cursor.key === key && cursor.minute >= minute && cursor.minute < minute + minutes;
+function standsOn(
+  columns: readonly Column[],
+  cursor: Cursor | null,
+  { pitch, key, minute }: Cursor,
+): boolean {
+  const minutes =
+    columns.flatMap(({ cells }) => cells).find((cell) => cell.key === key)?.minutes ?? 0;
+  return (
+    cursor !== null &&
+    cursor.pitch === pitch &&
+    cursor.key === key &&
+    cursor.minute >= minute &&
+    cursor.minute < minute + minutes
+  );
 }
 
 /** No input or dialog has the focus, so the board may handle keys. */

@@ -3,7 +3,13 @@ import { isSameCall, type DeskPlace } from './desk-place.rules.ts';
 import type { Draft } from './reserve-form.tsx';
 
 /** The current caller's input; null for the next one. */
-export function useCall({ date, booking, slot, block, lanes }: DeskPlace): [Draft | null, (draft: Draft | null) => void] {
+export function useCall({
+  date,
+  booking,
+  slot,
+  block,
+  lanes,
+}: DeskPlace): [Draft | null, (draft: Draft | null) => void] {
   const place = { date, booking, slot, block, lanes };
   const where = JSON.stringify(place);
   const [said, setSaid] = useState<Draft | null>(null);

@@ -10,12 +10,22 @@ import type { useDeskPlace } from './desk-place.ts';
 /**
  * A booking opened from a search or a link without a day: the board navigates to its opening day.
  */
-export function useFollowBooking(day: DeskDayAnswer | undefined, place: ReturnType<typeof useDeskPlace>): void {
-  const lost = place.booking !== null && place.date === null && day !== undefined && !day.bookings.some(({ reference }) => reference === place.booking);
+export function useFollowBooking(
+  day: DeskDayAnswer | undefined,
+  place: ReturnType<typeof useDeskPlace>,
+): void {
+  const lost =
+    place.booking !== null &&
+    place.date === null &&
+    day !== undefined &&
+    !day.bookings.some(({ reference }) => reference === place.booking);
   const { data: booking } = useQuery({ ...bookingQuery(place.booking ?? ''), enabled: lost });
   const { data: venue } = useQuery({ ...venueQuery(), enabled: lost });
   useEffect(() => {
     if (!lost || !booking || !venue) return;
-    place.follow(openingDayOf(wallOf(booking.date, booking.startTime), venue) ?? booking.date, booking.reference);
+    place.follow(
+      openingDayOf(wallOf(booking.date, booking.startTime), venue) ?? booking.date,
+      booking.reference,
+    );
   }, [lost, booking, venue, place]);
 }

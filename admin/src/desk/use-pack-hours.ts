@@ -7,8 +7,21 @@ import { usablePacksQuery } from '../subscriptions/packs.queries.ts';
  * The maximum hours that one pack of a customer can pay on a day (0 without a pack), and the pack
  * that the API would use.
  */
-export function usePackHours(customer: string | null, date: string, hours: number): { most: number; used: SubscriptionAnswer | null } {
-  const { data = [] } = useQuery({ ...usablePacksQuery(customer ?? ''), enabled: customer !== null });
+export function usePackHours(
+  customer: string | null,
+  date: string,
+  hours: number,
+): { most: number; used: SubscriptionAnswer | null } {
+  const { data = [] } = useQuery({
+    ...usablePacksQuery(customer ?? ''),
+    enabled: customer !== null,
+  });
   const packs = customer === null ? [] : data;
-  return { most: Math.max(0, ...packs.filter((pack) => canPay(pack, 1, date)).map(({ remainingHours }) => remainingHours)), used: packToUse(packs, hours, date) };
+  return {
+    most: Math.max(
+      0,
+      ...packs.filter((pack) => canPay(pack, 1, date)).map(({ remainingHours }) => remainingHours),
+    ),
+    used: packToUse(packs, hours, date),
+  };
 }

@@ -1,6 +1,13 @@
 import type { DeskWaitingAnswer } from '@five/shared/desk/desk.contract';
 import { useQuery } from '@tanstack/react-query';
-import { IconBellRinging, IconCash, IconFileSearch, IconHourglassHigh, IconTicket, type Icon } from '@tabler/icons-react';
+import {
+  IconBellRinging,
+  IconCash,
+  IconFileSearch,
+  IconHourglassHigh,
+  IconTicket,
+  type Icon,
+} from '@tabler/icons-react';
 import { Badge, IconButton, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -10,11 +17,31 @@ import { BarMenu } from '../ui/bar-menu.tsx';
 import { waitingQuery } from './desk.queries.ts';
 
 const WAITING = [
-  { field: 'pending', key: 'waiting.pending', icon: IconHourglassHigh, to: bookingsWhere({ status: 'pending' }) },
-  { field: 'underReview', key: 'waiting.under_review', icon: IconFileSearch, to: bookingsWhere({ status: 'pending', paymentMethod: 'transfer' }) },
-  { field: 'packsUnderReview', key: 'waiting.packs_under_review', icon: IconTicket, to: packsWhere({ underReview: true }) },
+  {
+    field: 'pending',
+    key: 'waiting.pending',
+    icon: IconHourglassHigh,
+    to: bookingsWhere({ status: 'pending' }),
+  },
+  {
+    field: 'underReview',
+    key: 'waiting.under_review',
+    icon: IconFileSearch,
+    to: bookingsWhere({ status: 'pending', paymentMethod: 'transfer' }),
+  },
+  {
+    field: 'packsUnderReview',
+    key: 'waiting.packs_under_review',
+    icon: IconTicket,
+    to: packsWhere({ underReview: true }),
+  },
   { field: 'unpaidTonight', key: 'waiting.unpaid_tonight', icon: IconCash, to: '/' },
-] as const satisfies readonly { field: keyof DeskWaitingAnswer; key: string; icon: Icon; to: string }[];
+] as const satisfies readonly {
+  field: keyof DeskWaitingAnswer;
+  key: string;
+  icon: Icon;
+  to: string;
+}[];
 
 /** Number of bookings and packs that need a payment or decision, on every page. */
 export function WaitingBadge() {
@@ -26,7 +53,13 @@ export function WaitingBadge() {
   const close = () => setAnchor(null);
   return (
     <>
-      <IconButton color="inherit" aria-label={say('waiting.button', { count: total })} aria-haspopup="menu" aria-expanded={anchor !== null} onClick={({ currentTarget }) => setAnchor(currentTarget)}>
+      <IconButton
+        color="inherit"
+        aria-label={say('waiting.button', { count: total })}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
         <Badge badgeContent={total} color="warning" max={99}>
           <IconBellRinging aria-hidden />
         </Badge>
@@ -38,11 +71,7 @@ export function WaitingBadge() {
             {say(key, { smart_count: data?.[field] ?? 0 })}
           </MenuItem>
         ))}
-        {lines.length === 0 && (
-          <MenuItem onClick={close}>
-            {say('waiting.nothing')}
-          </MenuItem>
-        )}
+        {lines.length === 0 && <MenuItem onClick={close}>{say('waiting.nothing')}</MenuItem>}
       </BarMenu>
     </>
   );

@@ -18,26 +18,62 @@ interface WeeklyDatesProps {
 
 /** Dates of a series: the slot, or why it is unavailable and the alternatives. */
 export function WeeklyDates({ dates, outdated, onDecide }: WeeklyDatesProps) {
-  return <ol className={css['dates']} aria-busy={outdated}>{dates.map((date) => <WeeklyDate key={date.date} date={date} onDecide={onDecide} />)}</ol>;
+  return (
+    <ol className={css['dates']} aria-busy={outdated}>
+      {dates.map((date) => (
+        <WeeklyDate key={date.date} date={date} onDecide={onDecide} />
+      ))}
+    </ol>
+  );
 }
 
-function WeeklyDate({ date: { date, state, why, slot, ways }, onDecide }: { date: SeriesDateAnswer; onDecide: Decide }) {
+function WeeklyDate({
+  date: { date, state, why, slot, ways },
+  onDecide,
+}: {
+  date: SeriesDateAnswer;
+  onDecide: Decide;
+}) {
   const say = useSay();
   const { shortDay, hour } = useFormat();
   const pitchName = usePitchName();
-  const take = ({ date: on, startTime, pitch }: AlternativeSlot) => onDecide(date, { date, to: { date: on, startTime, pitch } });
+  const take = ({ date: on, startTime, pitch }: AlternativeSlot) =>
+    onDecide(date, { date, to: { date: on, startTime, pitch } });
   return (
     <li data-state={state}>
       <strong>{shortDay(date)}</strong>
-      {slot ? <span><bdi>{hour(slot.startTime)}</bdi> · <bdi>{pitchName(slot.pitch)}</bdi> · <Money cents={slot.totalCents} /></span> : <span>{state === 'conflict' && why ? say(`series.why.${why}`) : say('series.skipped')}</span>}
-      {state === 'conflict' && ways.map((way) => (
-        <Button key={`${way.date} ${way.startTime} ${way.pitch}`} variant="outlined" size="small" onClick={() => take(way)}>
-          <bdi>{hour(way.startTime)}</bdi>&nbsp;· <bdi>{pitchName(way.pitch)}</bdi>
+      {slot ? (
+        <span>
+          <bdi>{hour(slot.startTime)}</bdi> · <bdi>{pitchName(slot.pitch)}</bdi> ·{' '}
+          <Money cents={slot.totalCents} />
+        </span>
+      ) : (
+        <span>
+          {state === 'conflict' && why ? say(`series.why.${why}`) : say('series.skipped')}
+        </span>
+      )}
+      {state === 'conflict' &&
+        ways.map((way) => (
+          <Button
+            key={`${way.date} ${way.startTime} ${way.pitch}`}
+            variant="outlined"
+            size="small"
+            onClick={() => take(way)}
+          >
+            <bdi>{hour(way.startTime)}</bdi>&nbsp;· <bdi>{pitchName(way.pitch)}</bdi>
+          </Button>
+        ))}
+      {state === 'conflict' || state === 'ready' ? (
+        <Button variant="text" size="small" onClick={() => onDecide(date, { date })}>
+          {say('series.skip')}
+          <span className="sr-only">&nbsp;{shortDay(date)}</span>
         </Button>
-      ))}
-      {state === 'conflict' || state === 'ready'
-        ? <Button variant="text" size="small" onClick={() => onDecide(date, { date })}>{say('series.skip')}<span className="sr-only">&nbsp;{shortDay(date)}</span></Button>
-        : <Button variant="text" size="small" onClick={() => onDecide(date, null)}>{say('series.restore')}<span className="sr-only">&nbsp;{shortDay(date)}</span></Button>}
+      ) : (
+        <Button variant="text" size="small" onClick={() => onDecide(date, null)}>
+          {say('series.restore')}
+          <span className="sr-only">&nbsp;{shortDay(date)}</span>
+        </Button>
+      )}
     </li>
   );
 }

@@ -8,7 +8,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BookingSlot } from '../bookings/booking-slot.tsx';
 import { createSeries, planQuery } from '../bookings/series.queries.ts';
-import { callerOf, customerInput, NOBODY, pricedCustomer, type Caller } from '../customers/caller.rules.ts';
+import {
+  callerOf,
+  customerInput,
+  NOBODY,
+  pricedCustomer,
+  type Caller,
+} from '../customers/caller.rules.ts';
 import { CustomerFields } from '../customers/customer-fields.tsx';
 import { Namesakes } from '../customers/namesakes.tsx';
 import { useRecognised } from '../customers/use-recognised.ts';
@@ -34,7 +40,10 @@ interface WeeklyFormProps {
 }
 
 const USUAL_WEEKS = 8;
-const WEEKS = Array.from({ length: SERIES_WEEKS.max - SERIES_WEEKS.min + 1 }, (_, index) => SERIES_WEEKS.min + index);
+const WEEKS = Array.from(
+  { length: SERIES_WEEKS.max - SERIES_WEEKS.min + 1 },
+  (_, index) => SERIES_WEEKS.min + index,
+);
 
 /** Sells a series to a caller: each date is decided before booking, and is confirmed at once. */
 export function WeeklyForm({ day, slot, onReserved, onBack }: WeeklyFormProps) {
@@ -48,17 +57,43 @@ export function WeeklyForm({ day, slot, onReserved, onBack }: WeeklyFormProps) {
   const customer = customerInput(caller);
   const recognised = useRecognised(caller, setCaller);
   const priced = pricedCustomer(useSettled(caller));
-  const times = { date: slot.date, startTime: slot.startTime, endTime: timeOfWall(addMinutes(wallOf(slot.date, slot.startTime), Number(minutes))), pitch: slot.pitch };
+  const times = {
+    date: slot.date,
+    startTime: slot.startTime,
+    endTime: timeOfWall(addMinutes(wallOf(slot.date, slot.startTime), Number(minutes))),
+    pitch: slot.pitch,
+  };
   const wish = { ...times, weeks, choices };
-  const { data: plan, error: unread, refetch, isPlaceholderData } = useQuery(planQuery({ ...wish, ...(priced && { customer: priced }) }));
+  const {
+    data: plan,
+    error: unread,
+    refetch,
+    isPlaceholderData,
+  } = useQuery(planQuery({ ...wish, ...(priced && { customer: priced }) }));
   const payable = plan?.missingHours === 0 ? plan.hours : 0;
   const method = wanted === 'pack' && payable === 0 ? 'cash' : wanted;
-  const input = { ...wish, hash: plan?.hash ?? '', paymentMethod: method, acceptRules: true as const, customer: customer ?? {} };
+  const input = {
+    ...wish,
+    hash: plan?.hash ?? '',
+    paymentMethod: method,
+    acceptRules: true as const,
+    customer: customer ?? {},
+  };
   const key = useIdempotencyKey(input);
-  const act = useAct(() => createSeries(input, key), () => say('series.done', { name: caller.name }));
-  const decide = (date: string, choice: SeriesChoiceInput | null) => setChoices((before) => [...before.filter((one) => one.date !== date), ...(choice ? [choice] : [])]);
+  const act = useAct(
+    () => createSeries(input, key),
+    () => say('series.done', { name: caller.name }),
+  );
+  const decide = (date: string, choice: SeriesChoiceInput | null) =>
+    setChoices((before) => [
+      ...before.filter((one) => one.date !== date),
+      ...(choice ? [choice] : []),
+    ]);
   const isOpen = !plan || isPlaceholderData || plan.conflicts > 0 || plan.booked === 0;
-  const book = () => customer !== null && !isOpen && act.mutate(undefined, { onSuccess: ({ data }) => onReserved(data) });
+  const book = () =>
+    customer !== null &&
+    !isOpen &&
+    act.mutate(undefined, { onSuccess: ({ data }) => onReserved(data) });
   const send = sending(act, () => {
     setTried(true);
     void recognised.check(book);
@@ -66,22 +101,67 @@ export function WeeklyForm({ day, slot, onReserved, onBack }: WeeklyFormProps) {
   return (
     <form className={css['form']} onSubmit={send} noValidate>
       <BookingSlot slot={times} />
-      <CustomerFields caller={caller} onChange={setCaller} tried={tried} failure={failureOf(act.error)} />
-      <Namesakes cards={recognised.cards} onKnown={(card) => setCaller(callerOf(card))} onNew={() => recognised.pass(book)} />
-      <TextField select label={say('series.weeks')} value={weeks} onChange={({ target }) => setWeeks(Number(target.value))}>
-        {WEEKS.map((count) => <MenuItem key={count} value={count}>{count}</MenuItem>)}
+      <CustomerFields
+        caller={caller}
+        onChange={setCaller}
+        tried={tried}
+        failure={failureOf(act.error)}
+      />
+      <Namesakes
+        cards={recognised.cards}
+        onKnown={(card) => setCaller(callerOf(card))}
+        onNew={() => recognised.pass(book)}
+      />
+      <TextField
+        select
+        label={say('series.weeks')}
+        value={weeks}
+        onChange={({ target }) => setWeeks(Number(target.value))}
+      >
+        {WEEKS.map((count) => (
+          <MenuItem key={count} value={count}>
+            {count}
+          </MenuItem>
+        ))}
       </TextField>
-      <DurationChoice takeFocus={false} value={minutes} onChange={setMinutes} hour={fits(day, slot, 60)} twoHours={fits(day, slot, 120)} />
-      <BookingMethodChoice packHours={payable} hours={plan?.hours ?? 0} value={method} onChange={setMethod} />
+      <DurationChoice
+        takeFocus={false}
+        value={minutes}
+        onChange={setMinutes}
+        hour={fits(day, slot, 60)}
+        twoHours={fits(day, slot, 120)}
+      />
+      <BookingMethodChoice
+        packHours={payable}
+        hours={plan?.hours ?? 0}
+        value={method}
+        onChange={setMethod}
+      />
       <Refusal error={unread} onRetry={refetch} />
       {plan && <WeeklyDates dates={plan.dates} outdated={isPlaceholderData} onDecide={decide} />}
       <Refusal error={act.error} />
       <div className={css['send']}>
         <p className={css['price']} aria-live="polite" aria-busy={isPlaceholderData}>
-          <span>{plan && plan.conflicts > 0 ? say('series.undecided', { smart_count: plan.conflicts }) : say('series.total', { smart_count: plan?.booked ?? 0 })}</span>
-          <strong>{plan && (method === 'pack' ? say('reserve.pack_hours', { hours: plan.hours }) : <Money cents={plan.totalCents} />)}</strong>
+          <span>
+            {plan && plan.conflicts > 0
+              ? say('series.undecided', { smart_count: plan.conflicts })
+              : say('series.total', { smart_count: plan?.booked ?? 0 })}
+          </span>
+          <strong>
+            {plan &&
+              (method === 'pack' ? (
+                say('reserve.pack_hours', { hours: plan.hours })
+              ) : (
+                <Money cents={plan.totalCents} />
+              ))}
+          </strong>
         </p>
-        <ActButtons submit={say('series.submit')} disabled={isOpen} isPending={act.isPending || recognised.looking} onBack={onBack} />
+        <ActButtons
+          submit={say('series.submit')}
+          disabled={isOpen}
+          isPending={act.isPending || recognised.looking}
+          onBack={onBack}
+        />
       </div>
     </form>
   );

@@ -9,7 +9,9 @@ import auditFr from './fr/pages/audit.json' with { type: 'json' };
 import reportsFr from './fr/pages/reports.json' with { type: 'json' };
 import usersFr from './fr/pages/users.json' with { type: 'json' };
 
-type Parts<Name> = Name extends `${infer Subject}.${infer Action}` ? { subject: Subject; action: Action } : never;
+type Parts<Name> = Name extends `${infer Subject}.${infer Action}`
+  ? { subject: Subject; action: Action }
+  : never;
 /** The first half of a permission's name: `bookings` of `bookings.cancel`. */
 export type PermissionSubject = Parts<Permission>['subject'];
 /** Its second half: `cancel`. */

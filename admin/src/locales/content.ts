@@ -21,10 +21,34 @@ import tablesFr from './fr/pages/tables.json' with { type: 'json' };
 import tournamentsFr from './fr/pages/tournaments.json' with { type: 'json' };
 
 /** The texts of the lists and forms. They come with the first of those pages. */
-export const contentFr = { ...academyFr, ...customersFr, ...mediasFr, ...pricingsFr, ...settingsFr, ...tablesFr, ...tournamentsFr };
+export const contentFr = {
+  ...academyFr,
+  ...customersFr,
+  ...mediasFr,
+  ...pricingsFr,
+  ...settingsFr,
+  ...tablesFr,
+  ...tournamentsFr,
+};
 
 /** What English and Arabic must fill. */
 export type ContentWords = typeof contentFr;
 
-export const contentEn: ContentWords = { ...academyEn, ...customersEn, ...mediasEn, ...pricingsEn, ...settingsEn, ...tablesEn, ...tournamentsEn };
-export const contentAr: ContentWords = { ...academyAr, ...customersAr, ...mediasAr, ...pricingsAr, ...settingsAr, ...tablesAr, ...tournamentsAr };
+export const contentEn: ContentWords = {
+  ...academyEn,
+  ...customersEn,
+  ...mediasEn,
+  ...pricingsEn,
+  ...settingsEn,
+  ...tablesEn,
+  ...tournamentsEn,
+};
+export const contentAr: ContentWords = {
+  ...academyAr,
+  ...customersAr,
+  ...mediasAr,
+  ...pricingsAr,
+  ...settingsAr,
+  ...tablesAr,
+  ...tournamentsAr,
+};

@@ -104,7 +104,8 @@ export const reactAdminArabic: TranslationMessages = {
       loading: 'يرجى الانتظار',
       no: 'لا',
       not_found: 'العنوان خاطئ، أو أن الرابط الذي اتبعتموه غير صالح.',
-      select_all_limit_reached: 'العناصر كثيرة ولا يمكن تحديدها كلها. تم تحديد أول %{max} عنصر فقط.',
+      select_all_limit_reached:
+        'العناصر كثيرة ولا يمكن تحديدها كلها. تم تحديد أول %{max} عنصر فقط.',
       unsaved_changes: 'بعض تغييراتكم لم تُحفظ. هل تريدون فعلًا تجاهلها؟',
       yes: 'نعم',
       placeholder_data_warning: 'مشكل في الشبكة: تعذر تحيين البيانات.',
@@ -192,7 +193,12 @@ export const reactAdminArabic: TranslationMessages = {
       },
       Datagrid: { title: 'جدول', unlabeled: 'عمود بلا عنوان رقم %{column}' },
       SimpleForm: { title: 'استمارة', unlabeled: 'حقل بلا عنوان رقم %{input}' },
-      SimpleList: { title: 'قائمة', primaryText: 'النص الأول', secondaryText: 'النص الثاني', tertiaryText: 'النص الثالث' },
+      SimpleList: {
+        title: 'قائمة',
+        primaryText: 'النص الأول',
+        secondaryText: 'النص الثاني',
+        tertiaryText: 'النص الثالث',
+      },
     },
   },
 };

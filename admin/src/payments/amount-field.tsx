@@ -27,9 +27,20 @@ export function AmountField({ text, onChange, dueCents, failure }: AmountFieldPr
       onChange={({ target }) => onChange(target.value)}
       onFocus={({ target }) => target.select()}
       error={problem !== null || refused !== undefined}
-      helperText={problem === null ? (refused ?? part) : say(`payment.${problem}`, { amount: money(dueCents) })}
+      helperText={
+        problem === null
+          ? (refused ?? part)
+          : say(`payment.${problem}`, { amount: money(dueCents) })
+      }
       autoFocus
-      slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off', className: css['amount'], dir: 'ltr' } }}
+      slotProps={{
+        htmlInput: {
+          inputMode: 'decimal',
+          autoComplete: 'off',
+          className: css['amount'],
+          dir: 'ltr',
+        },
+      }}
     />
   );
 }

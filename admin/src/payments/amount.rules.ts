@@ -6,7 +6,10 @@ export function readAmount(text: string): number | null {
 }
 
 /** Why an amount is invalid, as a translation key. */
-export function amountProblem(text: string, dueCents: number): 'amount_invalid' | 'amount_above' | null {
+export function amountProblem(
+  text: string,
+  dueCents: number,
+): 'amount_invalid' | 'amount_above' | null {
   const cents = readAmount(text);
   if (cents === null) return 'amount_invalid';
   return cents > dueCents ? 'amount_above' : null;

@@ -25,7 +25,8 @@ export function ChangeField({ handed, onHanded, change }: ChangeFieldProps) {
         slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off', dir: 'ltr' } }}
       />
       <output aria-live="polite" data-missing={(change !== null && change < 0) || undefined}>
-        {change !== null && say(change < 0 ? 'change.missing' : 'change.back', { amount: money(Math.abs(change)) })}
+        {change !== null &&
+          say(change < 0 ? 'change.missing' : 'change.back', { amount: money(Math.abs(change)) })}
       </output>
     </div>
   );

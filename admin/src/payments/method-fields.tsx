@@ -15,7 +15,13 @@ interface MethodFieldsProps {
 }
 
 /** Payment method; a transfer may have arrived on an earlier day. */
-export function MethodFields({ method, onMethod, receivedOn, onReceivedOn, wrong }: MethodFieldsProps) {
+export function MethodFields({
+  method,
+  onMethod,
+  receivedOn,
+  onReceivedOn,
+  wrong,
+}: MethodFieldsProps) {
   const say = useSay();
   return (
     <>
@@ -29,7 +35,13 @@ export function MethodFields({ method, onMethod, receivedOn, onReceivedOn, wrong
         ]}
       />
       {method === 'transfer' && (
-        <TypedDay label={say('payment.received_on')} value={receivedOn} onChange={onReceivedOn} wrong={wrong} help={say('payment.received_help')} />
+        <TypedDay
+          label={say('payment.received_on')}
+          value={receivedOn}
+          onChange={onReceivedOn}
+          wrong={wrong}
+          help={say('payment.received_help')}
+        />
       )}
     </>
   );

@@ -15,7 +15,13 @@ import { ReversePaymentForm } from './reverse-payment-form.tsx';
 import type { Payable } from './take-payment-form.tsx';
 
 /** Payments of a booking or pack; a reversed payment stays visible, marked as reversed. */
-export function PaymentLines({ target, none = 'none' }: { target: Payable['target']; /** Text without payments: none yet, or paid by a pack. */ none?: 'none' | 'by_pack' }) {
+export function PaymentLines({
+  target,
+  none = 'none',
+}: {
+  target: Payable['target'];
+  /** Text without payments: none yet, or paid by a pack. */ none?: 'none' | 'by_pack';
+}) {
   const say = useSay();
   const { data, error, refetch } = useQuery(paymentsOf(target));
   const [reversing, setReversing] = useState<string | null>(null);
@@ -31,7 +37,11 @@ export function PaymentLines({ target, none = 'none' }: { target: Payable['targe
               <ReversePaymentForm payment={payment} onDone={() => setReversing(null)} />
             </li>
           ) : (
-            <PaymentLine key={payment.reference} payment={payment} onReverse={() => setReversing(payment.reference)} />
+            <PaymentLine
+              key={payment.reference}
+              payment={payment}
+              onReverse={() => setReversing(payment.reference)}
+            />
           ),
         )}
       </ul>
@@ -48,8 +58,17 @@ function PaymentLine({ payment, onReverse }: { payment: PaymentAnswer; onReverse
     <li className={css['line']} data-reversed={reversed || undefined}>
       <Sign aria-hidden size={22} />
       <span>
-        {payment.amountCents < 0 ? say('payment.reversal') : say(`methods.${payment.method}`)} · {dateOfWall(payment.wall) === payment.receivedOn ? <Wall wall={payment.wall} /> : <bdi>{shortDay(payment.receivedOn)}</bdi>}
-        {payment.share && <small><bdi>{payment.payer}</bdi> <bdi className="figures">{payment.share}</bdi></small>}
+        {payment.amountCents < 0 ? say('payment.reversal') : say(`methods.${payment.method}`)} ·{' '}
+        {dateOfWall(payment.wall) === payment.receivedOn ? (
+          <Wall wall={payment.wall} />
+        ) : (
+          <bdi>{shortDay(payment.receivedOn)}</bdi>
+        )}
+        {payment.share && (
+          <small>
+            <bdi>{payment.payer}</bdi> <bdi className="figures">{payment.share}</bdi>
+          </small>
+        )}
         {payment.takenBy && (
           <small>
             <bdi>{say('payment.by', { name: payment.takenBy })}</bdi>
@@ -61,7 +80,11 @@ function PaymentLine({ payment, onReverse }: { payment: PaymentAnswer; onReverse
         <Money cents={payment.amountCents} />
       </strong>
       {!reversed && payment.amountCents > 0 && (
-        <IconButton aria-label={say('payment.reverse')} title={say('payment.reverse')} onClick={onReverse}>
+        <IconButton
+          aria-label={say('payment.reverse')}
+          title={say('payment.reverse')}
+          onClick={onReverse}
+        >
           <IconArrowBackUp aria-hidden className="points" />
         </IconButton>
       )}

@@ -34,10 +34,19 @@ export function ProofPanel({ kind, reference, payable }: ProofPanelProps) {
       {form === 'refuse' && <RefuseForm kind={kind} reference={reference} onDone={close} />}
       {form === null && (
         <div className={css['buttons']}>
-          <Button variant="contained" startIcon={<IconCash aria-hidden />} onClick={() => setForm('accept')}>
+          <Button
+            variant="contained"
+            startIcon={<IconCash aria-hidden />}
+            onClick={() => setForm('accept')}
+          >
             {say('proof.accept', { amount: money(payable.dueCents) })}
           </Button>
-          <Button variant="outlined" color="error" startIcon={<IconX aria-hidden />} onClick={() => setForm('refuse')}>
+          <Button
+            variant="outlined"
+            color="error"
+            startIcon={<IconX aria-hidden />}
+            onClick={() => setForm('refuse')}
+          >
             {say('proof.refuse')}
           </Button>
         </div>
@@ -49,17 +58,33 @@ export function ProofPanel({ kind, reference, payable }: ProofPanelProps) {
 function Paper({ file }: { file: string }) {
   const say = useSay();
   const { data: url, error, refetch } = useQuery(paperQuery(file));
-  if (error && !url) return <UnreadPart what={say('proof.failed')} error={error} onRetry={refetch} />;
+  if (error && !url)
+    return <UnreadPart what={say('proof.failed')} error={error} onRetry={refetch} />;
   if (!url) return <p role="status">{say('proof.loading')}</p>;
-  if (url.startsWith('data:')) return <img className={css['paper']} src={url} alt={say('proof.picture')} />;
+  if (url.startsWith('data:'))
+    return <img className={css['paper']} src={url} alt={say('proof.picture')} />;
   return (
-    <Button component="a" href={url} download={`${file}.pdf`} variant="outlined" startIcon={<IconFileDownload aria-hidden />}>
+    <Button
+      component="a"
+      href={url}
+      download={`${file}.pdf`}
+      variant="outlined"
+      startIcon={<IconFileDownload aria-hidden />}
+    >
       {say('proof.download')}
     </Button>
   );
 }
 
-function RefuseForm({ kind, reference, onDone }: { kind: ProofKind; reference: string; onDone: () => void }) {
+function RefuseForm({
+  kind,
+  reference,
+  onDone,
+}: {
+  kind: ProofKind;
+  reference: string;
+  onDone: () => void;
+}) {
   const say = useSay();
   const act = useAct(
     (reason: string) => refuseProof(kind, reference, reason),

@@ -12,6 +12,8 @@ export const proofQuery = (kind: ProofKind, reference: string) =>
   });
 
 /** File contents never change, so they are cached forever. */
-export const paperQuery = (file: string) => queryOptions({ queryKey: ['papers', file], queryFn: () => fileUrl(file), staleTime: Infinity });
+export const paperQuery = (file: string) =>
+  queryOptions({ queryKey: ['papers', file], queryFn: () => fileUrl(file), staleTime: Infinity });
 
-export const refuseProof = (kind: ProofKind, reference: string, reason: string) => api.post(`${kind}/${encodeURIComponent(reference)}/proof/refuse`, { reason });
+export const refuseProof = (kind: ProofKind, reference: string, reason: string) =>
+  api.post(`${kind}/${encodeURIComponent(reference)}/proof/refuse`, { reason });

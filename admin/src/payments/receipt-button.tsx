@@ -26,11 +26,22 @@ export function ReceiptButton({ kind, reference, takesFocus = false }: ReceiptBu
     if (takesFocus) button.current?.focus();
   }, [takesFocus]);
   const { mutate, isPending, error } = useMutation({
-    mutationFn: async () => handOver(window, await blobOf(`${kind}/${encodeURIComponent(reference)}/receipt.pdf`), `${reference}.pdf`),
+    mutationFn: async () =>
+      handOver(
+        window,
+        await blobOf(`${kind}/${encodeURIComponent(reference)}/receipt.pdf`),
+        `${reference}.pdf`,
+      ),
   });
   return (
     <>
-      <ActButton ref={button} variant="outlined" busy={isPending} startIcon={<IconReceipt aria-hidden />} onClick={() => mutate()}>
+      <ActButton
+        ref={button}
+        variant="outlined"
+        busy={isPending}
+        startIcon={<IconReceipt aria-hidden />}
+        onClick={() => mutate()}
+      >
         {say('payment.receipt')}
       </ActButton>
       <Refusal error={error} />

@@ -8,19 +8,28 @@ import { EarlierDrawer } from './cash/left-drawer.tsx';
 import { reversePayment } from './payments.queries.ts';
 
 /** Reverses a payment with a reason; payments are never deleted. */
-export function ReversePaymentForm({ payment, onDone }: { payment: PaymentAnswer; onDone: () => void }) {
+export function ReversePaymentForm({
+  payment,
+  onDone,
+}: {
+  payment: PaymentAnswer;
+  onDone: () => void;
+}) {
   const say = useSay();
   const { money } = useFormat();
   const [accepted, setAccepted] = useState(false);
   const act = useAct(
-    (reason: string) => reversePayment(payment.reference, { reason, ...(accepted && { earlierDrawer: true }) }),
+    (reason: string) =>
+      reversePayment(payment.reference, { reason, ...(accepted && { earlierDrawer: true }) }),
     () => say('payment.reversed'),
   );
   return (
     <ReasonForm
       title={say('payment.reverse_title', { amount: money(payment.amountCents) })}
       help={say('payment.reverse_help')}
-      told={payment.method === 'cash' && <EarlierDrawer accepted={accepted} onAccept={setAccepted} />}
+      told={
+        payment.method === 'cash' && <EarlierDrawer accepted={accepted} onAccept={setAccepted} />
+      }
       label={say('payment.reverse_reason')}
       submit={say('payment.reverse_submit')}
       act={act}

@@ -57,13 +57,29 @@ export function TakePaymentForm({ payable, onMoney, onTaken, onBack }: TakePayme
   const isCash = method === 'cash';
   const isLeft = useLeftDrawer() !== null && isCash;
   const amountCents = readAmount(text) ?? 0;
-  const input = { ...payable.target, amountCents, method, ...(method === 'transfer' && receivedOn && { receivedOn }), ...(isLeft && accepted && { earlierDrawer: true }) };
+  const input = {
+    ...payable.target,
+    amountCents,
+    method,
+    ...(method === 'transfer' && receivedOn && { receivedOn }),
+    ...(isLeft && accepted && { earlierDrawer: true }),
+  };
   const key = useIdempotencyKey(input);
   const change = isCash && amountCents > 0 ? changeOf(handed, amountCents) : null;
   const [changeCents, opensDrawer] = [Math.max(0, change ?? 0), isCash && drawer === null];
   const act = useAct(
     // Shown as a toast too: if a colleague took the payment meanwhile, this form is unmounted.
-    () => takePayment(input, key).catch((error: Error) => { if (isRefusal(error)) onMoney?.(null); notify(failureOf(error).dueCents === 0 ? say('payment.already') : translate(error.message, { _: error.message }), { type: 'error' }); throw error; }),
+    () =>
+      takePayment(input, key).catch((error: Error) => {
+        if (isRefusal(error)) onMoney?.(null);
+        notify(
+          failureOf(error).dueCents === 0
+            ? say('payment.already')
+            : translate(error.message, { _: error.message }),
+          { type: 'error' },
+        );
+        throw error;
+      }),
     () => say(`payment.taken.${method}`, { amount: money(amountCents) }),
   );
   const send = () => {
@@ -74,12 +90,31 @@ export function TakePaymentForm({ payable, onMoney, onTaken, onBack }: TakePayme
   };
   const back = () => (onMoney?.(null), onBack());
   return (
-    <ActForm title={say('payment.title')} submit={say(`payment.take_in.${method}`, { amount: money(amountCents || due) })} act={act} disabled={isLeft && !accepted} onSubmit={send} onBack={back}>
+    <ActForm
+      title={say('payment.title')}
+      submit={say(`payment.take_in.${method}`, { amount: money(amountCents || due) })}
+      act={act}
+      disabled={isLeft && !accepted}
+      onSubmit={send}
+      onBack={back}
+    >
       <AmountField text={text} onChange={setText} dueCents={due} failure={failureOf(act.error)} />
-      <MethodFields method={method} onMethod={setMethod} receivedOn={receivedOn} onReceivedOn={setReceivedOn} wrong={failureOf(act.error).errorMessages?.find(({ field }) => field === 'receivedOn')?.message} />
+      <MethodFields
+        method={method}
+        onMethod={setMethod}
+        receivedOn={receivedOn}
+        onReceivedOn={setReceivedOn}
+        wrong={
+          failureOf(act.error).errorMessages?.find(({ field }) => field === 'receivedOn')?.message
+        }
+      />
       {isCash && <ChangeField handed={handed} onHanded={setHanded} change={change} />}
       {isLeft && <EarlierDrawer accepted={accepted} onAccept={setAccepted} />}
-      {opensDrawer && <Note tone="info" icon={IconInfoCircle}>{say('taken.opens_drawer')}</Note>}
+      {opensDrawer && (
+        <Note tone="info" icon={IconInfoCircle}>
+          {say('taken.opens_drawer')}
+        </Note>
+      )}
     </ActForm>
   );
 }

@@ -28,8 +28,16 @@ export function TakenNote({ taken: told, dueCents }: { taken: Taken | null; dueC
   const taken = told !== null && isStillTaken(told, dueCents) ? told : null;
   return (
     <div role="status" className={css['taken']}>
-      {taken !== null && taken.changeCents > 0 && <Note tone="warning" icon={IconCoins}><strong>{say('taken.change', { amount: money(taken.changeCents) })}</strong></Note>}
-      {taken?.opensDrawer && <Note tone="info" icon={IconInfoCircle}>{say('taken.opened_drawer')} <Link to="/cash_sessions">{say('cash.float_title')}</Link></Note>}
+      {taken !== null && taken.changeCents > 0 && (
+        <Note tone="warning" icon={IconCoins}>
+          <strong>{say('taken.change', { amount: money(taken.changeCents) })}</strong>
+        </Note>
+      )}
+      {taken?.opensDrawer && (
+        <Note tone="info" icon={IconInfoCircle}>
+          {say('taken.opened_drawer')} <Link to="/cash_sessions">{say('cash.float_title')}</Link>
+        </Note>
+      )}
     </div>
   );
 }

@@ -37,7 +37,16 @@ interface ActFormProps {
 }
 
 /** A form for an action: fields, refusal, submit and cancel, which Escape does too. */
-export function ActForm({ title, level: Heading = 'h3', act, tellsRefusal, foot, onSubmit, children, ...buttons }: ActFormProps) {
+export function ActForm({
+  title,
+  level: Heading = 'h3',
+  act,
+  tellsRefusal,
+  foot,
+  onSubmit,
+  children,
+  ...buttons
+}: ActFormProps) {
   const heading = useId();
   const backOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
@@ -45,7 +54,15 @@ export function ActForm({ title, level: Heading = 'h3', act, tellsRefusal, foot,
     buttons.onBack();
   };
   return (
-    <form ref={open} tabIndex={-1} className={css['form']} aria-labelledby={heading} onSubmit={sending(act, onSubmit)} onKeyDown={backOnEscape} noValidate>
+    <form
+      ref={open}
+      tabIndex={-1}
+      className={css['form']}
+      aria-labelledby={heading}
+      onSubmit={sending(act, onSubmit)}
+      onKeyDown={backOnEscape}
+      noValidate
+    >
       <Heading id={heading}>{title}</Heading>
       {children}
       {!tellsRefusal && <Refusal error={act.error} />}
@@ -63,11 +80,28 @@ function open(form: HTMLFormElement | null): void {
 }
 
 /** The two buttons of an action's form. */
-export function ActButtons({ submit, danger, disabled, takesFocus, isPending, onBack }: Pick<ActFormProps, 'submit' | 'danger' | 'disabled' | 'takesFocus' | 'onBack'> & { isPending: boolean }) {
+export function ActButtons({
+  submit,
+  danger,
+  disabled,
+  takesFocus,
+  isPending,
+  onBack,
+}: Pick<ActFormProps, 'submit' | 'danger' | 'disabled' | 'takesFocus' | 'onBack'> & {
+  isPending: boolean;
+}) {
   const say = useSay();
   return (
     <div className={css['buttons']}>
-      <ActButton type="submit" variant="contained" size="large" color={danger ? 'error' : 'primary'} disabled={disabled ?? false} busy={isPending} autoFocus={takesFocus ?? false}>
+      <ActButton
+        type="submit"
+        variant="contained"
+        size="large"
+        color={danger ? 'error' : 'primary'}
+        disabled={disabled ?? false}
+        busy={isPending}
+        autoFocus={takesFocus ?? false}
+      >
         {submit}
       </ActButton>
       <Button variant="text" onClick={onBack}>

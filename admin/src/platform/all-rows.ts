@@ -8,13 +8,25 @@ import { isTable } from './tables/tables.ts';
 export const MOST_ROWS = 20_000;
 
 /** One page of a list; tables include their texts in all languages. */
-export const readPage = <Row>(list: string, filter: object, first: number, count: number, sort?: [field: string, direction: 'ASC' | 'DESC']) =>
-  api.get<Row[]>(listPath(list, filter, first + count - 1, sort, first) + (isTable(list) ? '&texts=all' : ''));
+export const readPage = <Row>(
+  list: string,
+  filter: object,
+  first: number,
+  count: number,
+  sort?: [field: string, direction: 'ASC' | 'DESC'],
+) =>
+  api.get<Row[]>(
+    listPath(list, filter, first + count - 1, sort, first) + (isTable(list) ? '&texts=all' : ''),
+  );
 
 /** All rows of a list, page by page; at most `MOST_ROWS`. */
-export async function allRows<Row>(list: string, filter: object, sort?: [field: string, direction: 'ASC' | 'DESC']): Promise<Row[]> {
+export async function allRows<Row>(
+  list: string,
+  filter: object,
+  sort?: [field: string, direction: 'ASC' | 'DESC'],
+): Promise<Row[]> {
   const rows: Row[] = [];
-  for (let full = true; full && rows.length < MOST_ROWS; ) {
+  for (let full = true; full && rows.length < MOST_ROWS;) {
     const page = await readPage<Row>(list, filter, rows.length, MAX_LIST_ROWS, sort);
     rows.push(...page);
     full = page.length === MAX_LIST_ROWS;

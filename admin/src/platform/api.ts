@@ -18,7 +18,8 @@ export const api = {
   /** A POST without side effects. */
   ask: async <T>(path: string, body: object): Promise<T> =>
     (await request(`/api/${path}`, { method: 'POST', body: JSON.stringify(body, meantIn) })).json,
-  post: <T>(path: string, body: object = {}, idempotencyKey?: string) => write<T>(path, 'POST', body, idempotencyKey),
+  post: <T>(path: string, body: object = {}, idempotencyKey?: string) =>
+    write<T>(path, 'POST', body, idempotencyKey),
   put: <T>(path: string, body: object) => write<T>(path, 'PUT', body),
   delete: <T>(path: string, body?: object) => write<T>(path, 'DELETE', body),
 };
@@ -29,13 +30,31 @@ export type Sort = [field: string, direction: 'ASC' | 'DESC'];
  * The URL of a list in the contract's format: `customers` with `{q}` gives
  * `customers?filter=…&range=…`.
  */
-export function listPath(resource: string, filter: object, last = 24, sort?: Sort, first = 0): string {
-  const query = new URLSearchParams({ filter: JSON.stringify(filter), range: JSON.stringify([first, last]), ...(sort && { sort: JSON.stringify(sort) }) });
+export function listPath(
+  resource: string,
+  filter: object,
+  last = 24,
+  sort?: Sort,
+  first = 0,
+): string {
+  const query = new URLSearchParams({
+    filter: JSON.stringify(filter),
+    range: JSON.stringify([first, last]),
+    ...(sort && { sort: JSON.stringify(sort) }),
+  });
   return `${resource}?${query}`;
 }
 
-async function write<T>(path: string, method: string, body?: object, idempotencyKey?: string): Promise<Success<T>> {
-  const sent: Sent = { method, headers: idempotencyKey ? { 'idempotency-key': idempotencyKey } : {} };
+async function write<T>(
+  path: string,
+  method: string,
+  body?: object,
+  idempotencyKey?: string,
+): Promise<Success<T>> {
+  const sent: Sent = {
+    method,
+    headers: idempotencyKey ? { 'idempotency-key': idempotencyKey } : {},
+  };
   if (body) sent.body = JSON.stringify(body, meantIn);
   return (await request(`/api/${path}`, sent)).json;
 }

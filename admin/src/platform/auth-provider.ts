@@ -11,7 +11,9 @@ export const NOT_STAFF = 'auth.not_staff';
 export const authProvider: AuthProvider = {
   async login({ email, password }: { email: string; password: string }) {
     const body = JSON.stringify({ email, password }, meantIn);
-    const { token, user }: LoginAnswer = (await request('/api/auth/field/login', { method: 'POST', body })).json;
+    const { token, user }: LoginAnswer = (
+      await request('/api/auth/field/login', { method: 'POST', body })
+    ).json;
     if (!isStaff(roleOf(user.scope))) {
       await endSession(token);
       throw new HttpError(NOT_STAFF, 403);
@@ -43,5 +45,8 @@ export const authProvider: AuthProvider = {
 
 /** Best effort: a session that cannot be ended now expires by itself. */
 async function endSession(token: string): Promise<void> {
-  await request('/api/auth/field/logout', { method: 'POST', headers: { authorization: `Bearer ${token}` } }).catch(() => undefined);
+  await request('/api/auth/field/logout', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+  }).catch(() => undefined);
 }

@@ -16,8 +16,18 @@ export function ChooseFile({ name, again, onChoose }: ChooseFileProps) {
   const field = useId();
   return (
     <div className={css['choose']}>
-      <input key={again} id={field} className="sr-only" type="file" accept=".csv,.txt,text/csv" autoFocus={again > 0} onChange={({ target }) => takeFile(target, onChoose)} />
-      <label className={label['label']} htmlFor={field}><IconFileImport aria-hidden size={22} /> {name}</label>
+      <input
+        key={again}
+        id={field}
+        className="sr-only"
+        type="file"
+        accept=".csv,.txt,text/csv"
+        autoFocus={again > 0}
+        onChange={({ target }) => takeFile(target, onChoose)}
+      />
+      <label className={label['label']} htmlFor={field}>
+        <IconFileImport aria-hidden size={22} /> {name}
+      </label>
     </div>
   );
 }

@@ -39,7 +39,13 @@ export function useServerNow(stepMs = MINUTE_MS): number {
  * Venue wall time from a query, advanced every minute without the local time zone database, which
  * may be outdated. Before any data, the UTC time is used.
  */
-export function useWallNow({ data, dataUpdatedAt }: { data: { now: string } | undefined; dataUpdatedAt: number }): string {
+export function useWallNow({
+  data,
+  dataUpdatedAt,
+}: {
+  data: { now: string } | undefined;
+  dataUpdatedAt: number;
+}): string {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 15_000);

@@ -1,6 +1,12 @@
 import { meantIn } from '@five/shared/platform/hidden';
 import simpleRestProvider from 'ra-data-simple-rest';
-import { HttpError, type DataProvider, type DeleteParams, type GetOneParams, type RaRecord } from 'ra-core';
+import {
+  HttpError,
+  type DataProvider,
+  type DeleteParams,
+  type GetOneParams,
+  type RaRecord,
+} from 'ra-core';
 import { request } from './http.ts';
 import type { TextKey } from './i18n.ts';
 import { refuseOvertaken } from './overtaken.ts';
@@ -11,16 +17,21 @@ import { sendForm } from './upload.ts';
 /** Sort value that means the API's default order. */
 export const OWN_ORDER = { field: 'own', order: 'ASC' } as const;
 
-const simpleRest = simpleRestProvider('/api', (url, options = {}) => bare(whole(url), asSent(options)));
+const simpleRest = simpleRestProvider('/api', (url, options = {}) =>
+  bare(whole(url), asSent(options)),
+);
 
 export const dataProvider: DataProvider = {
   ...simpleRest,
   getOne: read,
-  create: async (resource, { data }) => ({ data: await write(`/api/${resource}`, 'POST', newFrom(data)) }),
+  create: async (resource, { data }) => ({
+    data: await write(`/api/${resource}`, 'POST', newFrom(data)),
+  }),
   update: async (resource, { id, data, previousData }) => {
     const before: Fields = previousData ?? {};
     const changed = changesOf(isTable(resource) ? meantBy(data) : data, before);
-    if (isTable(resource)) await refuseOvertaken(changed, before, async () => (await read(resource, { id })).data);
+    if (isTable(resource))
+      await refuseOvertaken(changed, before, async () => (await read(resource, { id })).data);
     return { data: await write(`/api/${resource}/${encodeURIComponent(id)}`, 'PUT', changed) };
   },
   /** `DELETE` answers the new list; react-admin expects the deleted record. */
@@ -31,9 +42,15 @@ export const dataProvider: DataProvider = {
 };
 
 /** Reads one record; for most tables by filtering the list. */
-async function read<R extends RaRecord>(resource: string, params: GetOneParams<R>): Promise<{ data: R }> {
-  if (!isTable(resource) || 'reads' in TABLES[resource]) return simpleRest.getOne<R>(resource, params);
-  const { data: [found] } = await simpleRest.getMany<R>(resource, { ids: [params.id] });
+async function read<R extends RaRecord>(
+  resource: string,
+  params: GetOneParams<R>,
+): Promise<{ data: R }> {
+  if (!isTable(resource) || 'reads' in TABLES[resource])
+    return simpleRest.getOne<R>(resource, params);
+  const {
+    data: [found],
+  } = await simpleRest.getMany<R>(resource, { ids: [params.id] });
   if (!found) throw new HttpError('table.gone' satisfies TextKey, 404);
   return { data: found };
 }
@@ -41,7 +58,10 @@ async function read<R extends RaRecord>(resource: string, params: GetOneParams<R
 /** Sends JSON, or a form if there is a file. */
 async function write<R>(path: string, method: string, fields: Fields): Promise<R> {
   const url = whole(path);
-  const { json } = fields['file'] instanceof File ? await sendForm(url, method, formOf(fields)) : await request(url, { method, body: JSON.stringify(fields, meantIn) });
+  const { json } =
+    fields['file'] instanceof File
+      ? await sendForm(url, method, formOf(fields))
+      : await request(url, { method, body: JSON.stringify(fields, meantIn) });
   return isEnvelope(json) ? (json.data as R) : json; // Callers type the record by the contract.
 }
 
@@ -63,9 +83,18 @@ function whole(url: string): string {
 }
 
 function isEnvelope(json: unknown): json is { status: string; data: unknown } {
-  return typeof json === 'object' && json !== null && 'status' in json && json.status === 'success' && 'data' in json;
+  return (
+    typeof json === 'object' &&
+    json !== null &&
+    'status' in json &&
+    json.status === 'success' &&
+    'data' in json
+  );
 }
 
-function asSent({ method, body }: { method?: string; body?: unknown }): { method?: string; body?: string } {
+function asSent({ method, body }: { method?: string; body?: unknown }): {
+  method?: string;
+  body?: string;
+} {
   return { ...(method && { method }), ...(typeof body === 'string' && { body }) };
 }

@@ -26,22 +26,44 @@ export function DayChoice({ label, date, near, asked = false, onChange }: DayCho
     event.preventDefault();
     setAnchor(event.currentTarget);
   };
-  const end = date === '' || asked ? <IconCalendar aria-hidden size={20} /> : (
-    <IconButton size="small" edge="end" aria-label={say('calendar.any', { name: label })} onClick={() => onChange('')}>
-      <IconX aria-hidden size={18} />
-    </IconButton>
-  );
+  const end =
+    date === '' || asked ? (
+      <IconCalendar aria-hidden size={20} />
+    ) : (
+      <IconButton
+        size="small"
+        edge="end"
+        aria-label={say('calendar.any', { name: label })}
+        onClick={() => onChange('')}
+      >
+        <IconX aria-hidden size={18} />
+      </IconButton>
+    );
   return (
     <>
       <TextField
-        label={label} value={date && format.date(date)} placeholder={say('calendar.none')}
+        label={label}
+        value={date && format.date(date)}
+        placeholder={say('calendar.none')}
         slotProps={{
           inputLabel: { shrink: true },
-          input: { readOnly: true, endAdornment: <InputAdornment position="end">{end}</InputAdornment> },
-          htmlInput: { 'aria-haspopup': 'dialog', onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => setAnchor(currentTarget), onKeyDown: openByKey },
+          input: {
+            readOnly: true,
+            endAdornment: <InputAdornment position="end">{end}</InputAdornment>,
+          },
+          htmlInput: {
+            'aria-haspopup': 'dialog',
+            onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => setAnchor(currentTarget),
+            onKeyDown: openByKey,
+          },
         }}
       />
-      <DayPopover anchor={anchor} date={date || near} onClose={() => setAnchor(null)} onChange={onChange} />
+      <DayPopover
+        anchor={anchor}
+        date={date || near}
+        onClose={() => setAnchor(null)}
+        onChange={onChange}
+      />
     </>
   );
 }

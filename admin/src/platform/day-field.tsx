@@ -12,7 +12,10 @@ export function DayField({ date, onChange }: { date: string; onChange: (date: st
   const { day } = useFormat();
   return (
     <div className={css['field']}>
-      <IconButton aria-label={say('board.previous_day')} onClick={() => onChange(addDays(date, -1))}>
+      <IconButton
+        aria-label={say('board.previous_day')}
+        onClick={() => onChange(addDays(date, -1))}
+      >
         <IconChevronLeft aria-hidden className="points" />
       </IconButton>
       <strong aria-live="polite">{day(date)}</strong>

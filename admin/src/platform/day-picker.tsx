@@ -15,7 +15,13 @@ export function DayPicker({ date, onChange }: DayProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
-      <IconButton aria-label={say('board.pick_day')} title={say('board.pick_day')} aria-haspopup="dialog" aria-expanded={anchor !== null} onClick={({ currentTarget }) => setAnchor(currentTarget)}>
+      <IconButton
+        aria-label={say('board.pick_day')}
+        title={say('board.pick_day')}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
         <IconCalendar aria-hidden />
       </IconButton>
       <DayPopover anchor={anchor} date={date} onClose={() => setAnchor(null)} onChange={onChange} />
@@ -24,7 +30,12 @@ export function DayPicker({ date, onChange }: DayProps) {
 }
 
 /** The calendar popover; closed without an anchor. */
-export function DayPopover({ anchor, date, onClose, onChange }: DayProps & { anchor: HTMLElement | null; onClose: () => void }) {
+export function DayPopover({
+  anchor,
+  date,
+  onClose,
+  onChange,
+}: DayProps & { anchor: HTMLElement | null; onClose: () => void }) {
   const say = useSay();
   return (
     <Popover

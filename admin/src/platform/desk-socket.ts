@@ -5,11 +5,16 @@ import { SESSION_ENDED } from './query-client.ts';
 import { readSession } from './session.ts';
 
 export type DeskSocket = Socket<ServerTopics['/desk'], Record<string, never>>;
-export type AvailabilitySocket = Socket<ServerTopics['/availability'], ClientTopics['/availability']>;
+export type AvailabilitySocket = Socket<
+  ServerTopics['/availability'],
+  ClientTopics['/availability']
+>;
 
 /** Both namespaces share one connection; the token is read at each attempt. */
 export function openDeskSocket(): DeskSocket {
-  const socket: DeskSocket = io('/desk', { auth: (send) => send({ token: readSession()?.token ?? '' }) });
+  const socket: DeskSocket = io('/desk', {
+    auth: (send) => send({ token: readSession()?.token ?? '' }),
+  });
   socket.on('connect_error', ({ message }) => {
     if (message === CONNECT_REFUSED) window.dispatchEvent(new Event(SESSION_ENDED));
   });

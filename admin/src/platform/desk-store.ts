@@ -8,5 +8,8 @@ kept.setup();
 /** react-admin's preferences on this machine. Signing out clears them except for the language. */
 export const deskStore: Store = {
   ...kept,
-  reset: () => Object.keys(kept.listItems?.() ?? {}).forEach((key) => key !== 'locale' && kept.removeItem(key)),
+  reset: () =>
+    Object.keys(kept.listItems?.() ?? {}).forEach(
+      (key) => key !== 'locale' && kept.removeItem(key),
+    ),
 };

@@ -5,5 +5,9 @@ import { useFormat } from './use-format.ts';
 export function Difference({ cents }: { cents: number }) {
   const say = useSay();
   const { money } = useFormat();
-  return cents === 0 ? say('move.same') : <bdi>{`${cents > 0 ? '+' : '−'}${money(Math.abs(cents))}`}</bdi>;
+  return cents === 0 ? (
+    say('move.same')
+  ) : (
+    <bdi>{`${cents > 0 ? '+' : '−'}${money(Math.abs(cents))}`}</bdi>
+  );
 }

@@ -30,13 +30,25 @@ export function ExportButton<Row>({ file, columns, read }: ExportButtonProps<Row
     mutationFn: read,
     onSuccess: (rows) => {
       const lines = rows.map((row) => columns.map(({ of }) => of(row)));
-      handOver(window, new Blob([csvFile([columns.map(({ head }) => head), ...lines])], { type: 'text/csv;charset=utf-8' }), `${file}.csv`);
-      if (rows.length >= MOST_ROWS) notify(filled(csv.cut, { count: MOST_ROWS }), { type: 'warning' });
+      handOver(
+        window,
+        new Blob([csvFile([columns.map(({ head }) => head), ...lines])], {
+          type: 'text/csv;charset=utf-8',
+        }),
+        `${file}.csv`,
+      );
+      if (rows.length >= MOST_ROWS)
+        notify(filled(csv.cut, { count: MOST_ROWS }), { type: 'warning' });
     },
   });
   return (
     <>
-      <ActButton variant="outlined" startIcon={<IconFileSpreadsheet aria-hidden />} busy={act.isPending} onClick={() => act.mutate()}>
+      <ActButton
+        variant="outlined"
+        startIcon={<IconFileSpreadsheet aria-hidden />}
+        busy={act.isPending}
+        onClick={() => act.mutate()}
+      >
         {act.isPending ? csv.saving : csv.save}
       </ActButton>
       <Refusal error={act.error} />

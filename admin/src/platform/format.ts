@@ -15,10 +15,22 @@ const DAY_SHAPES = {
 
 const isOfYear = (date: string, today: string) => date.slice(0, 4) === today.slice(0, 4);
 
-/** A wall date `YYYY-MM-DD` in words, with its year where that is not the year of `today`. It is read as a plain date, never moved by the browser's zone. */
-export function dayText(date: string, locale: Locale, shape: keyof typeof DAY_SHAPES = 'long', today = date): string {
+/**
+ * A wall date `YYYY-MM-DD` in words, with its year where that is not the year of `today`. It is
+ * read as a plain date, never moved by the browser's zone.
+ */
+export function dayText(
+  date: string,
+  locale: Locale,
+  shape: keyof typeof DAY_SHAPES = 'long',
+  today = date,
+): string {
   const year = isOfYear(date, today) ? {} : { year: 'numeric' as const };
-  return new Intl.DateTimeFormat(TAGS[locale], { ...DAY_SHAPES[shape], ...year, timeZone: 'UTC' }).format(new Date(`${date}T00:00Z`));
+  return new Intl.DateTimeFormat(TAGS[locale], {
+    ...DAY_SHAPES[shape],
+    ...year,
+    timeZone: 'UTC',
+  }).format(new Date(`${date}T00:00Z`));
 }
 
 const DAY_MS = 86_400_000;
@@ -28,13 +40,18 @@ const FORTNIGHT = 14;
 export function awayText(date: string, today: string, locale: Locale): string {
   const days = Math.round((Date.parse(date) - Date.parse(today)) / DAY_MS);
   const away = new Intl.RelativeTimeFormat(TAGS[locale], { numeric: 'auto' });
-  return Math.abs(days) < FORTNIGHT ? away.format(days, 'day') : away.format(Math.trunc(days / 7), 'week');
+  return Math.abs(days) < FORTNIGHT
+    ? away.format(days, 'day')
+    : away.format(Math.trunc(days / 7), 'week');
 }
 
 /** `novembre 2026`, or the abbreviated weekday. */
 export function partText(date: string, locale: Locale, part: 'month' | 'weekday'): string {
-  const options: Intl.DateTimeFormatOptions = part === 'month' ? { month: 'long', year: 'numeric' } : { weekday: 'short' };
-  return new Intl.DateTimeFormat(TAGS[locale], { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00Z`));
+  const options: Intl.DateTimeFormatOptions =
+    part === 'month' ? { month: 'long', year: 'numeric' } : { weekday: 'short' };
+  return new Intl.DateTimeFormat(TAGS[locale], { ...options, timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00Z`),
+  );
 }
 
 /** A wall time `HH:mm` in local style: `20 h 00` in French, `20:00` elsewhere. */

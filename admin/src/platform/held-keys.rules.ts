@@ -19,9 +19,11 @@ export const UNREAD_MS = 300;
  * meanwhile, such as the next bank line or the button of a new form. In multi-line text it inserts
  * lines as usual.
  */
-export const isHeldEnter = ({ key, repeat }: Press, writesLines: boolean): boolean => repeat && key === 'Enter' && !writesLines;
+export const isHeldEnter = ({ key, repeat }: Press, writesLines: boolean): boolean =>
+  repeat && key === 'Enter' && !writesLines;
 
 /**
  * Whether the press is the second of a double press and hits another form or line than the first.
  */
-export const isUnread = (press: EnterPress, last: EnterPress | null): boolean => last !== null && press.place !== last.place && press.at - last.at < UNREAD_MS;
+export const isUnread = (press: EnterPress, last: EnterPress | null): boolean =>
+  last !== null && press.place !== last.place && press.at - last.at < UNREAD_MS;

@@ -7,7 +7,8 @@ import { isHeldEnter, isUnread, type EnterPress } from './held-keys.rules.ts';
 export function ignoreHeldEnter(): () => void {
   let last: EnterPress | null = null;
   const isNoAct = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.repeat) return isHeldEnter(event, event.target instanceof HTMLTextAreaElement);
+    if (event.key !== 'Enter' || event.repeat)
+      return isHeldEnter(event, event.target instanceof HTMLTextAreaElement);
     const press = { place: placeOf(event.target), at: event.timeStamp };
     if (isUnread(press, last)) return true;
     last = press;
@@ -26,4 +27,5 @@ export function ignoreHeldEnter(): () => void {
  * Fields of one form count as one place, and so do lines with `data-in-a-row`, which need no
  * reading.
  */
-const placeOf = (target: EventTarget | null): unknown => (target instanceof Element ? target.closest('form, [data-in-a-row]') ?? target : target);
+const placeOf = (target: EventTarget | null): unknown =>
+  target instanceof Element ? (target.closest('form, [data-in-a-row]') ?? target) : target;

@@ -20,15 +20,22 @@ export interface Received {
 
 /** A request to the API with language and token. Refusals are thrown as react-admin's HttpError. */
 export async function request(path: string, sent: Sent = {}): Promise<Received> {
-  const contentType: Record<string, string> = typeof sent.body === 'string' ? { 'content-type': 'application/json' } : {};
-  const response = await fetch(path, { ...sent, headers: { ...headersOf(), ...contentType, ...sent.headers } }).catch(() => {
+  const contentType: Record<string, string> =
+    typeof sent.body === 'string' ? { 'content-type': 'application/json' } : {};
+  const response = await fetch(path, {
+    ...sent,
+    headers: { ...headersOf(), ...contentType, ...sent.headers },
+  }).catch(() => {
     throw new HttpError(unreached(sent.headers), 0);
   });
   return received(response, sent.headers);
 }
 
 /** The parsed response; a refusal is thrown as react-admin's HttpError. */
-export async function received(response: Response, sent?: Record<string, string>): Promise<Received> {
+export async function received(
+  response: Response,
+  sent?: Record<string, string>,
+): Promise<Received> {
   hearServerTime(response.headers.get('date'));
   const body = await response.text();
   const json = readJson(body);
@@ -62,7 +69,9 @@ function dataOf(blob: Blob): Promise<string> {
 
 /** The API's error body, as far as it has the documented shape. */
 export function failureOf(error: unknown): Partial<Failure> {
-  return error instanceof HttpError && typeof error.body === 'object' && error.body !== null ? error.body : {};
+  return error instanceof HttpError && typeof error.body === 'object' && error.body !== null
+    ? error.body
+    : {};
 }
 
 /** Headers of every request. */
@@ -86,6 +95,11 @@ function readJson(body: string): unknown {
 /** react-admin's forms expect `errors` by field; the API calls them `errorMessages`. */
 function refusal(response: Response, json: unknown, sent?: Record<string, string>): HttpError {
   const failure = (json ?? {}) as Partial<Failure>;
-  const errors = Object.fromEntries((failure.errorMessages ?? []).map(({ field, message }) => [field, message]));
-  return new HttpError(failure.message ?? wordless(response.status, sent), response.status, { ...failure, errors });
+  const errors = Object.fromEntries(
+    (failure.errorMessages ?? []).map(({ field, message }) => [field, message]),
+  );
+  return new HttpError(failure.message ?? wordless(response.status, sent), response.status, {
+    ...failure,
+    errors,
+  });
 }

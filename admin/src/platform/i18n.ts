@@ -28,11 +28,13 @@ export const LANGUAGES: readonly { locale: Locale; name: string }[] = [
   { locale: 'ar', name: 'العربية' },
 ];
 
-export const i18nOf = (initial: Locale) => polyglot((locale) => messages[asLocale(locale)], initial, [...LANGUAGES]);
+export const i18nOf = (initial: Locale) =>
+  polyglot((locale) => messages[asLocale(locale)], initial, [...LANGUAGES]);
 
 /** Path of a text such as `board.today`; a wrong path does not compile. */
 export type TextKey = Path<OurMessages>;
-type Path<T> = { [K in keyof T & string]: T[K] extends string ? K : `${K}.${Path<T[K]>}` }[keyof T & string];
+type Path<T> = { [K in keyof T & string]: T[K] extends string ? K : `${K}.${Path<T[K]>}` }[keyof T &
+  string];
 
 export type Say = (key: TextKey, values?: Record<string, string | number>) => string;
 

@@ -13,5 +13,7 @@ const keyOf = (_content: string) => randomKey();
 
 /** `crypto.randomUUID` is missing on plain http in a local network. */
 export function randomKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 }

@@ -11,7 +11,9 @@ const waiting: (() => Promise<unknown>)[] = [];
  * A page whose code loads on first use, or earlier when idle. Once loaded it renders synchronously,
  * without a fallback frame.
  */
-export function later<Props extends object = object>(load: () => Promise<ComponentType<Props>>): FunctionComponent<Props> & { fetch: () => Promise<unknown> } {
+export function later<Props extends object = object>(
+  load: () => Promise<ComponentType<Props>>,
+): FunctionComponent<Props> & { fetch: () => Promise<unknown> } {
   let there: ComponentType<Props> | null = null;
   const fetch = async () => (there = await load());
   const Awaited = lazy(async () => ({ default: await fetch().catch(reloadOnce) }));
@@ -37,7 +39,8 @@ export async function fetchWaiting(): Promise<void> {
 
 function idle(): Promise<void> {
   return new Promise((resolve) => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 2000 });
+    if ('requestIdleCallback' in globalThis)
+      requestIdleCallback(() => resolve(), { timeout: 2000 });
     else setTimeout(resolve, 200);
   });
 }
@@ -47,7 +50,8 @@ function idle(): Promise<void> {
  * available), then shows the error.
  */
 function reloadOnce(failure: unknown): Promise<never> {
-  if (!isStorageKept() || Date.now() - Number(tab.read(RELOADED_KEY) ?? 0) < RELOAD_EVERY_MS) throw failure;
+  if (!isStorageKept() || Date.now() - Number(tab.read(RELOADED_KEY) ?? 0) < RELOAD_EVERY_MS)
+    throw failure;
   tab.write(RELOADED_KEY, String(Date.now()));
   location.reload();
   return new Promise(() => undefined);

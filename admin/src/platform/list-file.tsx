@@ -6,5 +6,17 @@ import { ExportButton, type Column } from './export-button.tsx';
 /** Exports the rows of a list with its filters and order. */
 export function ListFile<R extends RaRecord>({ columns }: { columns: readonly Column<R>[] }) {
   const { resource, filterValues, sort } = useListContext<R>();
-  return <ExportButton file={resource} columns={columns} read={() => allRows<R>(resource, filterValues, sort.field === OWN_ORDER.field ? undefined : [sort.field, sort.order])} />;
+  return (
+    <ExportButton
+      file={resource}
+      columns={columns}
+      read={() =>
+        allRows<R>(
+          resource,
+          filterValues,
+          sort.field === OWN_ORDER.field ? undefined : [sort.field, sort.order],
+        )
+      }
+    />
+  );
 }

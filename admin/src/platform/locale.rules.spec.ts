@@ -5,5 +5,9 @@ test('a language chosen on this machine stays, whatever the browser speaks', () 
 });
 
 test('on a first visit the first language of the browser that we speak, else French', () => {
-  expect([['ar-MA', 'fr'], ['de-DE', 'EN-us', 'fr'], ['es', 'de'], []].map((browser) => chosenLocale(null, browser))).toEqual(['ar', 'en', 'fr', 'fr']);
+  expect(
+    [['ar-MA', 'fr'], ['de-DE', 'EN-us', 'fr'], ['es', 'de'], []].map((browser) =>
+      chosenLocale(null, browser),
+    ),
+  ).toEqual(['ar', 'en', 'fr', 'fr']);
 });

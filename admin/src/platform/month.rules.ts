@@ -5,7 +5,11 @@ export function weeksOf(date: string): string[][] {
   const first = firstOfMonth(date);
   const next = addMonths(first, 1);
   const weeks: string[][] = [];
-  for (let monday = addDays(first, 1 - weekdayOf(first)); monday < next; monday = addDays(monday, 7)) {
+  for (
+    let monday = addDays(first, 1 - weekdayOf(first));
+    monday < next;
+    monday = addDays(monday, 7)
+  ) {
     weeks.push(Array.from({ length: 7 }, (_, day) => addDays(monday, day)));
   }
   return weeks;

@@ -15,7 +15,8 @@ export function Month({ date, onChoose }: { date: string; onChoose: (date: strin
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The focus stays on the previous/next buttons while they are used.
-    if (!box.current?.querySelector('header')?.contains(document.activeElement)) box.current?.querySelector<HTMLElement>('td [tabindex="0"]')?.focus();
+    if (!box.current?.querySelector('header')?.contains(document.activeElement))
+      box.current?.querySelector<HTMLElement>('td [tabindex="0"]')?.focus();
   }, [at]);
   const walk = (event: KeyboardEvent) => {
     const next = dayByKey(at, event.key, document.documentElement.dir === 'rtl');
@@ -65,11 +66,28 @@ function Weekdays({ week }: { week: string[] }) {
   );
 }
 
-function DayButton({ day, at, chosen, onChoose }: { day: string; at: string; chosen: boolean; onChoose: (date: string) => void }) {
+function DayButton({
+  day,
+  at,
+  chosen,
+  onChoose,
+}: {
+  day: string;
+  at: string;
+  chosen: boolean;
+  onChoose: (date: string) => void;
+}) {
   const { day: dayText } = useFormat();
   const outside = day.slice(0, 7) !== at.slice(0, 7);
   return (
-    <button type="button" aria-label={dayText(day)} aria-current={chosen ? 'date' : undefined} data-outside={outside || undefined} tabIndex={day === at ? 0 : -1} onClick={() => onChoose(day)}>
+    <button
+      type="button"
+      aria-label={dayText(day)}
+      aria-current={chosen ? 'date' : undefined}
+      data-outside={outside || undefined}
+      tabIndex={day === at ? 0 : -1}
+      onClick={() => onChoose(day)}
+    >
       {Number(day.slice(8))}
     </button>
   );

@@ -7,6 +7,11 @@ import { overtaken, type Fields } from './tables/sent.rules.ts';
  * values.
  * @param before values when the form was opened @param read reads the stored values
  */
-export async function refuseOvertaken(changed: Fields, before: Fields, read: () => Promise<Fields>): Promise<void> {
-  if (overtaken(changed, before, await read()).length > 0) throw new HttpError('table.overtaken' satisfies TextKey, 409);
+export async function refuseOvertaken(
+  changed: Fields,
+  before: Fields,
+  read: () => Promise<Fields>,
+): Promise<void> {
+  if (overtaken(changed, before, await read()).length > 0)
+    throw new HttpError('table.overtaken' satisfies TextKey, 409);
 }

@@ -8,7 +8,12 @@ export function onBoard(reference: string): string {
 }
 
 /** The board with a free slot open for booking. */
-export function slotOnBoard({ openingDay, date, startTime, pitch }: Pick<MoveSlot, 'openingDay' | 'date' | 'startTime' | 'pitch'>): string {
+export function slotOnBoard({
+  openingDay,
+  date,
+  startTime,
+  pitch,
+}: Pick<MoveSlot, 'openingDay' | 'date' | 'startTime' | 'pitch'>): string {
   return `/?${new URLSearchParams({ date: openingDay, pitch, at: wallOf(date, startTime) })}`;
 }
 

@@ -13,9 +13,19 @@ interface PickProps {
 export function Pick({ label, any, value = '', choices, onChange }: PickProps) {
   const isKnown = choices.some(({ id }) => id === value);
   return (
-    <TextField select label={label} value={isKnown ? value : ''} onChange={({ target }) => onChange(target.value)} slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}>
+    <TextField
+      select
+      label={label}
+      value={isKnown ? value : ''}
+      onChange={({ target }) => onChange(target.value)}
+      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+    >
       <MenuItem value="">{any}</MenuItem>
-      {choices.map(({ id, name }) => <MenuItem key={id} value={id}><bdi>{name}</bdi></MenuItem>)}
+      {choices.map(({ id, name }) => (
+        <MenuItem key={id} value={id}>
+          <bdi>{name}</bdi>
+        </MenuItem>
+      ))}
     </TextField>
   );
 }

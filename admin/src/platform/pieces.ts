@@ -5,11 +5,21 @@ import { api, listPath, type Sort } from './api.ts';
 const PIECE = 100;
 
 /** A collection read page by page. */
-export const piecesQuery = <Row>(queryKey: readonly string[], resource: string, filter: object, sort?: Sort) =>
+export const piecesQuery = <Row>(
+  queryKey: readonly string[],
+  resource: string,
+  filter: object,
+  sort?: Sort,
+) =>
   infiniteQueryOptions({
     queryKey,
-    queryFn: ({ pageParam: first }) => api.piece<Row>(listPath(resource, filter, first + PIECE - 1, sort, first)),
+    queryFn: ({ pageParam: first }) =>
+      api.piece<Row>(listPath(resource, filter, first + PIECE - 1, sort, first)),
     initialPageParam: 0,
-    getNextPageParam: ({ rows, total }, _all, first) => (rows.length > 0 && first + rows.length < total ? first + rows.length : undefined),
-    select: ({ pages }) => ({ rows: pages.flatMap(({ rows }) => rows), total: pages.at(-1)?.total ?? 0 }),
+    getNextPageParam: ({ rows, total }, _all, first) =>
+      rows.length > 0 && first + rows.length < total ? first + rows.length : undefined,
+    select: ({ pages }) => ({
+      rows: pages.flatMap(({ rows }) => rows),
+      total: pages.at(-1)?.total ?? 0,
+    }),
   });

@@ -17,7 +17,8 @@ export function makeQueryClient(): QueryClient {
 }
 
 function tellSessionEnd(error: unknown): void {
-  if (error instanceof HttpError && error.status === 401) window.dispatchEvent(new Event(SESSION_ENDED));
+  if (error instanceof HttpError && error.status === 401)
+    window.dispatchEvent(new Event(SESSION_ENDED));
 }
 
 /** Whether the error is a refusal: it is final; only server faults are retried. */

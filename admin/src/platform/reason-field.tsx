@@ -12,7 +12,17 @@ interface ReasonFieldProps {
 /** A reason: one line of text, wrapped for display. Line breaks, typed or pasted, become spaces. */
 export function ReasonField({ label, value, wrong, onChange }: ReasonFieldProps) {
   return (
-    <TextField label={label} value={value} onChange={({ target }) => onChange(target.value.replace(/[\r\n]+/g, ' '))} error={wrong !== null} helperText={wrong} multiline minRows={2} required autoFocus
-      slotProps={{ htmlInput: { maxLength: MAX_REASON, dir: 'auto' } }} />
+    <TextField
+      label={label}
+      value={value}
+      onChange={({ target }) => onChange(target.value.replace(/[\r\n]+/g, ' '))}
+      error={wrong !== null}
+      helperText={wrong}
+      multiline
+      minRows={2}
+      required
+      autoFocus
+      slotProps={{ htmlInput: { maxLength: MAX_REASON, dir: 'auto' } }}
+    />
   );
 }

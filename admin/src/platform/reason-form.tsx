@@ -33,7 +33,15 @@ export function ReasonForm({ title, help, told, label, submit, act, onDone }: Re
   };
   const wrong = tried && isEmpty ? say('booking.reason_required') : refused;
   return (
-    <ActForm title={title} submit={submit} danger act={act} tellsRefusal onSubmit={send} onBack={onDone}>
+    <ActForm
+      title={title}
+      submit={submit}
+      danger
+      act={act}
+      tellsRefusal
+      onSubmit={send}
+      onBack={onDone}
+    >
       <p>{help}</p>
       {told}
       <ReasonField label={label} value={reason} wrong={wrong} onChange={setReason} />

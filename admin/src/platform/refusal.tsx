@@ -39,17 +39,32 @@ export function Refusal({ error, onRetry }: RefusalProps) {
 }
 
 /** Replaces a part of a page that failed to load: its name, the reason and a retry button. */
-export function UnreadPart({ what, error, onRetry }: { what: string; error: Error | null; onRetry: () => unknown }) {
-  return error && (
-    <>
-      <p>{what}</p>
-      <Refusal error={error} onRetry={onRetry} />
-    </>
+export function UnreadPart({
+  what,
+  error,
+  onRetry,
+}: {
+  what: string;
+  error: Error | null;
+  onRetry: () => unknown;
+}) {
+  return (
+    error && (
+      <>
+        <p>{what}</p>
+        <Refusal error={error} onRetry={onRetry} />
+      </>
+    )
   );
 }
 
 /** Replaces content made of several queries: the first error, and one button to retry all. */
 export function Unread({ reads }: { reads: readonly Pick<UseQueryResult, 'error' | 'refetch'>[] }) {
   const failed = reads.filter(({ error }) => error !== null);
-  return <Refusal error={failed[0]?.error ?? null} onRetry={() => failed.forEach(({ refetch }) => void refetch())} />;
+  return (
+    <Refusal
+      error={failed[0]?.error ?? null}
+      onRetry={() => failed.forEach(({ refetch }) => void refetch())}
+    />
+  );
 }

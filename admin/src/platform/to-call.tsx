@@ -17,22 +17,53 @@ export function ToCall({ customers, quiet = false }: ToCallProps) {
   const unmailed = useUnmailed(customers);
   if (unmailed === null) return quiet ? null : <p>{say('tell.unknown')}</p>;
   const people = [...new Map(unmailed.map((person) => [person.reference, person])).values()];
-  if (people.length === 0) return quiet ? null : <Note tone="info" icon={IconMail}>{say('tell.mailed', { smart_count: customers.length })}</Note>;
+  if (people.length === 0)
+    return quiet ? null : (
+      <Note tone="info" icon={IconMail}>
+        {say('tell.mailed', { smart_count: customers.length })}
+      </Note>
+    );
   return (
     <Note tone="warning" icon={IconPhone}>
-      {say(people.some(({ phone }) => phone !== null) ? 'tell.call' : 'tell.out_of_reach', { smart_count: people.length })}
-      <CallList people={people.map(({ reference, fullName, phone }) => ({ id: reference, name: fullName, phone }))} />
+      {say(people.some(({ phone }) => phone !== null) ? 'tell.call' : 'tell.out_of_reach', {
+        smart_count: people.length,
+      })}
+      <CallList
+        people={people.map(({ reference, fullName, phone }) => ({
+          id: reference,
+          name: fullName,
+          phone,
+        }))}
+      />
     </Note>
   );
 }
 
 /** People with phone links. */
-export function CallList({ people }: { people: readonly { id: string; name: string; phone: string | null }[] }) {
-  return <ul className={css['people']}>{people.map(({ id, name, phone }) => <li key={id}><bdi>{name}</bdi> <CallLink phone={phone} /></li>)}</ul>;
+export function CallList({
+  people,
+}: {
+  people: readonly { id: string; name: string; phone: string | null }[];
+}) {
+  return (
+    <ul className={css['people']}>
+      {people.map(({ id, name, phone }) => (
+        <li key={id}>
+          <bdi>{name}</bdi> <CallLink phone={phone} />
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** The same, collapsed. */
-export function CallFold({ title, people }: { title: string; people: Parameters<typeof CallList>[0]['people'] }) {
+export function CallFold({
+  title,
+  people,
+}: {
+  title: string;
+  people: Parameters<typeof CallList>[0]['people'];
+}) {
   return (
     <details className={css['fold']}>
       <summary>{title}</summary>
@@ -43,5 +74,11 @@ export function CallFold({ title, people }: { title: string; people: Parameters<
 
 export function CallLink({ phone }: Pick<Person, 'phone'>) {
   const say = useSay();
-  return phone === null ? <span>{say('tell.no_phone')}</span> : <a href={`tel:${phone}`}><Phone phone={phone} /></a>;
+  return phone === null ? (
+    <span>{say('tell.no_phone')}</span>
+  ) : (
+    <a href={`tel:${phone}`}>
+      <Phone phone={phone} />
+    </a>
+  );
 }

@@ -27,13 +27,32 @@ interface TypedFieldProps {
 export function TypedDay({ value, onChange, ...props }: TypedFieldProps) {
   const say = useSay();
   const end = <DayPicker date={isDate(value) ? value : nearToday()} onChange={onChange} />;
-  return <Typed {...props} kind="date" value={value} onChange={onChange} read={readDay} write={writeDay} example={say('calendar.example_day')} end={end} />;
+  return (
+    <Typed
+      {...props}
+      kind="date"
+      value={value}
+      onChange={onChange}
+      read={readDay}
+      write={writeDay}
+      example={say('calendar.example_day')}
+      end={end}
+    />
+  );
 }
 
 /** A wall time in 24 hours in every language. */
 export function TypedHour(props: TypedFieldProps) {
   const say = useSay();
-  return <Typed {...props} kind="time" read={readHour} write={(time) => time} example={say('calendar.example_hour')} />;
+  return (
+    <Typed
+      {...props}
+      kind="time"
+      read={readHour}
+      write={(time) => time}
+      example={say('calendar.example_hour')}
+    />
+  );
 }
 
 interface TypedProps extends TypedFieldProps {
@@ -45,7 +64,22 @@ interface TypedProps extends TypedFieldProps {
 }
 
 /** Input stays as typed until the field loses focus. */
-function Typed({ label, named, value, onChange, onBlur, name, inputRef, wrong, help, kind, read, write, example, end }: TypedProps) {
+function Typed({
+  label,
+  named,
+  value,
+  onChange,
+  onBlur,
+  name,
+  inputRef,
+  wrong,
+  help,
+  kind,
+  read,
+  write,
+  example,
+  end,
+}: TypedProps) {
   const [text, setText] = useState<string | null>(null);
   const isRead = value === '' || read(value) === value;
   // Unparsable input gets a local message with the format to type; the API's message names the wire
@@ -54,7 +88,12 @@ function Typed({ label, named, value, onChange, onBlur, name, inputRef, wrong, h
   const refused = isUnreadable ? example : wrong;
   return (
     <TextField
-      label={label} name={name} inputRef={inputRef} margin="dense" error={refused !== undefined} helperText={refused ?? help}
+      label={label}
+      name={name}
+      inputRef={inputRef}
+      margin="dense"
+      error={refused !== undefined}
+      helperText={refused ?? help}
       value={text ?? (isRead ? write(value) : value)}
       onChange={({ target }) => {
         setText(target.value);
@@ -66,8 +105,18 @@ function Typed({ label, named, value, onChange, onBlur, name, inputRef, wrong, h
       }}
       slotProps={{
         inputLabel: { shrink: true },
-        input: { ...(end && { endAdornment: <InputAdornment position="end">{end}</InputAdornment> }) },
-        htmlInput: { 'aria-label': named, 'data-typed': kind, inputMode: kind === 'time' ? 'text' : 'numeric', autoComplete: 'off', dir: 'ltr', maxLength: 20, placeholder: kind === 'date' ? '…/…/…' : '…:…' },
+        input: {
+          ...(end && { endAdornment: <InputAdornment position="end">{end}</InputAdornment> }),
+        },
+        htmlInput: {
+          'aria-label': named,
+          'data-typed': kind,
+          inputMode: kind === 'time' ? 'text' : 'numeric',
+          autoComplete: 'off',
+          dir: 'ltr',
+          maxLength: 20,
+          placeholder: kind === 'date' ? '…/…/…' : '…:…',
+        },
       }}
     />
   );

@@ -6,7 +6,9 @@ import { isLeaving } from './unsaved.rules.ts';
 
 /** Confirms before unsaved input is discarded by a link, 'back', a reload or closing the page. */
 export function Unsaved({ when }: { when: boolean }) {
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => when && isLeaving(currentLocation, nextLocation));
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => when && isLeaving(currentLocation, nextLocation),
+  );
   const isAsked = blocker.state === 'blocked';
   useEffect(() => {
     if (!when) return undefined;
@@ -18,11 +20,36 @@ export function Unsaved({ when }: { when: boolean }) {
   useEffect(() => {
     if (isAsked && !when) blocker.proceed?.();
   }, [isAsked, when, blocker]);
-  return <LeaveQuestion isOpen={isAsked && when} onLeave={() => blocker.proceed?.()} onStay={() => blocker.reset?.()} />;
+  return (
+    <LeaveQuestion
+      isOpen={isAsked && when}
+      onLeave={() => blocker.proceed?.()}
+      onStay={() => blocker.reset?.()}
+    />
+  );
 }
 
 /** The confirmation itself, also used for changes that would unmount the input. */
-export function LeaveQuestion({ isOpen, onLeave, onStay }: { isOpen: boolean; onLeave: () => void; onStay: () => void }) {
+export function LeaveQuestion({
+  isOpen,
+  onLeave,
+  onStay,
+}: {
+  isOpen: boolean;
+  onLeave: () => void;
+  onStay: () => void;
+}) {
   const { leave } = useWords();
-  return <Confirm isOpen={isOpen} title={leave.title} content={leave.help} confirm={leave.leave} cancel={leave.stay} confirmColor="warning" onConfirm={onLeave} onClose={onStay} />;
+  return (
+    <Confirm
+      isOpen={isOpen}
+      title={leave.title}
+      content={leave.help}
+      confirm={leave.leave}
+      cancel={leave.stay}
+      confirmColor="warning"
+      onConfirm={onLeave}
+      onClose={onStay}
+    />
+  );
 }

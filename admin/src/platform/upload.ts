@@ -17,9 +17,17 @@ export const upload = {
 };
 
 /** Sends a form with a file by XMLHttpRequest, because `fetch` has no upload progress. */
-export async function sendForm(path: string, method: string, form: FormData, idempotencyKey?: string): Promise<Received> {
+export async function sendForm(
+  path: string,
+  method: string,
+  form: FormData,
+  idempotencyKey?: string,
+): Promise<Received> {
   try {
-    const headers = { ...headersOf(), ...(idempotencyKey && { 'idempotency-key': idempotencyKey }) };
+    const headers = {
+      ...headersOf(),
+      ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+    };
     return await received(await sent(path, method, form, headers), headers);
   } finally {
     tell(null);
@@ -33,12 +41,18 @@ export async function sendFile<T>(path: string, file: File, idempotencyKey?: str
   return ((await sendForm(`/api/${path}`, 'POST', form, idempotencyKey)).json as { data: T }).data;
 }
 
-function sent(path: string, method: string, form: FormData, headers: Record<string, string>): Promise<Response> {
+function sent(
+  path: string,
+  method: string,
+  form: FormData,
+  headers: Record<string, string>,
+): Promise<Response> {
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest();
     call.open(method, path);
     for (const [name, value] of Object.entries(headers)) call.setRequestHeader(name, value);
-    call.upload.onprogress = ({ lengthComputable, loaded, total }) => tell(lengthComputable ? loaded / total : 0);
+    call.upload.onprogress = ({ lengthComputable, loaded, total }) =>
+      tell(lengthComputable ? loaded / total : 0);
     call.onload = () => resolve(new Response(call.responseText, { status: call.status }));
     call.onerror = () => reject(new HttpError(unreached(headers), 0));
     call.send(form);

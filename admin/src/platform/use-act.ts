@@ -3,7 +3,21 @@ import { useNotify } from 'ra-core';
 import type { ReactNode } from 'react';
 
 /** First parts of the query keys that show bookings, customers, money or messages. */
-const TOUCHED = ['desk', 'bookings', 'payments', 'customers', 'subscriptions', 'proofs', 'cash', 'transfers', 'chats', 'messagings', 'reports', 'discussions', 'standing'] as const;
+const TOUCHED = [
+  'desk',
+  'bookings',
+  'payments',
+  'customers',
+  'subscriptions',
+  'proofs',
+  'cash',
+  'transfers',
+  'chats',
+  'messagings',
+  'reports',
+  'discussions',
+  'standing',
+] as const;
 
 /** Invalidates the queries of bookings, customers, money and messages after an event. */
 export function refreshDesk(client: QueryClient): Promise<unknown> {
@@ -15,12 +29,17 @@ export function refreshDesk(client: QueryClient): Promise<unknown> {
  * beside the action, by `Refusal` or at a field.
  * @param shownMs display time of the notification, if longer than usual
  */
-export function useAct<Input, Answer>(send: (input: Input) => Promise<Answer>, said: (input: Input) => ReactNode, shownMs?: number) {
+export function useAct<Input, Answer>(
+  send: (input: Input) => Promise<Answer>,
+  said: (input: Input) => ReactNode,
+  shownMs?: number,
+) {
   const client = useQueryClient();
   const notify = useNotify();
   return useMutation({
     mutationFn: send,
-    onSuccess: (_answer, input) => notify(said(input), { type: 'success', ...(shownMs && { autoHideDuration: shownMs }) }),
+    onSuccess: (_answer, input) =>
+      notify(said(input), { type: 'success', ...(shownMs && { autoHideDuration: shownMs }) }),
     onSettled: () => refreshDesk(client),
   });
 }

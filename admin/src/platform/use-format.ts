@@ -14,8 +14,10 @@ export function useFormat() {
       count: (count: number) => formatCount(count, locale),
       day: (date: string) => dayText(date, locale, 'long', nearToday()),
       /** With its night if the hour is after midnight. */
-      dayAt: (date: string, time: string) => withNight(dayText(date, locale, 'long', nearToday()), date, time, locale),
-      shortDayAt: (date: string, time: string) => withNight(dayText(date, locale, 'short', nearToday()), date, time, locale),
+      dayAt: (date: string, time: string) =>
+        withNight(dayText(date, locale, 'long', nearToday()), date, time, locale),
+      shortDayAt: (date: string, time: string) =>
+        withNight(dayText(date, locale, 'short', nearToday()), date, time, locale),
       shortDay: (date: string) => dayText(date, locale, 'short', nearToday()),
       /** How far a day is from another one, such as today. */
       away: (date: string, today: string) => awayText(date, today, locale),
@@ -24,7 +26,8 @@ export function useFormat() {
       /** With the year. */
       date: (date: string) => dayText(date, locale, 'dated'),
       /** With its year, and with its night where the hour is after midnight. */
-      dateAt: (date: string, time: string) => withNight(dayText(date, locale, 'dated'), date, time, locale),
+      dateAt: (date: string, time: string) =>
+        withNight(dayText(date, locale, 'dated'), date, time, locale),
       hour: (time: string) => hourText(time, locale),
     }),
     [locale],

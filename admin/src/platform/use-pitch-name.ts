@@ -4,5 +4,6 @@ import { pitchesQuery } from './venue.queries.ts';
 /** A pitch's name by its code; empty while loading, the code if there is no name. */
 export function usePitchName(): (code: string) => string {
   const { data, isPending } = useQuery(pitchesQuery());
-  return (code) => data?.find(({ reference }) => reference === code)?.name ?? (isPending ? '' : code);
+  return (code) =>
+    data?.find(({ reference }) => reference === code)?.name ?? (isPending ? '' : code);
 }

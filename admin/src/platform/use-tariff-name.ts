@@ -4,5 +4,6 @@ import { tariffsQuery } from './venue.queries.ts';
 /** A tariff's name by its code; empty while loading, the code if there is no name. */
 export function useTariffName(): (code: string) => string {
   const { data, isPending } = useQuery(tariffsQuery());
-  return (code) => data?.find(({ reference }) => reference === code)?.name ?? (isPending ? '' : code);
+  return (code) =>
+    data?.find(({ reference }) => reference === code)?.name ?? (isPending ? '' : code);
 }

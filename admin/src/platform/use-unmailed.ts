@@ -24,7 +24,10 @@ const AT_ONCE = 60;
 async function withoutLogin(references: readonly string[]): Promise<Set<string>> {
   const found = new Set<string>();
   for (let first = 0; first < references.length; first += AT_ONCE) {
-    const rows = await allRows<CustomerAnswer>('customers', { id: references.slice(first, first + AT_ONCE), hasLogin: false });
+    const rows = await allRows<CustomerAnswer>('customers', {
+      id: references.slice(first, first + AT_ONCE),
+      hasLogin: false,
+    });
     for (const { reference } of rows) found.add(reference);
   }
   return found;

@@ -7,14 +7,30 @@ import { api, listPath } from './api.ts';
 
 /** The centre's public settings: name, hours and policies. */
 export const venueQuery = () =>
-  queryOptions({ queryKey: ['venue'], queryFn: () => api.get<VenueAnswer>('venue'), staleTime: 5 * 60_000 });
+  queryOptions({
+    queryKey: ['venue'],
+    queryFn: () => api.get<VenueAnswer>('venue'),
+    staleTime: 5 * 60_000,
+  });
 
 export const pitchesQuery = () =>
-  queryOptions({ queryKey: ['pitches'], queryFn: () => api.get<PitchAnswer[]>('pitches'), staleTime: 5 * 60_000 });
+  queryOptions({
+    queryKey: ['pitches'],
+    queryFn: () => api.get<PitchAnswer[]>('pitches'),
+    staleTime: 5 * 60_000,
+  });
 
 export const tariffsQuery = () =>
-  queryOptions({ queryKey: ['tariffs', 'names'], queryFn: () => api.get<TariffAnswer[]>(listPath('tariffs', {}, MAX_LIST_ROWS - 1)), staleTime: 5 * 60_000 });
+  queryOptions({
+    queryKey: ['tariffs', 'names'],
+    queryFn: () => api.get<TariffAnswer[]>(listPath('tariffs', {}, MAX_LIST_ROWS - 1)),
+    staleTime: 5 * 60_000,
+  });
 
 /** Price names, including archived ones. */
 export const pricesQuery = () =>
-  queryOptions({ queryKey: ['pricings', 'names'], queryFn: () => api.get<PricingAnswer[]>(listPath('pricings', {}, MAX_LIST_ROWS - 1)), staleTime: 5 * 60_000 });
+  queryOptions({
+    queryKey: ['pricings', 'names'],
+    queryFn: () => api.get<PricingAnswer[]>(listPath('pricings', {}, MAX_LIST_ROWS - 1)),
+    staleTime: 5 * 60_000,
+  });

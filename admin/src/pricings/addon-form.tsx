@@ -27,7 +27,11 @@ export function AddonCreate() {
 export function AddonEdit() {
   const textOf = useTextOf();
   return (
-    <TableEdit<AddonAnswer<Texts>> table="addons" title={({ name }) => textOf(name)} closed={(addon) => addon.archived && <ArchivedNote table="addons" record={addon} />}>
+    <TableEdit<AddonAnswer<Texts>>
+      table="addons"
+      title={({ name }) => textOf(name)}
+      closed={(addon) => addon.archived && <ArchivedNote table="addons" record={addon} />}
+    >
       <AddonFields />
     </TableEdit>
   );
@@ -42,7 +46,13 @@ function AddonFields() {
       <WholeInput source="stock" label={fields.stock} />
       <FieldGroup legend={fields.options} stacked>
         <ArrayInput source="options" label={false} defaultValue={ONE_OPTION} helperText={false}>
-          <SimpleFormIterator className={css['options']} disableClear fullWidth addButton={<AddItem label={fields.add_option} />} removeButton={<RemoveOption />}>
+          <SimpleFormIterator
+            className={css['options']}
+            disableClear
+            fullWidth
+            addButton={<AddItem label={fields.add_option} />}
+            removeButton={<RemoveOption />}
+          >
             <FieldRow>
               <CodeInput source="code" label={fields.code} />
               <MoneyInput source="priceCents" label={fields.price} />
@@ -59,7 +69,11 @@ function RemoveOption() {
   const { fields } = useWords();
   const { remove } = useSimpleFormIteratorItem();
   return (
-    <IconButton aria-label={fields.remove_option} title={fields.remove_option} onClick={() => remove()}>
+    <IconButton
+      aria-label={fields.remove_option}
+      title={fields.remove_option}
+      onClick={() => remove()}
+    >
       <IconTrash aria-hidden />
     </IconButton>
   );

@@ -18,14 +18,23 @@ export function AddonList() {
       columns={[
         { head: csv.reference, of: ({ reference }) => reference },
         { head: fields.name, of: ({ name }) => textOf(name) },
-        { head: fields.options, of: ({ options }) => options.map(({ name, priceCents }) => `${textOf(name)} ${csvAmount(priceCents, locale)}`).join(' · ') },
+        {
+          head: fields.options,
+          of: ({ options }) =>
+            options
+              .map(({ name, priceCents }) => `${textOf(name)} ${csvAmount(priceCents, locale)}`)
+              .join(' · '),
+        },
         { head: fields.stock, of: ({ stock }) => String(stock ?? '') },
         { head: states.archived, of: ({ archived }) => (archived ? csv.yes : '') },
       ]}
       face={({ name, options, archived }) => ({
         title: textOf(name),
         detail: options.map(({ code, name: option, priceCents }, index) => (
-          <span key={code}>{index > 0 && ' · '}<bdi>{textOf(option)}</bdi> (<Money cents={priceCents} />)</span>
+          <span key={code}>
+            {index > 0 && ' · '}
+            <bdi>{textOf(option)}</bdi> (<Money cents={priceCents} />)
+          </span>
         )),
         state: archived && <ArchivedTag />,
       })}

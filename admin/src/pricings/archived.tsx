@@ -10,7 +10,11 @@ import { copyOf } from './copies.rules.ts';
 /** No longer sold, but used by existing bookings. */
 export function ArchivedTag() {
   const { states } = useWords();
-  return <Tag tone="off" icon={IconArchive}>{states.archived}</Tag>;
+  return (
+    <Tag tone="off" icon={IconArchive}>
+      {states.archived}
+    </Tag>
+  );
 }
 
 export function ArchivedFilter(props: { source: string; label: string; alwaysOn?: boolean }) {
@@ -25,12 +29,24 @@ interface Archivable {
 }
 
 /** Replaces the form of an archived record, with a link to create a copy. */
-export function ArchivedNote({ table, record }: { table: 'pricings' | 'addons'; record: Archivable }) {
+export function ArchivedNote({
+  table,
+  record,
+}: {
+  table: 'pricings' | 'addons';
+  record: Archivable;
+}) {
   const { page } = useWords();
   return (
     <Note tone="warning" icon={IconArchive}>
       <p>{page.archived_note}</p>
-      <Button component={Link} variant="outlined" to={`/${table}/create?${new URLSearchParams({ source: JSON.stringify(copyOf(record)) })}`}>{page.archived_again}</Button>
+      <Button
+        component={Link}
+        variant="outlined"
+        to={`/${table}/create?${new URLSearchParams({ source: JSON.stringify(copyOf(record)) })}`}
+      >
+        {page.archived_again}
+      </Button>
     </Note>
   );
 }

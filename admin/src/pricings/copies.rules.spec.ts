@@ -3,10 +3,20 @@ import { copyOf } from './copies.rules.ts';
 const stored = { id: 'PR-1', reference: 'PR-1', archived: true };
 
 test('a copied session omits the assigned person and the old price share, which its form does not show', () => {
-  expect(copyOf({ ...stored, type: 'session', contributionCents: 4_000, ...{ totalCents: 40_000, from: null } })).toEqual({ type: 'session', totalCents: 40_000, from: null });
+  expect(
+    copyOf({
+      ...stored,
+      type: 'session',
+      contributionCents: 4_000,
+      ...{ totalCents: 40_000, from: null },
+    }),
+  ).toEqual({ type: 'session', totalCents: 40_000, from: null });
 });
 
 test('a copied academy price keeps the price per person shown in its form, and an add-on has none', () => {
-  expect(copyOf({ ...stored, type: 'academy', contributionCents: 15_000 })).toEqual({ type: 'academy', contributionCents: 15_000 });
+  expect(copyOf({ ...stored, type: 'academy', contributionCents: 15_000 })).toEqual({
+    type: 'academy',
+    contributionCents: 15_000,
+  });
   expect(copyOf({ ...stored, ...{ stock: 8 } })).toEqual({ stock: 8 });
 });

@@ -11,6 +11,14 @@ interface Copyable {
  * Initial values of a copy: everything except identity, and except a session's academy share, which
  * depends on the price.
  */
-export function copyOf({ id: _, reference: __, archived: ___, contributionCents, ...copied }: Copyable): object {
-  return contributionCents === undefined || copied.type === 'session' ? copied : { ...copied, contributionCents };
+export function copyOf({
+  id: _,
+  reference: __,
+  archived: ___,
+  contributionCents,
+  ...copied
+}: Copyable): object {
+  return contributionCents === undefined || copied.type === 'session'
+    ? copied
+    : { ...copied, contributionCents };
 }

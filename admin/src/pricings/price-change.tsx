@@ -22,13 +22,30 @@ import css from './price-change.module.css';
 export function InForce({ pricing }: { pricing: PricingAnswer<Texts> }) {
   const { week } = useWords();
   const { data: day } = useQuery(dayQuery(null));
-  if (!day || pricing.archived || pricing.type !== 'session' || displayState(pricing, day.date) !== 'shown') return null;
-  const source = JSON.stringify({ ...copyOf(pricing), from: addDays(mondayOf(day.date), 7), replaces: pricing.reference });
+  if (
+    !day ||
+    pricing.archived ||
+    pricing.type !== 'session' ||
+    displayState(pricing, day.date) !== 'shown'
+  )
+    return null;
+  const source = JSON.stringify({
+    ...copyOf(pricing),
+    from: addDays(mondayOf(day.date), 7),
+    replaces: pricing.reference,
+  });
   return (
     <div className={css['change']}>
       <Note tone="warning" icon={IconAlertTriangle}>
         <p>{week.now}</p>
-        <Button component={Link} variant="outlined" to={`/pricings/create?${new URLSearchParams({ source })}`} startIcon={<IconCalendarPlus aria-hidden size={20} />}>{week.copy}</Button>
+        <Button
+          component={Link}
+          variant="outlined"
+          to={`/pricings/create?${new URLSearchParams({ source })}`}
+          startIcon={<IconCalendarPlus aria-hidden size={20} />}
+        >
+          {week.copy}
+        </Button>
       </Note>
     </div>
   );
@@ -41,5 +58,11 @@ export function TakesOver() {
   const replaces: unknown = useWatch({ name: 'replaces' });
   const { data: prices = [] } = useQuery(sessionPricesQuery());
   const replaced = prices.find(({ reference }) => reference === replaces);
-  return replaced ? <div className={css['change']}><Note tone="info" icon={IconReplace}>{filled(week.takes_over, { name: textOf(replaced.name) })}</Note></div> : null;
+  return replaced ? (
+    <div className={css['change']}>
+      <Note tone="info" icon={IconReplace}>
+        {filled(week.takes_over, { name: textOf(replaced.name) })}
+      </Note>
+    </div>
+  ) : null;
 }

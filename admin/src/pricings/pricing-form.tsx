@@ -30,7 +30,12 @@ export function PricingCreate() {
 export function PricingEdit() {
   const textOf = useTextOf();
   return (
-    <TableEdit<PricingAnswer<Texts>> table="pricings" title={({ name }) => textOf(name)} above={(pricing) => <InForce pricing={pricing} />} closed={(pricing) => pricing.archived && <ArchivedNote table="pricings" record={pricing} />}>
+    <TableEdit<PricingAnswer<Texts>>
+      table="pricings"
+      title={({ name }) => textOf(name)}
+      above={(pricing) => <InForce pricing={pricing} />}
+      closed={(pricing) => pricing.archived && <ArchivedNote table="pricings" record={pricing} />}
+    >
       <PricingFields />
     </TableEdit>
   );
@@ -45,10 +50,18 @@ function PricingFields() {
       <TextsInput source="name" label={fields.name} />
       <FieldRow>
         <MoneyInput source="totalCents" label={fields.total} />
-        {type !== 'session' && <MoneyInput source="contributionCents" label={fields.contribution} />}
+        {type !== 'session' && (
+          <MoneyInput source="contributionCents" label={fields.contribution} />
+        )}
         {type === 'session' && <DurationChoice />}
         {type === 'pack' && <WholeInput source="numberOfHours" label={fields.hours} />}
-        <RecordChoice source="tariff" label={fields.tariff} table="tariffs" naming="name" defaultValue={STANDARD_TARIFF} />
+        <RecordChoice
+          source="tariff"
+          label={fields.tariff}
+          table="tariffs"
+          naming="name"
+          defaultValue={STANDARD_TARIFF}
+        />
       </FieldRow>
       {type === 'session' && <Applies />}
       <TextsInput source="remark" label={fields.remark} rows={2} optional />
@@ -59,8 +72,18 @@ function PricingFields() {
 
 function DurationChoice() {
   const { fields } = useWords();
-  const [hour, two] = BOOKING_DURATIONS.map((minutes) => filled(fields.minutes, { count: minutes }));
-  return <CodeChoice source="durationMinutes" label={fields.duration} needed codes={BOOKING_DURATIONS} names={{ 60: hour ?? '', 120: two ?? '' }} />;
+  const [hour, two] = BOOKING_DURATIONS.map((minutes) =>
+    filled(fields.minutes, { count: minutes }),
+  );
+  return (
+    <CodeChoice
+      source="durationMinutes"
+      label={fields.duration}
+      needed
+      codes={BOOKING_DURATIONS}
+      names={{ 60: hour ?? '', 120: two ?? '' }}
+    />
+  );
 }
 
 function Applies() {
@@ -81,7 +104,15 @@ function Applies() {
         </FieldRow>
       </FieldGroup>
       <FieldGroup legend={fields.weekdays} stacked>
-        <CheckboxGroupInput source="weekdays" label={false} choices={week} translateChoice={false} helperText={false} parse={(days: number[]) => (days.length === 0 ? null : days)} format={(days: number[] | null) => days ?? []} />
+        <CheckboxGroupInput
+          source="weekdays"
+          label={false}
+          choices={week}
+          translateChoice={false}
+          helperText={false}
+          parse={(days: number[]) => (days.length === 0 ? null : days)}
+          format={(days: number[] | null) => days ?? []}
+        />
       </FieldGroup>
     </>
   );

@@ -23,7 +23,15 @@ export function PricingList() {
     <TableList<PricingAnswer<Texts>>
       table="pricings"
       filters={[
-        <CodeChoice key="type" source="type" label={fields.type} codes={PRICING_TYPES} names={codes} empty={page.any} alwaysOn />,
+        <CodeChoice
+          key="type"
+          source="type"
+          label={fields.type}
+          codes={PRICING_TYPES}
+          names={codes}
+          empty={page.any}
+          alwaysOn
+        />,
         <ArchivedFilter key="archived" source="archived" label={fields.status} alwaysOn />,
       ]}
       columns={[
@@ -44,7 +52,12 @@ export function PricingList() {
       ]}
       face={(pricing) => ({
         title: textOf(pricing.name),
-        detail: <>{codes[pricing.type]} · <Money cents={pricing.totalCents} /> <PricingScope pricing={pricing} /></>,
+        detail: (
+          <>
+            {codes[pricing.type]} · <Money cents={pricing.totalCents} />{' '}
+            <PricingScope pricing={pricing} />
+          </>
+        ),
         state: pricing.archived && <ArchivedTag />,
       })}
     />

@@ -7,10 +7,17 @@ import { useTariffName } from '../platform/use-tariff-name.ts';
 import { useWeekday, WEEKDAYS } from '../platform/weekdays.ts';
 import { Span } from '../platform/when.tsx';
 
-type Scope = Pick<PricingAnswer, 'durationMinutes' | 'pitch' | 'from' | 'to' | 'weekdays' | 'startTime' | 'endTime' | 'tariff'>;
+type Scope = Pick<
+  PricingAnswer,
+  'durationMinutes' | 'pitch' | 'from' | 'to' | 'weekdays' | 'startTime' | 'endTime' | 'tariff'
+>;
 
 /** The conditions of a price in words; open ones are left out. */
-export function PricingScope({ pricing: { durationMinutes, pitch, from, to, weekdays, startTime, endTime, tariff } }: { pricing: Scope }) {
+export function PricingScope({
+  pricing: { durationMinutes, pitch, from, to, weekdays, startTime, endTime, tariff },
+}: {
+  pricing: Scope;
+}) {
   const weekday = useWeekday();
   const { fields } = useWords();
   const days = useDays();
@@ -22,10 +29,21 @@ export function PricingScope({ pricing: { durationMinutes, pitch, from, to, week
     <>
       {durationMinutes !== null && <> · {filled(fields.minutes, { count: durationMinutes })}</>}
       {named.length > 0 && <> · {listed(named)}</>}
-      {startTime !== null && endTime !== null && <> · <Span startTime={startTime} endTime={endTime} /></>}
-      {pitch !== null && <> · <bdi>{pitchName(pitch)}</bdi></>}
+      {startTime !== null && endTime !== null && (
+        <>
+          {' '}
+          · <Span startTime={startTime} endTime={endTime} />
+        </>
+      )}
+      {pitch !== null && (
+        <>
+          {' '}
+          · <bdi>{pitchName(pitch)}</bdi>
+        </>
+      )}
       {(from !== null || to !== null) && <> · {days({ from, to })}</>}
-      {' · '}<bdi>{tariffName(tariff)}</bdi>
+      {' · '}
+      <bdi>{tariffName(tariff)}</bdi>
     </>
   );
 }

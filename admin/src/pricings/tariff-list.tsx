@@ -9,7 +9,10 @@ export function TariffList() {
   return (
     <TableList<TariffAnswer<Texts>>
       table="tariffs"
-      columns={[{ head: fields.code, of: ({ reference }) => reference }, { head: fields.name, of: ({ name }) => textOf(name) }]}
+      columns={[
+        { head: fields.code, of: ({ reference }) => reference },
+        { head: fields.name, of: ({ name }) => textOf(name) },
+      ]}
       face={({ reference, name }) => ({ title: textOf(name), detail: <bdi>{reference}</bdi> })}
     />
   );

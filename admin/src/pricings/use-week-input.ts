@@ -13,10 +13,23 @@ interface WeekRead {
 
 /** The venue's data needed to price a week. */
 export function useWeekInput(): WeekRead {
-  const [prices, pitches, venue] = [useQuery(sessionPricesQuery()), useQuery(openPitchesQuery()), useQuery(venueQuery())];
+  const [prices, pitches, venue] = [
+    useQuery(sessionPricesQuery()),
+    useQuery(openPitchesQuery()),
+    useQuery(venueQuery()),
+  ];
   const error = prices.error ?? pitches.error ?? venue.error;
   const refetch = () => Promise.all([prices.refetch(), pitches.refetch(), venue.refetch()]);
   if (!prices.data || !pitches.data || !venue.data) return { input: undefined, error, refetch };
   const { openingHours, seasons, exceptions, policies } = venue.data;
-  return { input: { rules: prices.data, pitches: pitches.data.map(({ code }) => code), opening: { openingHours, seasons, exceptions }, slotMinutes: policies.slotMinutes }, error, refetch };
+  return {
+    input: {
+      rules: prices.data,
+      pitches: pitches.data.map(({ code }) => code),
+      opening: { openingHours, seasons, exceptions },
+      slotMinutes: policies.slotMinutes,
+    },
+    error,
+    refetch,
+  };
 }

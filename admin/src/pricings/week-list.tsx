@@ -24,7 +24,11 @@ export function WeekList() {
   const { page, week } = useWords();
   const { data: day, error, refetch } = useQuery(dayQuery(null));
   return (
-    <TablePage title={week.title} back={{ to: '/centre', name: page.to_centre }} allowed={mayDo('pricings', 'update')}>
+    <TablePage
+      title={week.title}
+      back={{ to: '/centre', name: page.to_centre }}
+      allowed={mayDo('pricings', 'update')}
+    >
       {day ? <Week today={day.date} /> : <Refusal error={error} onRetry={refetch} />}
     </TablePage>
   );
@@ -41,28 +45,64 @@ function Week({ today }: { today: string }) {
     <div className={css['page']}>
       <div className={css['choices']}>
         <WeekChoice first={first} onChange={setFirst} />
-        <TextField select label={fields.tariff} value={tariff} onChange={({ target }) => setTariff(target.value)}>
-          {[{ reference: STANDARD_TARIFF, name: STANDARD_TARIFF }, ...tariffs].filter(({ reference }, index, all) => all.findLastIndex((one) => one.reference === reference) === index).map(({ reference, name }) => (
-            <MenuItem key={reference} value={reference}><bdi>{name}</bdi></MenuItem>
-          ))}
+        <TextField
+          select
+          label={fields.tariff}
+          value={tariff}
+          onChange={({ target }) => setTariff(target.value)}
+        >
+          {[{ reference: STANDARD_TARIFF, name: STANDARD_TARIFF }, ...tariffs]
+            .filter(
+              ({ reference }, index, all) =>
+                all.findLastIndex((one) => one.reference === reference) === index,
+            )
+            .map(({ reference, name }) => (
+              <MenuItem key={reference} value={reference}>
+                <bdi>{name}</bdi>
+              </MenuItem>
+            ))}
         </TextField>
-        <Choice label={fields.duration} value={String(duration)} onChange={(chosen) => setDuration(BOOKING_DURATIONS.find((minutes) => String(minutes) === chosen) ?? 60)} options={BOOKING_DURATIONS.map((minutes) => ({ value: String(minutes), label: filled(fields.minutes, { count: minutes }) }))} />
+        <Choice
+          label={fields.duration}
+          value={String(duration)}
+          onChange={(chosen) =>
+            setDuration(BOOKING_DURATIONS.find((minutes) => String(minutes) === chosen) ?? 60)
+          }
+          options={BOOKING_DURATIONS.map((minutes) => ({
+            value: String(minutes),
+            label: filled(fields.minutes, { count: minutes }),
+          }))}
+        />
       </div>
       <Refusal error={error} onRetry={refetch} />
-      {input ? <WeekPrices {...input} tariff={tariff} first={first} durationMinutes={duration} /> : !error && <Reading />}
+      {input ? (
+        <WeekPrices {...input} tariff={tariff} first={first} durationMinutes={duration} />
+      ) : (
+        !error && <Reading />
+      )}
     </div>
   );
 }
 
 /** Selects a week by its Monday. */
-export function WeekChoice({ first, onChange }: { first: string; onChange: (monday: string) => void }) {
+export function WeekChoice({
+  first,
+  onChange,
+}: {
+  first: string;
+  onChange: (monday: string) => void;
+}) {
   const { week } = useWords();
   const { date } = useFormat();
   return (
     <div className={css['turn']}>
-      <IconButton aria-label={week.previous} onClick={() => onChange(addDays(first, -7))}><IconChevronLeft aria-hidden className="points" /></IconButton>
+      <IconButton aria-label={week.previous} onClick={() => onChange(addDays(first, -7))}>
+        <IconChevronLeft aria-hidden className="points" />
+      </IconButton>
       <strong aria-live="polite">{filled(week.week_of, { date: date(first) })}</strong>
-      <IconButton aria-label={week.next} onClick={() => onChange(addDays(first, 7))}><IconChevronRight aria-hidden className="points" /></IconButton>
+      <IconButton aria-label={week.next} onClick={() => onChange(addDays(first, 7))}>
+        <IconChevronRight aria-hidden className="points" />
+      </IconButton>
     </div>
   );
 }

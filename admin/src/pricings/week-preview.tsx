@@ -28,21 +28,51 @@ export function WeekPreview() {
   const [turned, setTurned] = useState<string | null>(null);
   const typed: Record<string, unknown> = Object.fromEntries(Object.entries(values ?? {}));
   const draft = draftOf(typed);
-  if (draft && !input && error) return <section className={css['preview']} aria-label={week.preview}><h2>{week.preview}</h2><Refusal error={error} onRetry={refetch} /></section>;
+  if (draft && !input && error)
+    return (
+      <section className={css['preview']} aria-label={week.preview}>
+        <h2>{week.preview}</h2>
+        <Refusal error={error} onRetry={refetch} />
+      </section>
+    );
   if (!draft || !input || !day) return null;
   const begins = draft.from !== null && draft.from > day.date ? draft.from : day.date;
   const first = turned ?? mondayOf(begins);
   const replaces = typed['replaces'];
   const rules = withDraft(withReplaced(input.rules, replaces, draft.from), draft);
   const asked = { ...input, tariff: draft.tariff, first };
-  const behind = replaces === undefined ? [] : outranked(weekStarts(asked), weekStarts<SessionRule>({ ...asked, rules }), draft.reference, replaces);
+  const behind =
+    replaces === undefined
+      ? []
+      : outranked(
+          weekStarts(asked),
+          weekStarts<SessionRule>({ ...asked, rules }),
+          draft.reference,
+          replaces,
+        );
   return (
     <section className={css['preview']} aria-label={week.preview}>
       <h2>{week.preview}</h2>
       <p>{week.preview_help}</p>
       <WeekChoice first={first} onChange={setTurned} />
-      {behind.length > 0 && <Note tone="warning" icon={IconAlertTriangle}>{week.outranks} <bdi>{listed(prices.filter(({ reference }) => behind.includes(reference)).map(({ name }) => textOf(name)))}</bdi></Note>}
-      <WeekPrices {...asked} rules={rules} durationMinutes={draft.durationMinutes ?? 60} marked={draft.reference} />
+      {behind.length > 0 && (
+        <Note tone="warning" icon={IconAlertTriangle}>
+          {week.outranks}{' '}
+          <bdi>
+            {listed(
+              prices
+                .filter(({ reference }) => behind.includes(reference))
+                .map(({ name }) => textOf(name)),
+            )}
+          </bdi>
+        </Note>
+      )}
+      <WeekPrices
+        {...asked}
+        rules={rules}
+        durationMinutes={draft.durationMinutes ?? 60}
+        marked={draft.reference}
+      />
     </section>
   );
 }

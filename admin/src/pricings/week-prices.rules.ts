@@ -8,25 +8,45 @@ import { isDate, isTime } from '@five/shared/time/wall-time';
 export const DRAFT = 'draft';
 
 /** Lowest and highest price of the pitches at one start; `null` if one of them has none. */
-export function spanOf(starts: readonly WeekStart<SessionRule>[]): { least: number; most: number } | null {
+export function spanOf(
+  starts: readonly WeekStart<SessionRule>[],
+): { least: number; most: number } | null {
   const cents = starts.flatMap(({ rule }) => (rule === null ? [] : [rule.totalCents]));
-  return cents.length < starts.length || cents.length === 0 ? null : { least: Math.min(...cents), most: Math.max(...cents) };
+  return cents.length < starts.length || cents.length === 0
+    ? null
+    : { least: Math.min(...cents), most: Math.max(...cents) };
 }
 
 /** The price in the form as far as it is complete; `null` while it cannot price anything. */
 export function draftOf(values: Record<string, unknown>): SessionRule | null {
-  const durationMinutes = BOOKING_DURATIONS.find((minutes) => minutes === values['durationMinutes']);
+  const durationMinutes = BOOKING_DURATIONS.find(
+    (minutes) => minutes === values['durationMinutes'],
+  );
   const totalCents = values['totalCents'];
-  if (durationMinutes === undefined || typeof totalCents !== 'number' || values['type'] !== 'session') return null;
+  if (
+    durationMinutes === undefined ||
+    typeof totalCents !== 'number' ||
+    values['type'] !== 'session'
+  )
+    return null;
   const [startTime, endTime] = [timeOf(values['startTime']), timeOf(values['endTime'])];
   const isHours = startTime !== null && endTime !== null;
   return {
-    reference: textOf(values['reference']) ?? DRAFT, tariff: textOf(values['tariff']) ?? STANDARD_TARIFF, durationMinutes, totalCents, pitch: textOf(values['pitch']),
-    from: dateOf(values['from']), to: dateOf(values['to']), weekdays: daysOf(values['weekdays']), startTime: isHours ? startTime : null, endTime: isHours ? endTime : null,
+    reference: textOf(values['reference']) ?? DRAFT,
+    tariff: textOf(values['tariff']) ?? STANDARD_TARIFF,
+    durationMinutes,
+    totalCents,
+    pitch: textOf(values['pitch']),
+    from: dateOf(values['from']),
+    to: dateOf(values['to']),
+    weekdays: daysOf(values['weekdays']),
+    startTime: isHours ? startTime : null,
+    endTime: isHours ? endTime : null,
   };
 }
 
-const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+const textOf = (value: unknown): string | null =>
+  typeof value === 'string' && value !== '' ? value : null;
 const dateOf = (value: unknown): string | null => (isDate(value) ? value : null);
 const timeOf = (value: unknown): string | null => (isTime(value) ? value : null);
 
@@ -36,17 +56,39 @@ function daysOf(value: unknown): number[] | null {
 }
 
 /** The stored rules with the draft replacing the edited one. */
-export function withDraft<R extends SessionRule>(rules: readonly R[], draft: SessionRule): SessionRule[] {
+export function withDraft<R extends SessionRule>(
+  rules: readonly R[],
+  draft: SessionRule,
+): SessionRule[] {
   return [...rules.filter(({ reference }) => reference !== draft.reference), draft];
 }
 
 /** The stored rules after one of them ends where the draft begins. */
-export function withReplaced<R extends SessionRule>(rules: readonly R[], replaces: unknown, begins: string | null): R[] {
-  return rules.map((rule) => (rule.reference === replaces && begins !== null ? { ...rule, to: endReplaced(rule, begins) } : rule));
+export function withReplaced<R extends SessionRule>(
+  rules: readonly R[],
+  replaces: unknown,
+  begins: string | null,
+): R[] {
+  return rules.map((rule) =>
+    rule.reference === replaces && begins !== null
+      ? { ...rule, to: endReplaced(rule, begins) }
+      : rule,
+  );
 }
 
 /** References of rules, other than the replaced one, that the draft fully or partly supersedes. */
-export function outranked(before: readonly WeekStart<SessionRule>[], after: readonly WeekStart<SessionRule>[], draft: string, replaces: unknown): string[] {
-  const lost = before.filter(({ rule }, index) => rule !== null && rule.reference !== replaces && rule.reference !== draft && after[index]?.rule?.reference === draft);
+export function outranked(
+  before: readonly WeekStart<SessionRule>[],
+  after: readonly WeekStart<SessionRule>[],
+  draft: string,
+  replaces: unknown,
+): string[] {
+  const lost = before.filter(
+    ({ rule }, index) =>
+      rule !== null &&
+      rule.reference !== replaces &&
+      rule.reference !== draft &&
+      after[index]?.rule?.reference === draft,
+  );
   return [...new Set(lost.flatMap(({ rule }) => rule?.reference ?? []))];
 }

@@ -1,5 +1,11 @@
 import type { SessionRule } from '@five/shared/pricings/pricings.rules';
-import { gapsOf, overlapsOf, weekStarts, weekTable, type WeekInput } from '@five/shared/pricings/week.rules';
+import {
+  gapsOf,
+  overlapsOf,
+  weekStarts,
+  weekTable,
+  type WeekInput,
+} from '@five/shared/pricings/week.rules';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { filled, useWords } from '../platform/tables/use-words.ts';
 import { useFormat } from '../platform/use-format.ts';
@@ -25,23 +31,45 @@ export function WeekPrices({ durationMinutes, marked, ...input }: WeekPricesProp
   if (starts.length === 0) return <p>{week.closed}</p>;
   return (
     <div className={css['week']}>
-      {gaps.length === 0 && overlaps.length === 0 && <Note tone="info" icon={IconCircleCheck}>{week.complete}</Note>}
-      {gaps.length > 0 && <Note tone="error" icon={IconAlertTriangle}><GapList gaps={gaps} /></Note>}
-      {overlaps.length > 0 && <Note tone="error" icon={IconAlertTriangle}><OverlapList overlaps={overlaps} own={marked} /></Note>}
+      {gaps.length === 0 && overlaps.length === 0 && (
+        <Note tone="info" icon={IconCircleCheck}>
+          {week.complete}
+        </Note>
+      )}
+      {gaps.length > 0 && (
+        <Note tone="error" icon={IconAlertTriangle}>
+          <GapList gaps={gaps} />
+        </Note>
+      )}
+      {overlaps.length > 0 && (
+        <Note tone="error" icon={IconAlertTriangle}>
+          <OverlapList overlaps={overlaps} own={marked} />
+        </Note>
+      )}
       <div className={`${sheet['sheet']} ${css['table']}`}>
         <table>
           <thead>
             <tr>
               <th scope="col">{week.hour}</th>
-              {rows[0]?.days.map(({ openingDay }) => <th key={openingDay} scope="col">{shortDay(openingDay)}</th>)}
+              {rows[0]?.days.map(({ openingDay }) => (
+                <th key={openingDay} scope="col">
+                  {shortDay(openingDay)}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
             {rows.map(({ time, days }) => (
               <tr key={time}>
-                <th scope="row"><bdi>{hour(time)}</bdi></th>
+                <th scope="row">
+                  <bdi>{hour(time)}</bdi>
+                </th>
                 {days.map(({ openingDay, starts: ofDay }) => (
-                  <td key={openingDay} data-marked={ofDay.some(({ rule }) => rule?.reference === marked) || undefined} data-gap={ofDay.some(({ rule }) => rule === null) || undefined}>
+                  <td
+                    key={openingDay}
+                    data-marked={ofDay.some(({ rule }) => rule?.reference === marked) || undefined}
+                    data-gap={ofDay.some(({ rule }) => rule === null) || undefined}
+                  >
                     {ofDay.length > 0 && <Cost span={spanOf(ofDay)} />}
                   </td>
                 ))}
@@ -59,5 +87,11 @@ function Cost({ span }: { span: ReturnType<typeof spanOf> }) {
   const { money } = useFormat();
   if (span === null) return week.none;
   const { least, most } = span;
-  return <bdi>{least === most ? money(least) : filled(week.several, { from: money(least), to: money(most) })}</bdi>;
+  return (
+    <bdi>
+      {least === most
+        ? money(least)
+        : filled(week.several, { from: money(least), to: money(most) })}
+    </bdi>
+  );
 }

@@ -23,7 +23,12 @@ export function GapList({ gaps }: { gaps: readonly Gap[] }) {
       <ul>
         {gaps.slice(0, SHOWN).map(({ openingDay, pitch, durationMinutes, start, end }) => (
           <li key={`${start} ${pitch} ${durationMinutes}`}>
-            {filled(week.gap, { day: shortDay(openingDay), pitch: pitchName(pitch), minutes: durationMinutes })} · <Span startTime={timeOfWall(start)} endTime={timeOfWall(end)} />
+            {filled(week.gap, {
+              day: shortDay(openingDay),
+              pitch: pitchName(pitch),
+              minutes: durationMinutes,
+            })}{' '}
+            · <Span startTime={timeOfWall(start)} endTime={timeOfWall(end)} />
           </li>
         ))}
         {gaps.length > SHOWN && <li>{counted(week.more, gaps.length - SHOWN)}</li>}
@@ -35,7 +40,13 @@ export function GapList({ gaps }: { gaps: readonly Gap[] }) {
 /**
  * Prices of equal rank for the same hour, including the edited one; the API refuses such a pair.
  */
-export function OverlapList({ overlaps, own }: { overlaps: readonly [SessionRule, SessionRule][]; own: string | undefined }) {
+export function OverlapList({
+  overlaps,
+  own,
+}: {
+  overlaps: readonly [SessionRule, SessionRule][];
+  own: string | undefined;
+}) {
   const { week } = useWords();
   return (
     <>
@@ -43,7 +54,12 @@ export function OverlapList({ overlaps, own }: { overlaps: readonly [SessionRule
       <ul>
         {overlaps.slice(0, SHOWN).map((pair) => (
           <li key={pair.map(({ reference }) => reference).join()}>
-            {pair.map(({ reference }, index) => <span key={reference}>{index > 0 && ' · '}{reference === own ? week.this_one : <PriceLink reference={reference} />}</span>)}
+            {pair.map(({ reference }, index) => (
+              <span key={reference}>
+                {index > 0 && ' · '}
+                {reference === own ? week.this_one : <PriceLink reference={reference} />}
+              </span>
+            ))}
           </li>
         ))}
       </ul>
@@ -56,5 +72,9 @@ function PriceLink({ reference }: { reference: string }) {
   const textOf = useTextOf();
   const { data: prices } = useQuery(sessionPricesQuery());
   const named = prices?.find((price) => price.reference === reference);
-  return <Link to={`/pricings/${encodeURIComponent(reference)}`}><bdi>{named ? textOf(named.name) : reference}</bdi></Link>;
+  return (
+    <Link to={`/pricings/${encodeURIComponent(reference)}`}>
+      <bdi>{named ? textOf(named.name) : reference}</bdi>
+    </Link>
+  );
 }

@@ -7,7 +7,15 @@ import { allRows } from '../platform/all-rows.ts';
 import { api, listPath } from '../platform/api.ts';
 
 /** Current and future session prices, with names in all languages. */
-export const sessionPricesQuery = () => queryOptions({ queryKey: ['pricings', 'week'], queryFn: () => allRows<PricingAnswer<Texts>>('pricings', { type: 'session', archived: false }) });
+export const sessionPricesQuery = () =>
+  queryOptions({
+    queryKey: ['pricings', 'week'],
+    queryFn: () => allRows<PricingAnswer<Texts>>('pricings', { type: 'session', archived: false }),
+  });
 
 /** Bookable pitches. */
-export const openPitchesQuery = () => queryOptions({ queryKey: ['pitches', 'week'], queryFn: () => api.get<PitchAnswer[]>(listPath('pitches', { active: true }, MAX_LIST_ROWS - 1)) });
+export const openPitchesQuery = () =>
+  queryOptions({
+    queryKey: ['pitches', 'week'],
+    queryFn: () => api.get<PitchAnswer[]>(listPath('pitches', { active: true }, MAX_LIST_ROWS - 1)),
+  });

@@ -30,7 +30,13 @@ interface CardsReportProps<Answer> {
 }
 
 /** A report of a few numbers: one card each, and one line each in its export. */
-export function CardsReport<Answer extends object>({ name, query, heads, total, lines }: CardsReportProps<Answer>) {
+export function CardsReport<Answer extends object>({
+  name,
+  query,
+  heads,
+  total,
+  lines,
+}: CardsReportProps<Answer>) {
   const locale = useOurLocale();
   const { reports } = useOversight();
   const columns = [
@@ -42,7 +48,9 @@ export function CardsReport<Answer extends object>({ name, query, heads, total, 
     <ReportFrame name={name} query={query} columns={columns} rows={lines}>
       {(answer) => (
         <div className={css['cards']}>
-          {[...(total ? [total(answer)] : []), ...lines(answer)].map((line) => <FigureCard key={line.name} {...line} />)}
+          {[...(total ? [total(answer)] : []), ...lines(answer)].map((line) => (
+            <FigureCard key={line.name} {...line} />
+          ))}
         </div>
       )}
     </ReportFrame>

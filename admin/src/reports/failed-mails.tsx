@@ -25,10 +25,23 @@ export function FailedMails() {
     { head: words.error, of: ({ error }: FailedMailAnswer) => error ?? '' },
   ];
   return (
-    <ReportFrame name="mails" query={useQuery(failedMailsQuery())} columns={columns} rows={(mails) => mails}>
-      {(mails) => (mails.length === 0 ? <NoneFailed /> : (
-        <ul className={css['rows']}>{mails.map((mail) => <MailLine key={mail.reference} mail={mail} />)}</ul>
-      ))}
+    <ReportFrame
+      name="mails"
+      query={useQuery(failedMailsQuery())}
+      columns={columns}
+      rows={(mails) => mails}
+    >
+      {(mails) =>
+        mails.length === 0 ? (
+          <NoneFailed />
+        ) : (
+          <ul className={css['rows']}>
+            {mails.map((mail) => (
+              <MailLine key={mail.reference} mail={mail} />
+            ))}
+          </ul>
+        )
+      }
     </ReportFrame>
   );
 }
@@ -37,25 +50,48 @@ export function FailedMails() {
 function NoneFailed() {
   const { mails: words } = useOversight();
   const { data: venue } = useQuery(venueQuery());
-  return venue?.mail === 'files' ? <Empty title={words.no_server} help={words.no_server_help} /> : <Empty title={words.none} help={words.none_help} />;
+  return venue?.mail === 'files' ? (
+    <Empty title={words.no_server} help={words.no_server_help} />
+  ) : (
+    <Empty title={words.none} help={words.none_help} />
+  );
 }
 
-function MailLine({ mail: { reference, to, user, title, about, tries, error, givenUpAt } }: { mail: FailedMailAnswer }) {
+function MailLine({
+  mail: { reference, to, user, title, about, tries, error, givenUpAt },
+}: {
+  mail: FailedMailAnswer;
+}) {
   const { mails: words } = useOversight();
   const ago = useAgo();
   const act = useAct(retryMail, () => words.retried);
   return (
     <li>
       <div>
-        <span><bdi>{title}</bdi></span>
+        <span>
+          <bdi>{title}</bdi>
+        </span>
         <br />
         <small>
-          <Addressee to={to} user={user} /> · {about && <><About reference={about} /> · </>}{ago(givenUpAt)} · {filled(words.tries, { count: tries })}
-          {error && <> · <bdi>{error}</bdi></>}
+          <Addressee to={to} user={user} /> ·{' '}
+          {about && (
+            <>
+              <About reference={about} /> ·{' '}
+            </>
+          )}
+          {ago(givenUpAt)} · {filled(words.tries, { count: tries })}
+          {error && (
+            <>
+              {' '}
+              · <bdi>{error}</bdi>
+            </>
+          )}
         </small>
         <Refusal error={act.error} />
       </div>
-      <ActButton variant="outlined" busy={act.isPending} onClick={() => act.mutate(reference)}>{words.retry}</ActButton>
+      <ActButton variant="outlined" busy={act.isPending} onClick={() => act.mutate(reference)}>
+        {words.retry}
+      </ActButton>
     </li>
   );
 }
@@ -65,7 +101,11 @@ function Addressee({ to, user }: Pick<FailedMailAnswer, 'to' | 'user'>) {
   const { mails: words } = useOversight();
   if (to === null) return words.gone;
   const address = <bdi dir="ltr">{to}</bdi>;
-  return user === null ? <a href={`mailto:${to}`}>{address}</a> : <Link to={userPage(user)}>{address}</Link>;
+  return user === null ? (
+    <a href={`mailto:${to}`}>{address}</a>
+  ) : (
+    <Link to={userPage(user)}>{address}</Link>
+  );
 }
 
 function About({ reference }: { reference: string }) {

@@ -25,7 +25,14 @@ export function FigureButton({ name, figure, level, label, children }: FigureBut
   const { reports } = useOversight();
   const open = useContext(OpenRows);
   return (
-    <button type="button" className={css['figure']} data-level={level} title={filled(reports.open_rows, { name })} aria-label={label} onClick={() => open({ name, figure })}>
+    <button
+      type="button"
+      className={css['figure']}
+      data-level={level}
+      title={filled(reports.open_rows, { name })}
+      aria-label={label}
+      onClick={() => open({ name, figure })}
+    >
       <bdi>{children}</bdi>
     </button>
   );

@@ -19,7 +19,9 @@ export function FigureCard({ name, figure, value, detail, bar }: FigureCardProps
   return (
     <div className={`${card['card']} ${css['card']}`}>
       <h2>{name}</h2>
-      <FigureButton name={name} figure={figure}>{value ?? sum(figure)}</FigureButton>
+      <FigureButton name={name} figure={figure}>
+        {value ?? sum(figure)}
+      </FigureButton>
       {detail && <small>{detail}</small>}
       {bar !== undefined && <Bar percent={bar} />}
     </div>

@@ -24,9 +24,13 @@ function fieldOf(row: FigureRow, field: FigureField): number {
 }
 
 /** Minutes of a booking within an hour of the day; it may have begun before midnight. */
-function minutesWithin({ startTime, durationMinutes }: { startTime: string; durationMinutes: number }, hour: number): number {
+function minutesWithin(
+  { startTime, durationMinutes }: { startTime: string; durationMinutes: number },
+  hour: number,
+): number {
   const start = minutesOfTime(startTime);
-  const within = (begin: number) => Math.max(0, Math.min(start + durationMinutes, begin + HOUR) - Math.max(start, begin));
+  const within = (begin: number) =>
+    Math.max(0, Math.min(start + durationMinutes, begin + HOUR) - Math.max(start, begin));
   return within(hour * HOUR) + within(hour * HOUR + DAY);
 }
 

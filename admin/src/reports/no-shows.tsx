@@ -33,11 +33,25 @@ export function NoShows({ days }: ReportProps) {
       {({ total, played, days: byDay, people }) => (
         <>
           <div className={css['cards']}>
-            <FigureCard name={words.total} figure={total} value={total.count} detail={`${percentOf(total.count, total.count + played.count)} %`} />
+            <FigureCard
+              name={words.total}
+              figure={total}
+              value={total.count}
+              detail={`${percentOf(total.count, total.count + played.count)} %`}
+            />
             <FigureCard name={words.owed} figure={total} />
-            <FigureCard name={words.played} figure={played} value={played.count} detail={sum(played)} />
+            <FigureCard
+              name={words.played}
+              figure={played}
+              value={played.count}
+              detail={sum(played)}
+            />
           </div>
-          {byDay.length === 0 ? <Empty title={reports.nothing} help={reports.nothing_help} /> : <Missed days={byDay} people={people} />}
+          {byDay.length === 0 ? (
+            <Empty title={reports.nothing} help={reports.nothing_help} />
+          ) : (
+            <Missed days={byDay} people={people} />
+          )}
         </>
       )}
     </ReportFrame>
@@ -48,8 +62,20 @@ function Missed({ days, people }: { days: readonly Day[]; people: readonly Perso
   const { reports, no_shows: words } = useOversight();
   const { shortDay } = useFormat();
   const lines = [
-    { head: words.people, of: words.customer, rows: people.map(({ customer, figure }) => ({ key: customer.reference, name: customer.fullName, figure })) },
-    { head: words.total, of: reports.day, rows: days.map(({ date, figure }) => ({ key: date, name: shortDay(date), figure })) },
+    {
+      head: words.people,
+      of: words.customer,
+      rows: people.map(({ customer, figure }) => ({
+        key: customer.reference,
+        name: customer.fullName,
+        figure,
+      })),
+    },
+    {
+      head: words.total,
+      of: reports.day,
+      rows: days.map(({ date, figure }) => ({ key: date, name: shortDay(date), figure })),
+    },
   ];
   return (
     <>
@@ -59,11 +85,19 @@ function Missed({ days, people }: { days: readonly Day[]; people: readonly Perso
             <thead>
               <tr>
                 <th scope="col">{of}</th>
-                <th scope="col" className={css['number']}>{words.total}</th>
-                <th scope="col" className={css['number']}>{words.owed}</th>
+                <th scope="col" className={css['number']}>
+                  {words.total}
+                </th>
+                <th scope="col" className={css['number']}>
+                  {words.owed}
+                </th>
               </tr>
             </thead>
-            <tbody>{rows.map(({ key, ...row }) => <MissedLine key={key} {...row} />)}</tbody>
+            <tbody>
+              {rows.map(({ key, ...row }) => (
+                <MissedLine key={key} {...row} />
+              ))}
+            </tbody>
           </table>
         </div>
       ))}
@@ -75,9 +109,17 @@ function MissedLine({ name, figure }: { name: string; figure: Day['figure'] }) {
   const { sum } = useFigures();
   return (
     <tr>
-      <th scope="row"><bdi>{name}</bdi></th>
-      <td className={css['number']}><FigureButton name={name} figure={figure}>{figure.count}</FigureButton></td>
-      <td className={css['number']}><bdi>{sum(figure)}</bdi></td>
+      <th scope="row">
+        <bdi>{name}</bdi>
+      </th>
+      <td className={css['number']}>
+        <FigureButton name={name} figure={figure}>
+          {figure.count}
+        </FigureButton>
+      </td>
+      <td className={css['number']}>
+        <bdi>{sum(figure)}</bdi>
+      </td>
     </tr>
   );
 }

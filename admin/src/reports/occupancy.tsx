@@ -28,9 +28,18 @@ export function Occupancy({ days }: ReportProps) {
   const columns = [
     { head: reports.day, of: (cell: OccupancyCell) => weekday(cell.weekday) },
     { head: reports.hour, of: (cell: OccupancyCell) => hourOf(cell.hour) },
-    { head: reports.count, of: (cell: OccupancyCell) => csvSum(cell.figure.sum, 'minutes', locale) },
-    { head: reports.total, of: (cell: OccupancyCell) => csvSum(cell.openMinutes, 'minutes', locale) },
-    { head: reports.share, of: (cell: OccupancyCell) => String(percentOf(cell.figure.sum, cell.openMinutes)) },
+    {
+      head: reports.count,
+      of: (cell: OccupancyCell) => csvSum(cell.figure.sum, 'minutes', locale),
+    },
+    {
+      head: reports.total,
+      of: (cell: OccupancyCell) => csvSum(cell.openMinutes, 'minutes', locale),
+    },
+    {
+      head: reports.share,
+      of: (cell: OccupancyCell) => String(percentOf(cell.figure.sum, cell.openMinutes)),
+    },
   ];
   return (
     <ReportFrame name="occupancy" query={query} columns={columns} rows={({ cells }) => cells}>
@@ -38,8 +47,14 @@ export function Occupancy({ days }: ReportProps) {
         <>
           <div className={css['cards']}>
             <FigureCard
-              name={occupancy.total} figure={report.total} value={`${percentOf(report.total.sum, report.openMinutes)} %`}
-              detail={filled(occupancy.played, { played: hours(report.total.sum), open: hours(report.openMinutes) })} bar={percentOf(report.total.sum, report.openMinutes)}
+              name={occupancy.total}
+              figure={report.total}
+              value={`${percentOf(report.total.sum, report.openMinutes)} %`}
+              detail={filled(occupancy.played, {
+                played: hours(report.total.sum),
+                open: hours(report.openMinutes),
+              })}
+              bar={percentOf(report.total.sum, report.openMinutes)}
             />
           </div>
           <HeatMap report={report} />
@@ -60,14 +75,24 @@ function HeatMap({ report: { hours, cells } }: { report: OccupancyReport }) {
       <thead>
         <tr>
           <th scope="col">{reports.hour}</th>
-          {shown.map((day) => <th key={day} scope="col" abbr={weekday(day)}>{shortName(MONDAY_AND_ON[day - 1] ?? '')}</th>)}
+          {shown.map((day) => (
+            <th key={day} scope="col" abbr={weekday(day)}>
+              {shortName(MONDAY_AND_ON[day - 1] ?? '')}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
         {hours.map((hour) => (
           <tr key={hour}>
-            <th scope="row"><bdi>{hourText(hourOf(hour))}</bdi></th>
-            {shown.map((day) => <td key={day}><HeatCell cell={cells.find((cell) => cell.weekday === day && cell.hour === hour)} /></td>)}
+            <th scope="row">
+              <bdi>{hourText(hourOf(hour))}</bdi>
+            </th>
+            {shown.map((day) => (
+              <td key={day}>
+                <HeatCell cell={cells.find((cell) => cell.weekday === day && cell.hour === hour)} />
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>
@@ -76,7 +101,15 @@ function HeatMap({ report: { hours, cells } }: { report: OccupancyReport }) {
 }
 
 /** Seven dates from a Monday on, to format weekday names. */
-const MONDAY_AND_ON = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28', '2026-11-29'];
+const MONDAY_AND_ON = [
+  '2026-11-23',
+  '2026-11-24',
+  '2026-11-25',
+  '2026-11-26',
+  '2026-11-27',
+  '2026-11-28',
+  '2026-11-29',
+];
 
 function HeatCell({ cell }: { cell: OccupancyCell | undefined }) {
   const weekday = useWeekday();
@@ -88,7 +121,18 @@ function HeatCell({ cell }: { cell: OccupancyCell | undefined }) {
   const share = percentOf(figure.sum, openMinutes);
   const [day, hour] = [weekday(cell.weekday), hourText(hourOf(cell.hour))];
   return (
-    <FigureButton name={`${day} · ${hour}`} figure={figure} level={levelOf(figure.sum, openMinutes)} label={filled(occupancy.cell, { day, hour, share, played: hours(figure.sum), open: hours(openMinutes) })}>
+    <FigureButton
+      name={`${day} · ${hour}`}
+      figure={figure}
+      level={levelOf(figure.sum, openMinutes)}
+      label={filled(occupancy.cell, {
+        day,
+        hour,
+        share,
+        played: hours(figure.sum),
+        open: hours(openMinutes),
+      })}
+    >
       {share}
     </FigureButton>
   );

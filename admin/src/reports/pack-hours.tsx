@@ -9,6 +9,20 @@ import { reportQuery } from './reports.queries.ts';
 export function PackHours() {
   const { rows, packs: words } = useOversight();
   const query = useQuery(reportQuery('packs', {}));
-  const linesOf = ({ total, ends }: PacksReport) => ends.map(({ end, figure }) => ({ name: words[end], figure, detail: figure.count, bar: percentOf(figure.sum, total.sum) }));
-  return <CardsReport name="packs" query={query} heads={{ what: rows.what, sum: words.name }} total={({ total }) => ({ name: words.total, figure: total, detail: total.count })} lines={linesOf} />;
+  const linesOf = ({ total, ends }: PacksReport) =>
+    ends.map(({ end, figure }) => ({
+      name: words[end],
+      figure,
+      detail: figure.count,
+      bar: percentOf(figure.sum, total.sum),
+    }));
+  return (
+    <CardsReport
+      name="packs"
+      query={query}
+      heads={{ what: rows.what, sum: words.name }}
+      total={({ total }) => ({ name: words.total, figure: total, detail: total.count })}
+      lines={linesOf}
+    />
+  );
 }

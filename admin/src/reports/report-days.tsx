@@ -9,21 +9,41 @@ import css from './reports.module.css';
 const SPANS = [1, 7, 30] as const;
 
 /** The report's period: presets or any dates. */
-export function ReportDays({ today, from, to, onChange }: Days & { today: string; onChange: (days: Days) => void }) {
+export function ReportDays({
+  today,
+  from,
+  to,
+  onChange,
+}: Days & { today: string; onChange: (days: Days) => void }) {
   const { reports } = useOversight();
   const counted = useCounted();
   const start = (date: string) => onChange({ from: date, to: date > to ? date : to });
   const end = (date: string) => onChange({ from: date < from ? date : from, to: date });
   const spans = [
-    ...SPANS.map((count) => ({ name: count === 1 ? reports.today : counted(reports.last, count), days: { from: addDays(today, 1 - count), to: today } })),
+    ...SPANS.map((count) => ({
+      name: count === 1 ? reports.today : counted(reports.last, count),
+      days: { from: addDays(today, 1 - count), to: today },
+    })),
     { name: reports.last_month, days: monthBefore(today) },
   ];
   return (
     <div className={css['days']} role="group" aria-label={reports.days}>
-      <div className={css['spans']}>{spans.map(({ name, days }) => {
-        const isChosen = days.from === from && days.to === to;
-        return <Button key={name} variant={isChosen ? 'contained' : 'outlined'} color="secondary" aria-pressed={isChosen} onClick={() => onChange(days)}>{name}</Button>;
-      })}</div>
+      <div className={css['spans']}>
+        {spans.map(({ name, days }) => {
+          const isChosen = days.from === from && days.to === to;
+          return (
+            <Button
+              key={name}
+              variant={isChosen ? 'contained' : 'outlined'}
+              color="secondary"
+              aria-pressed={isChosen}
+              onClick={() => onChange(days)}
+            >
+              {name}
+            </Button>
+          );
+        })}
+      </div>
       <div className={css['dates']}>
         <DayChoice label={reports.from} date={from} near={today} asked onChange={start} />
         <DayChoice label={reports.to} date={to} near={today} asked onChange={end} />

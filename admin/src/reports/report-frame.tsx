@@ -20,7 +20,13 @@ interface ReportFrameProps<Answer, Row> {
 }
 
 /** Common parts of all reports: title, export, loading and error states. */
-export function ReportFrame<Answer extends object, Row>({ name, query: { data, error, refetch }, columns, rows, children }: ReportFrameProps<Answer, Row>) {
+export function ReportFrame<Answer extends object, Row>({
+  name,
+  query: { data, error, refetch },
+  columns,
+  rows,
+  children,
+}: ReportFrameProps<Answer, Row>) {
   const words = useOversight();
   return (
     <section className={css['report']} aria-label={words[name].name}>

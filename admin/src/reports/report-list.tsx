@@ -26,7 +26,9 @@ export function ReportList() {
   return (
     <>
       <title>{reports.title}</title>
-      {day ? <Reports today={day.date} /> : (
+      {day ? (
+        <Reports today={day.date} />
+      ) : (
         <div className={css['main']}>
           <h1>{reports.title}</h1>
           <Refusal error={error} onRetry={refetch} />
@@ -48,24 +50,41 @@ function Reports({ today }: { today: string }) {
   };
   const tabs = useRef<HTMLElement>(null);
   // On phones the tabs scroll: the current one may be outside the view.
-  useEffect(() => intoSight(tabs.current?.querySelector('[aria-current="page"]') ?? null), [place.name]);
+  useEffect(
+    () => intoSight(tabs.current?.querySelector('[aria-current="page"]') ?? null),
+    [place.name],
+  );
   return (
     <div className={css['page']} data-open={opened ? true : undefined}>
       <div className={css['main']}>
         <h1>{words.reports.title}</h1>
         <nav ref={tabs} className={css['kinds']} aria-label={words.reports.kinds}>
           {openReports().map((name) => (
-            <Link key={name} to={place.linkTo(name)} aria-current={name === place.name ? 'page' : undefined} onClick={() => setOpened(null)}>
+            <Link
+              key={name}
+              to={place.linkTo(name)}
+              aria-current={name === place.name ? 'page' : undefined}
+              onClick={() => setOpened(null)}
+            >
               {words[name].name}
             </Link>
           ))}
         </nav>
-        {hasDays(place.name) && <ReportDays today={today} from={place.from} to={place.to} onChange={setDays} />}
+        {hasDays(place.name) && (
+          <ReportDays today={today} from={place.from} to={place.to} onChange={setDays} />
+        )}
         <OpenRows value={setOpened}>
-          <Report name={place.name} days={hasDays(place.name) ? { from: place.from, to: place.to } : {}} />
+          <Report
+            name={place.name}
+            days={hasDays(place.name) ? { from: place.from, to: place.to } : {}}
+          />
         </OpenRows>
       </div>
-      {opened && <div className={css['rows']}><RowsPanel opened={opened} onClose={() => setOpened(null)} /></div>}
+      {opened && (
+        <div className={css['rows']}>
+          <RowsPanel opened={opened} onClose={() => setOpened(null)} />
+        </div>
+      )}
     </div>
   );
 }
@@ -77,12 +96,19 @@ export interface ReportProps {
 
 function Report({ name, days }: ReportProps & { name: ReportName }) {
   switch (name) {
-    case 'takings': return <Takings days={days} />;
-    case 'occupancy': return <Occupancy days={days} />;
-    case 'no_shows': return <NoShows days={days} />;
-    case 'sources': return <Sources days={days} />;
-    case 'unpaid': return <Unpaid />;
-    case 'packs': return <PackHours />;
-    case 'mails': return <FailedMails />;
+    case 'takings':
+      return <Takings days={days} />;
+    case 'occupancy':
+      return <Occupancy days={days} />;
+    case 'no_shows':
+      return <NoShows days={days} />;
+    case 'sources':
+      return <Sources days={days} />;
+    case 'unpaid':
+      return <Unpaid />;
+    case 'packs':
+      return <PackHours />;
+    case 'mails':
+      return <FailedMails />;
   }
 }

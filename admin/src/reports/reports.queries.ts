@@ -1,7 +1,15 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { PaymentAnswer } from '@five/shared/payments/payments.contract';
 import type { FailedMailAnswer } from '@five/shared/reports/failed-mails.contract';
-import type { Figure, NoShowsReport, OccupancyReport, PacksReport, SourcesReport, TakingsReport, UnpaidReport } from '@five/shared/reports/reports.contract';
+import type {
+  Figure,
+  NoShowsReport,
+  OccupancyReport,
+  PacksReport,
+  SourcesReport,
+  TakingsReport,
+  UnpaidReport,
+} from '@five/shared/reports/reports.contract';
 import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { readPage } from '../platform/all-rows.ts';
@@ -43,5 +51,10 @@ export const rowsQuery = ({ rows: { list, filter } }: Figure) =>
     getNextPageParam: (last, _pages, first) => (last.length < ROWS ? undefined : first + ROWS),
   });
 
-export const failedMailsQuery = () => queryOptions({ queryKey: ['reports', 'mails'], queryFn: () => api.get<FailedMailAnswer[]>(listPath('failed_mails', {}, 99)) });
-export const retryMail = (reference: string) => api.post<FailedMailAnswer[]>(`failed_mails/${encodeURIComponent(reference)}/retry`);
+export const failedMailsQuery = () =>
+  queryOptions({
+    queryKey: ['reports', 'mails'],
+    queryFn: () => api.get<FailedMailAnswer[]>(listPath('failed_mails', {}, 99)),
+  });
+export const retryMail = (reference: string) =>
+  api.post<FailedMailAnswer[]>(`failed_mails/${encodeURIComponent(reference)}/retry`);

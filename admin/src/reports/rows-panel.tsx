@@ -17,10 +17,21 @@ import { useFigures } from './use-figures.ts';
 import { useRowFace } from './use-row-face.ts';
 
 /** A number's rows; their values add up to it. */
-export function RowsPanel({ opened: { name, figure }, onClose }: { opened: Opened; onClose: () => void }) {
+export function RowsPanel({
+  opened: { name, figure },
+  onClose,
+}: {
+  opened: Opened;
+  onClose: () => void;
+}) {
   const { rows: words } = useOversight();
   return (
-    <SidePanel title={name} closeLabel={words.close} subject={name + JSON.stringify(figure.rows)} onClose={onClose}>
+    <SidePanel
+      title={name}
+      closeLabel={words.close}
+      subject={name + JSON.stringify(figure.rows)}
+      onClose={onClose}
+    >
       <Rows key={JSON.stringify(figure.rows)} figure={figure} />
     </SidePanel>
   );
@@ -29,20 +40,39 @@ export function RowsPanel({ opened: { name, figure }, onClose }: { opened: Opene
 function Rows({ figure }: { figure: Figure }) {
   const { rows: words } = useOversight();
   const { sum } = useFigures();
-  const { data, error, hasNextPage, isPending, isFetching, fetchNextPage, refetch } = useInfiniteQuery(rowsQuery(figure));
+  const { data, error, hasNextPage, isPending, isFetching, fetchNextPage, refetch } =
+    useInfiniteQuery(rowsQuery(figure));
   const rows = data?.pages.flat() ?? [];
   if (figure.count === 0) return <p>{words.none}</p>;
   return (
     <>
       <dl className={css['sum']}>
         <dt>{words.sum}</dt>
-        <dd><bdi>{figure.count}</bdi> · <strong><bdi>{sum(figure)}</bdi></strong></dd>
+        <dd>
+          <bdi>{figure.count}</bdi> ·{' '}
+          <strong>
+            <bdi>{sum(figure)}</bdi>
+          </strong>
+        </dd>
       </dl>
       <RowsFile figure={figure} />
       <Refusal error={error} onRetry={refetch} />
       {isPending && <Reading />}
-      <ul className={css['rows']}>{rows.map((row) => <RowLine key={row.reference} row={row} figure={figure} />)}</ul>
-      {hasNextPage && <ActButton fullWidth variant="outlined" busy={isFetching} onClick={() => void fetchNextPage()}>{words.more}</ActButton>}
+      <ul className={css['rows']}>
+        {rows.map((row) => (
+          <RowLine key={row.reference} row={row} figure={figure} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <ActButton
+          fullWidth
+          variant="outlined"
+          busy={isFetching}
+          onClick={() => void fetchNextPage()}
+        >
+          {words.more}
+        </ActButton>
+      )}
     </>
   );
 }
@@ -53,10 +83,26 @@ function RowLine({ row, figure }: { row: FigureRow; figure: Figure }) {
   return (
     <li>
       <Link to={path}>
-        <span><bdi>{who}</bdi></span>
-        <small>{what !== null && <><bdi>{what}</bdi> · </>}{when !== null && <><bdi>{when}</bdi> · </>}<bdi className="nowrap">{row.reference}</bdi></small>
+        <span>
+          <bdi>{who}</bdi>
+        </span>
+        <small>
+          {what !== null && (
+            <>
+              <bdi>{what}</bdi> ·{' '}
+            </>
+          )}
+          {when !== null && (
+            <>
+              <bdi>{when}</bdi> ·{' '}
+            </>
+          )}
+          <bdi className="nowrap">{row.reference}</bdi>
+        </small>
       </Link>
-      <strong><bdi>{sum({ sum: partOf(row, figure), of: figure.of })}</bdi></strong>
+      <strong>
+        <bdi>{sum({ sum: partOf(row, figure), of: figure.of })}</bdi>
+      </strong>
     </li>
   );
 }
@@ -72,5 +118,13 @@ function RowsFile({ figure }: { figure: Figure }) {
     { head: words.when, of: (row: FigureRow) => faceOf(row).written },
     { head: words.value, of: (row: FigureRow) => csvSum(partOf(row, figure), figure.of, locale) },
   ];
-  return <p><ExportButton file={figure.rows.list} columns={columns} read={() => allRows<FigureRow>(figure.rows.list, figure.rows.filter)} /></p>;
+  return (
+    <p>
+      <ExportButton
+        file={figure.rows.list}
+        columns={columns}
+        read={() => allRows<FigureRow>(figure.rows.list, figure.rows.filter)}
+      />
+    </p>
+  );
 }

@@ -12,9 +12,33 @@ export function Sources({ days }: ReportProps) {
   const { reports, sources: words } = useOversight();
   const { sum } = useFigures();
   const query = useQuery(reportQuery('sources', days));
-  const linesOf = ({ total, sources }: SourcesReport) => sources.map(({ source, figure }) => {
-    const share = percentOf(figure.count, total.count);
-    return { name: words[source], figure, value: figure.count, detail: <><bdi>{share} %</bdi> · <bdi>{sum(figure)}</bdi></>, bar: share };
-  });
-  return <CardsReport name="sources" query={query} heads={{ what: words.name, sum: reports.amount }} total={({ total }) => ({ name: words.total, figure: total, value: total.count, detail: sum(total) })} lines={linesOf} />;
+  const linesOf = ({ total, sources }: SourcesReport) =>
+    sources.map(({ source, figure }) => {
+      const share = percentOf(figure.count, total.count);
+      return {
+        name: words[source],
+        figure,
+        value: figure.count,
+        detail: (
+          <>
+            <bdi>{share} %</bdi> · <bdi>{sum(figure)}</bdi>
+          </>
+        ),
+        bar: share,
+      };
+    });
+  return (
+    <CardsReport
+      name="sources"
+      query={query}
+      heads={{ what: words.name, sum: reports.amount }}
+      total={({ total }) => ({
+        name: words.total,
+        figure: total,
+        value: total.count,
+        detail: sum(total),
+      })}
+      lines={linesOf}
+    />
+  );
 }

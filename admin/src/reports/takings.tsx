@@ -20,15 +20,21 @@ import { useFigures } from './use-figures.ts';
 type Day = TakingsReport['days'][number];
 
 /** The cash of an uncounted day is hidden: zero would be misread as none. */
-const isUntold = ({ uncounted, methods }: Day) => uncounted && methods.every(({ method, figure }) => method !== 'cash' || figure.count === 0);
+const isUntold = ({ uncounted, methods }: Day) =>
+  uncounted && methods.every(({ method, figure }) => method !== 'cash' || figure.count === 0);
 
 /** Takings by day and payment method. */
 export function Takings({ days }: ReportProps) {
   const say = useSay();
   const locale = useOurLocale();
-  const { reports, takings, yes_no: { yes } } = useOversight();
+  const {
+    reports,
+    takings,
+    yes_no: { yes },
+  } = useOversight();
   const query = useQuery(reportQuery('takings', days));
-  const amount = ({ methods }: Day, method: string) => csvSum(methods.find((one) => one.method === method)?.figure.sum ?? 0, 'amountCents', locale);
+  const amount = ({ methods }: Day, method: string) =>
+    csvSum(methods.find((one) => one.method === method)?.figure.sum ?? 0, 'amountCents', locale);
   const columns = [
     { head: reports.day, of: ({ date }: Day) => date },
     { head: say('methods.cash'), of: (day: Day) => (isUntold(day) ? '' : amount(day, 'cash')) },
@@ -40,14 +46,27 @@ export function Takings({ days }: ReportProps) {
     <ReportFrame name="takings" query={query} columns={columns} rows={(report) => report.days}>
       {({ uncounted, total, methods, days: byDay }) => (
         <>
-          {uncounted && <Note tone="info" icon={IconLock}>{takings.uncounted} <Link to="/cash_sessions">{takings.to_drawer}</Link></Note>}
+          {uncounted && (
+            <Note tone="info" icon={IconLock}>
+              {takings.uncounted} <Link to="/cash_sessions">{takings.to_drawer}</Link>
+            </Note>
+          )}
           <div className={css['cards']}>
             <FigureCard name={takings.total} figure={total} />
             {methods.map(({ method, figure }) => (
-              <FigureCard key={method} name={say(`methods.${method}`)} figure={figure} bar={percentOf(figure.sum, total.sum)} />
+              <FigureCard
+                key={method}
+                name={say(`methods.${method}`)}
+                figure={figure}
+                bar={percentOf(figure.sum, total.sum)}
+              />
             ))}
           </div>
-          {byDay.length === 0 ? <Empty title={reports.nothing} help={reports.nothing_help} /> : <DayTable days={byDay} />}
+          {byDay.length === 0 ? (
+            <Empty title={reports.nothing} help={reports.nothing_help} />
+          ) : (
+            <DayTable days={byDay} />
+          )}
         </>
       )}
     </ReportFrame>
@@ -67,23 +86,44 @@ function DayTable({ days }: { days: readonly Day[] }) {
           <tr>
             <th scope="col">{reports.day}</th>
             <td className={css['wide']} />
-            <th scope="col" className={css['number']}>{say('methods.cash')}</th>
-            <th scope="col" className={css['number']}>{say('methods.transfer')}</th>
-            <th scope="col" className={css['number']}>{reports.total}</th>
+            <th scope="col" className={css['number']}>
+              {say('methods.cash')}
+            </th>
+            <th scope="col" className={css['number']}>
+              {say('methods.transfer')}
+            </th>
+            <th scope="col" className={css['number']}>
+              {reports.total}
+            </th>
           </tr>
         </thead>
         <tbody>
           {days.map(({ date, uncounted, total, methods }) => (
             <tr key={date}>
               <th scope="row">{shortDay(date)}</th>
-              <td className={css['wide']}><Bar percent={barOf(total.sum, longest)} /></td>
+              <td className={css['wide']}>
+                <Bar percent={barOf(total.sum, longest)} />
+              </td>
               {methods.map(({ method, figure }) => (
                 <td key={method} className={css['number']}>
-                  {uncounted && method === 'cash' && <><IconLock size={18} role="img" aria-label={takings.left_out} />{' '}</>}
-                  <FigureButton name={`${shortDay(date)} · ${say(`methods.${method}`)}`} figure={figure}>{sum(figure)}</FigureButton>
+                  {uncounted && method === 'cash' && (
+                    <>
+                      <IconLock size={18} role="img" aria-label={takings.left_out} />{' '}
+                    </>
+                  )}
+                  <FigureButton
+                    name={`${shortDay(date)} · ${say(`methods.${method}`)}`}
+                    figure={figure}
+                  >
+                    {sum(figure)}
+                  </FigureButton>
                 </td>
               ))}
-              <td className={css['number']}><FigureButton name={`${takings.name} · ${shortDay(date)}`} figure={total}>{sum(total)}</FigureButton></td>
+              <td className={css['number']}>
+                <FigureButton name={`${takings.name} · ${shortDay(date)}`} figure={total}>
+                  {sum(total)}
+                </FigureButton>
+              </td>
             </tr>
           ))}
         </tbody>

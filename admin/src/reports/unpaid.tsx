@@ -10,9 +10,24 @@ export function Unpaid() {
   const { reports, rows, unpaid: words } = useOversight();
   const query = useQuery(reportQuery('unpaid', {}));
   const linesOf = ({ bookings, packs }: UnpaidReport) => {
-    const lines = [...bookings.map(({ age, figure }) => ({ name: words[age], figure })), { name: words.packs, figure: packs }];
+    const lines = [
+      ...bookings.map(({ age, figure }) => ({ name: words[age], figure })),
+      { name: words.packs, figure: packs },
+    ];
     const longest = Math.max(...lines.map(({ figure }) => figure.sum));
-    return lines.map(({ name, figure }) => ({ name, figure, detail: figure.count, bar: barOf(figure.sum, longest) }));
+    return lines.map(({ name, figure }) => ({
+      name,
+      figure,
+      detail: figure.count,
+      bar: barOf(figure.sum, longest),
+    }));
   };
-  return <CardsReport name="unpaid" query={query} heads={{ what: rows.what, sum: reports.amount }} lines={linesOf} />;
+  return (
+    <CardsReport
+      name="unpaid"
+      query={query}
+      heads={{ what: rows.what, sum: reports.amount }}
+      lines={linesOf}
+    />
+  );
 }

@@ -13,7 +13,10 @@ export function useFigures() {
   const { money } = useFormat();
   const hours = (minutes: number) => {
     const rest = minutes % HOUR;
-    return counted(rest === 0 ? reports.hours : reports.hours_minutes, Math.floor(minutes / HOUR), { hours: Math.floor(minutes / HOUR), minutes: rest });
+    return counted(rest === 0 ? reports.hours : reports.hours_minutes, Math.floor(minutes / HOUR), {
+      hours: Math.floor(minutes / HOUR),
+      minutes: rest,
+    });
   };
   const sum = ({ sum: value, of }: Pick<Figure, 'sum' | 'of'>) => {
     if (isMoney(of)) return money(value);

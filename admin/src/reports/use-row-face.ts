@@ -24,13 +24,32 @@ export function useRowFace(): (row: FigureRow) => RowFace {
   return (row) => {
     if ('amountCents' in row) {
       const what = `${row.amountCents < 0 ? words.given_back : words.received} · ${say(`methods.${row.method}`)}`;
-      const path = row.booking !== null ? bookingPage(row.booking) : packPage(row.subscription ?? '');
-      return { who: row.payer ?? '', what: row.takenBy === null ? what : `${what} · ${row.takenBy}`, when: date(row.takingsDay), written: row.takingsDay, path };
+      const path =
+        row.booking !== null ? bookingPage(row.booking) : packPage(row.subscription ?? '');
+      return {
+        who: row.payer ?? '',
+        what: row.takenBy === null ? what : `${what} · ${row.takenBy}`,
+        when: date(row.takingsDay),
+        written: row.takingsDay,
+        path,
+      };
     }
     if ('startTime' in row) {
-      return { who: row.customer.fullName, what: null, when: `${shortDay(row.date)} ${hour(row.startTime)}`, written: `${row.date} ${row.startTime}`, path: bookingPage(row.reference) };
+      return {
+        who: row.customer.fullName,
+        what: null,
+        when: `${shortDay(row.date)} ${hour(row.startTime)}`,
+        written: `${row.date} ${row.startTime}`,
+        path: bookingPage(row.reference),
+      };
     }
     const last = row.validUntil;
-    return { who: row.customer.fullName, what: row.name, when: last && date(last), written: last ?? '', path: packPage(row.reference) };
+    return {
+      who: row.customer.fullName,
+      what: row.name,
+      when: last && date(last),
+      written: last ?? '',
+      path: packPage(row.reference),
+    };
   };
 }

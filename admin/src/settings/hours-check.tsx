@@ -20,22 +20,46 @@ export function HoursCheck() {
   const { outside } = useWords();
   const say = useSay();
   const counted = useCounted();
-  const [openingHours, exceptions, seasons]: unknown[] = useWatch({ name: ['openingHours', 'exceptions', 'seasons'] });
+  const [openingHours, exceptions, seasons]: unknown[] = useWatch({
+    name: ['openingHours', 'exceptions', 'seasons'],
+  });
   const dayRead = useQuery(dayQuery(null));
   const aheadRead = useQuery(aheadQuery(dayRead.data?.date));
   const { data: ahead } = aheadRead;
-  const touched = useMemo(() => outsideOf(ahead ?? [], openingOf({ openingHours, exceptions, seasons })), [ahead, openingHours, exceptions, seasons]);
-  if (!ahead && (dayRead.isError || aheadRead.isError)) return <div className={css['check']}><p>{outside.draft_unread}</p><Unread reads={[dayRead, aheadRead]} /></div>;
+  const touched = useMemo(
+    () => outsideOf(ahead ?? [], openingOf({ openingHours, exceptions, seasons })),
+    [ahead, openingHours, exceptions, seasons],
+  );
+  if (!ahead && (dayRead.isError || aheadRead.isError))
+    return (
+      <div className={css['check']}>
+        <p>{outside.draft_unread}</p>
+        <Unread reads={[dayRead, aheadRead]} />
+      </div>
+    );
   if (!ahead) return null;
-  if (touched.length === 0) return <div className={css['check']}><Note tone="info" icon={IconCircleCheck} role="status">{outside.draft_none}</Note></div>;
+  if (touched.length === 0)
+    return (
+      <div className={css['check']}>
+        <Note tone="info" icon={IconCircleCheck} role="status">
+          {outside.draft_none}
+        </Note>
+      </div>
+    );
   return (
-    <div className={css['check']}><Note tone="warning" icon={IconAlertTriangle} role="status">
-      {counted(outside.draft, touched.length)}
-      <ul className={css['short']}>
-        {touched.slice(0, SHOWN).map((booking) => <li key={booking.reference}><OutsideLine booking={booking} /></li>)}
-        {touched.length > SHOWN && <li>{counted(outside.more, touched.length - SHOWN)}</li>}
-      </ul>
-      {outside.draft_help} {say('tell.unknown')} <Link to="/outside_hours">{outside.open}</Link>
-    </Note></div>
+    <div className={css['check']}>
+      <Note tone="warning" icon={IconAlertTriangle} role="status">
+        {counted(outside.draft, touched.length)}
+        <ul className={css['short']}>
+          {touched.slice(0, SHOWN).map((booking) => (
+            <li key={booking.reference}>
+              <OutsideLine booking={booking} />
+            </li>
+          ))}
+          {touched.length > SHOWN && <li>{counted(outside.more, touched.length - SHOWN)}</li>}
+        </ul>
+        {outside.draft_help} {say('tell.unknown')} <Link to="/outside_hours">{outside.open}</Link>
+      </Note>
+    </div>
   );
 }

@@ -47,7 +47,12 @@ export function HoursSection() {
       <Section title={venue.exceptions}>
         <p className={css['help']}>{venue.exceptions_help}</p>
         <ArrayInput source="exceptions" label={false} helperText={false}>
-          <SimpleFormIterator fullWidth disableClear disableReordering addButton={<AddItem label={venue.add_exception} />}>
+          <SimpleFormIterator
+            fullWidth
+            disableClear
+            disableReordering
+            addButton={<AddItem label={venue.add_exception} />}
+          >
             <Dates />
             <DaySpans source="intervals" defaultValue={NOTHING} />
             <TextsInput source="reason" label={venue.reason} optional />
@@ -56,7 +61,12 @@ export function HoursSection() {
       </Section>
       <Section title={venue.seasons}>
         <ArrayInput source="seasons" label={false} helperText={false}>
-          <SimpleFormIterator fullWidth disableClear disableReordering addButton={<AddItem label={venue.add_season} first={usualWeek} />}>
+          <SimpleFormIterator
+            fullWidth
+            disableClear
+            disableReordering
+            addButton={<AddItem label={venue.add_season} first={usualWeek} />}
+          >
             <TextsInput source="name" label={fields.name} />
             <Dates />
             <WeekInput source="openingHours" defaultValue={NOTHING} />
@@ -83,15 +93,32 @@ function Dates() {
 function WeekInput({ source, defaultValue }: HoursInputProps) {
   const { hours } = useWords();
   const weekday = useWeekday();
-  const { field, fieldState: { error } } = useInput({ source, defaultValue });
+  const {
+    field,
+    fieldState: { error },
+  } = useInput({ source, defaultValue });
   const week: WeekdayHours[] = field.value ?? [];
   const first = firstOpen(week);
   return (
     <div className={css['days']}>
       {WEEKDAYS.map((day) => (
-        <SpansInput key={day} label={weekday(day)} spans={week.find((hours) => hours.weekday === day)?.intervals ?? []} onChange={(spans) => field.onChange(withDay(week, day, spans))} />
+        <SpansInput
+          key={day}
+          label={weekday(day)}
+          spans={week.find((hours) => hours.weekday === day)?.intervals ?? []}
+          onChange={(spans) => field.onChange(withDay(week, day, spans))}
+        />
       ))}
-      {first && <Button size="small" variant="outlined" startIcon={<IconCopy aria-hidden size={18} />} onClick={() => field.onChange(everyDay(first.intervals))}>{filled(hours.copy, { day: weekday(first.weekday) })}</Button>}
+      {first && (
+        <Button
+          size="small"
+          variant="outlined"
+          startIcon={<IconCopy aria-hidden size={18} />}
+          onClick={() => field.onChange(everyDay(first.intervals))}
+        >
+          {filled(hours.copy, { day: weekday(first.weekday) })}
+        </Button>
+      )}
       <Wrong error={error} />
     </div>
   );
@@ -99,12 +126,20 @@ function WeekInput({ source, defaultValue }: HoursInputProps) {
 
 function DaySpans({ source, defaultValue }: HoursInputProps) {
   const { day } = useFormat();
-  const { field, fieldState: { error } } = useInput({ source, defaultValue });
+  const {
+    field,
+    fieldState: { error },
+  } = useInput({ source, defaultValue });
   const from: unknown = useWatch({ name: useWrappedSource('from') });
   const spans: TimeSpan[] = field.value ?? [];
   return (
     <div className={css['days']}>
-      <SpansInput label={isDate(from) ? day(from) : ''} isSeen spans={spans} onChange={field.onChange} />
+      <SpansInput
+        label={isDate(from) ? day(from) : ''}
+        isSeen
+        spans={spans}
+        onChange={field.onChange}
+      />
       <Wrong error={error} />
     </div>
   );
@@ -114,10 +149,17 @@ function DaySpans({ source, defaultValue }: HoursInputProps) {
 function Wrong({ error }: { error: FieldError | undefined }) {
   const translate = useTranslate();
   const message = error && messageIn(error);
-  return message ? <p className={css['wrong']} role="alert">{translate(message, { _: message })}</p> : null;
+  return message ? (
+    <p className={css['wrong']} role="alert">
+      {translate(message, { _: message })}
+    </p>
+  ) : null;
 }
 
 function messageIn(error: object): string | undefined {
   if ('message' in error && typeof error.message === 'string') return error.message;
-  return Object.values(error).filter((inner) => typeof inner === 'object' && inner !== null).map(messageIn).find((message) => message !== undefined);
+  return Object.values(error)
+    .filter((inner) => typeof inner === 'object' && inner !== null)
+    .map(messageIn)
+    .find((message) => message !== undefined);
 }

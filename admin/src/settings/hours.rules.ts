@@ -5,13 +5,20 @@ import type { WeekdayHours } from '@five/shared/venue/venue.contract';
  * The week with one day replaced; days without hours are left out as the contract requires, Monday
  * first.
  */
-export function withDay(week: readonly WeekdayHours[], weekday: number, intervals: TimeSpan[]): WeekdayHours[] {
+export function withDay(
+  week: readonly WeekdayHours[],
+  weekday: number,
+  intervals: TimeSpan[],
+): WeekdayHours[] {
   const others = week.filter((day) => day.weekday !== weekday);
-  return [...others, ...(intervals.length > 0 ? [{ weekday, intervals }] : [])].toSorted((a, b) => a.weekday - b.weekday);
+  return [...others, ...(intervals.length > 0 ? [{ weekday, intervals }] : [])].toSorted(
+    (a, b) => a.weekday - b.weekday,
+  );
 }
 
 /** The first day with hours; undefined for a week that is closed throughout. */
-export const firstOpen = (week: readonly WeekdayHours[]): WeekdayHours | undefined => week.find(({ intervals }) => intervals.length > 0);
+export const firstOpen = (week: readonly WeekdayHours[]): WeekdayHours | undefined =>
+  week.find(({ intervals }) => intervals.length > 0);
 
 /** The same hours on all seven days. */
 export function everyDay(intervals: readonly TimeSpan[]): WeekdayHours[] {

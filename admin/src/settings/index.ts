@@ -2,7 +2,13 @@ import type { ResourceProps } from 'ra-core';
 import { later } from '../platform/later.tsx';
 
 /** The venue's settings, a single record: the form replaces the list. */
-export const venue: ResourceProps = { name: 'venue', list: later(async () => (await import('./venue-edit.tsx')).VenueEdit) };
+export const venue: ResourceProps = {
+  name: 'venue',
+  list: later(async () => (await import('./venue-edit.tsx')).VenueEdit),
+};
 
 /** Bookings to be moved or cancelled after a change of hours. */
-export const outsideHours: ResourceProps = { name: 'outside_hours', list: later(async () => (await import('./outside-list.tsx')).OutsideList) };
+export const outsideHours: ResourceProps = {
+  name: 'outside_hours',
+  list: later(async () => (await import('./outside-list.tsx')).OutsideList),
+};

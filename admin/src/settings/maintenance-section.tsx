@@ -14,8 +14,18 @@ export function MaintenanceSection() {
   const isOn = Boolean(field.value);
   return (
     <Section title={venue.maintenance}>
-      <FormControlLabel control={<Switch checked={isOn} onChange={({ target }) => field.onChange(target.checked ? FIRST_NOTICE : null)} />} label={venue.maintenance_on} />
-      {isOn && <TextsInput source="maintenance.message" label={venue.maintenance_message} rows={2} />}
+      <FormControlLabel
+        control={
+          <Switch
+            checked={isOn}
+            onChange={({ target }) => field.onChange(target.checked ? FIRST_NOTICE : null)}
+          />
+        }
+        label={venue.maintenance_on}
+      />
+      {isOn && (
+        <TextsInput source="maintenance.message" label={venue.maintenance_message} rows={2} />
+      )}
       {isOn && <HourInput source="maintenance.retryAfter" label={venue.retry_after} />}
     </Section>
   );

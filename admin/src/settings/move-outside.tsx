@@ -21,7 +21,14 @@ import { Choice } from '../ui/choice.tsx';
 import type { ActProps } from './outside-acts.tsx';
 import css from './outside.module.css';
 import { isStillAsShown, isStillOffered, offersQuery } from './outside.queries.ts';
-import { inService, isOpenOnOwnDays, mendingOf, ownDayOf, type Planned, planOf } from './outside.rules.ts';
+import {
+  inService,
+  isOpenOnOwnDays,
+  mendingOf,
+  ownDayOf,
+  type Planned,
+  planOf,
+} from './outside.rules.ts';
 import { ROW_BY_ROW, type Outcome } from './use-bulk.ts';
 
 type Plan = readonly Planned<BookingAnswer>[];
@@ -34,29 +41,82 @@ export function MoveAll({ bookings, today, onRun, onBack }: ActProps & { today: 
   const { data: venue } = useQuery(venueQuery());
   const [chosen, setChosen] = useState<'own' | 'other' | null>(null);
   const where = chosen ?? (venue && isOpenOnOwnDays(bookings, venue) ? 'own' : 'other');
-  const goals = bookings.map((booking) => ({ reference: booking.reference, day: where === 'own' && venue ? ownDayOf(booking, venue) : day }));
+  const goals = bookings.map((booking) => ({
+    reference: booking.reference,
+    day: where === 'own' && venue ? ownDayOf(booking, venue) : day,
+  }));
   const { data: pitches } = useQuery(pitchesQuery());
-  const { data: offers, error, refetch } = useQuery({ ...offersQuery(goals), enabled: venue !== undefined });
-  const plan = offers && venue && pitches && planOf(offers.map((one) => ({ ...one, slots: mendingOf(one.slots, venue, inService(pitches)) })));
+  const {
+    data: offers,
+    error,
+    refetch,
+  } = useQuery({ ...offersQuery(goals), enabled: venue !== undefined });
+  const plan =
+    offers &&
+    venue &&
+    pitches &&
+    planOf(
+      offers.map((one) => ({ ...one, slots: mendingOf(one.slots, venue, inService(pitches)) })),
+    );
   const prices = usePlanPrices(plan);
   const move = async ({ reference }: BookingAnswer): Promise<Outcome> => {
-    const { booking, day: goal, slot } = plan?.find((one) => one.booking.reference === reference) ?? { slot: null };
+    const {
+      booking,
+      day: goal,
+      slot,
+    } = plan?.find((one) => one.booking.reference === reference) ?? { slot: null };
     if (!booking || !slot) return { done: false, said: outside.no_slot };
-    if (!(await isStillAsShown(booking)) || !(await isStillOffered(booking, goal, slot))) return { done: false, said: outside.changed };
+    if (!(await isStillAsShown(booking)) || !(await isStillOffered(booking, goal, slot)))
+      return { done: false, said: outside.changed };
     const { date, startTime, endTime, pitch } = slot;
-    await changeBooking(reference, { date, startTime, endTime, pitch, ...prices.sentFor(booking, slot) });
-    return { done: true, said: filled(outside.moved, { when: `${shortDay(date)} ${hour(startTime)}` }) };
+    await changeBooking(reference, {
+      date,
+      startTime,
+      endTime,
+      pitch,
+      ...prices.sentFor(booking, slot),
+    });
+    return {
+      done: true,
+      said: filled(outside.moved, { when: `${shortDay(date)} ${hour(startTime)}` }),
+    };
   };
   const isNone = !plan?.some(({ slot }) => slot !== null);
   return (
-    <ActForm title={outside.move_title} submit={outside.move} disabled={isNone || prices.isMissing} act={ROW_BY_ROW} foot={plan && <Sum plan={plan} price={prices.price} />} onSubmit={() => onRun(move)} onBack={onBack}>
-      <Choice label={outside.day} value={where} onChange={setChosen} options={[{ value: 'own', label: outside.own_day }, { value: 'other', label: outside.other_day }]} />
+    <ActForm
+      title={outside.move_title}
+      submit={outside.move}
+      disabled={isNone || prices.isMissing}
+      act={ROW_BY_ROW}
+      foot={plan && <Sum plan={plan} price={prices.price} />}
+      onSubmit={() => onRun(move)}
+      onBack={onBack}
+    >
+      <Choice
+        label={outside.day}
+        value={where}
+        onChange={setChosen}
+        options={[
+          { value: 'own', label: outside.own_day },
+          { value: 'other', label: outside.other_day },
+        ]}
+      />
       <p>{where === 'own' ? outside.own_day_help : outside.move_help}</p>
-      {where === 'other' && <div role="group" aria-label={outside.other_day}><DayField date={day} onChange={setDay} /></div>}
+      {where === 'other' && (
+        <div role="group" aria-label={outside.other_day}>
+          <DayField date={day} onChange={setDay} />
+        </div>
+      )}
       <Refusal error={error} onRetry={refetch} />
       {!plan && !error && <Reading />}
       <ToCall customers={bookings.map(({ customer }) => customer)} />
-      {plan && <ul className={`${cards['list']} ${css['plan']}`}>{plan.map((one) => <PlanLine key={one.booking.reference} planned={one} price={prices.price} />)}</ul>}
+      {plan && (
+        <ul className={`${cards['list']} ${css['plan']}`}>
+          {plan.map((one) => (
+            <PlanLine key={one.booking.reference} planned={one} price={prices.price} />
+          ))}
+        </ul>
+      )}
       {prices.fields}
     </ActForm>
   );
@@ -72,33 +132,70 @@ function usePlanPrices(plan: Plan | undefined) {
   const [reason, setReason] = useState<string>(outside.price_venue);
   const isChoice = plan?.some(hasChoice) ?? false;
   const isKept = isChoice && price === 'agreed';
-  const label = (of: MovePrice) => <>{of === 'today' ? outside.price_today : outside.price_agreed} <Difference cents={sumOf(plan ?? [], of)} /></>;
+  const label = (of: MovePrice) => (
+    <>
+      {of === 'today' ? outside.price_today : outside.price_agreed}{' '}
+      <Difference cents={sumOf(plan ?? [], of)} />
+    </>
+  );
   return {
-    price, isMissing: isKept && reason.trim() === '',
-    sentFor: (booking: BookingAnswer, slot: MoveSlot) => (price === 'agreed' && isPriceChoice(booking, slot) ? { price, reason: reason.trim() } : {}),
+    price,
+    isMissing: isKept && reason.trim() === '',
+    sentFor: (booking: BookingAnswer, slot: MoveSlot) =>
+      price === 'agreed' && isPriceChoice(booking, slot) ? { price, reason: reason.trim() } : {},
     fields: isChoice && (
       <>
-        <Choice label={outside.price} value={price} onChange={setPrice} options={[{ value: 'agreed', label: label('agreed') }, { value: 'today', label: label('today') }]} />
-        {isKept && <ReasonField label={outside.price_reason} value={reason} wrong={null} onChange={setReason} />}
+        <Choice
+          label={outside.price}
+          value={price}
+          onChange={setPrice}
+          options={[
+            { value: 'agreed', label: label('agreed') },
+            { value: 'today', label: label('today') },
+          ]}
+        />
+        {isKept && (
+          <ReasonField
+            label={outside.price_reason}
+            value={reason}
+            wrong={null}
+            onChange={setReason}
+          />
+        )}
       </>
     ),
   };
 }
 
-const hasChoice = ({ booking, slot }: Planned<BookingAnswer>): boolean => slot !== null && isPriceChoice(booking, slot);
+const hasChoice = ({ booking, slot }: Planned<BookingAnswer>): boolean =>
+  slot !== null && isPriceChoice(booking, slot);
 /** Price difference of one booking. */
-const differenceOf = (planned: Planned<BookingAnswer>, price: MovePrice): number => (price === 'agreed' && hasChoice(planned) ? 0 : planned.slot?.differenceCents ?? 0);
-const sumOf = (plan: Plan, price: MovePrice): number => plan.reduce((cents, one) => cents + differenceOf(one, price), 0);
+const differenceOf = (planned: Planned<BookingAnswer>, price: MovePrice): number =>
+  price === 'agreed' && hasChoice(planned) ? 0 : (planned.slot?.differenceCents ?? 0);
+const sumOf = (plan: Plan, price: MovePrice): number =>
+  plan.reduce((cents, one) => cents + differenceOf(one, price), 0);
 
 function PlanLine({ planned, price }: { planned: Planned<BookingAnswer>; price: MovePrice }) {
-  const { booking: { customer, date, startTime }, slot } = planned;
+  const {
+    booking: { customer, date, startTime },
+    slot,
+  } = planned;
   const { outside } = useWords();
   const { shortDay, hour } = useFormat();
   const pitchName = usePitchName();
   return (
     <li>
-      <span><bdi>{customer.fullName}</bdi> · {shortDay(date)} <bdi>{hour(startTime)}</bdi></span>
-      {slot ? <b>{shortDay(slot.date)} <bdi>{hour(slot.startTime)}</bdi> · <bdi>{pitchName(slot.pitch)}</bdi></b> : <b>{outside.no_slot}</b>}
+      <span>
+        <bdi>{customer.fullName}</bdi> · {shortDay(date)} <bdi>{hour(startTime)}</bdi>
+      </span>
+      {slot ? (
+        <b>
+          {shortDay(slot.date)} <bdi>{hour(slot.startTime)}</bdi> ·{' '}
+          <bdi>{pitchName(slot.pitch)}</bdi>
+        </b>
+      ) : (
+        <b>{outside.no_slot}</b>
+      )}
       <span className="figures">{slot && <Difference cents={differenceOf(planned, price)} />}</span>
     </li>
   );
@@ -107,5 +204,15 @@ function PlanLine({ planned, price }: { planned: Planned<BookingAnswer>; price: 
 /** Total change of the amounts due. */
 function Sum({ plan, price }: { plan: Plan; price: MovePrice }) {
   const { outside } = useWords();
-  return <p role="status">{filled(outside.planned, { count: plan.filter(({ slot }) => slot !== null).length, all: plan.length })} <b className="figures"><Difference cents={sumOf(plan, price)} /></b></p>;
+  return (
+    <p role="status">
+      {filled(outside.planned, {
+        count: plan.filter(({ slot }) => slot !== null).length,
+        all: plan.length,
+      })}{' '}
+      <b className="figures">
+        <Difference cents={sumOf(plan, price)} />
+      </b>
+    </p>
+  );
 }

@@ -28,8 +28,12 @@ export function OutsideActs({ today, ...act }: Omit<ActProps, 'onBack'> & { toda
   const isNone = act.bookings.length === 0;
   return (
     <div className={overview['acts']}>
-      <Button variant="contained" disabled={isNone} onClick={() => setOpen('move')}>{outside.move}</Button>
-      <Button variant="outlined" color="error" disabled={isNone} onClick={() => setOpen('cancel')}>{outside.cancel}</Button>
+      <Button variant="contained" disabled={isNone} onClick={() => setOpen('move')}>
+        {outside.move}
+      </Button>
+      <Button variant="outlined" color="error" disabled={isNone} onClick={() => setOpen('cancel')}>
+        {outside.cancel}
+      </Button>
     </div>
   );
 }
@@ -50,9 +54,21 @@ function CancelAll({ bookings, onRun, onBack }: ActProps) {
     if (reason.trim() !== '') onRun(cancel);
   };
   return (
-    <ActForm title={outside.cancel_title} submit={outside.cancel} danger act={ROW_BY_ROW} onSubmit={send} onBack={onBack}>
+    <ActForm
+      title={outside.cancel_title}
+      submit={outside.cancel}
+      danger
+      act={ROW_BY_ROW}
+      onSubmit={send}
+      onBack={onBack}
+    >
       <p>{outside.cancel_help}</p>
-      <ReasonField label={outside.reason} value={reason} wrong={missing ? say('booking.reason_required') : null} onChange={setReason} />
+      <ReasonField
+        label={outside.reason}
+        value={reason}
+        wrong={missing ? say('booking.reason_required') : null}
+        onChange={setReason}
+      />
       <ToCall customers={bookings.map(({ customer }) => customer)} />
     </ActForm>
   );

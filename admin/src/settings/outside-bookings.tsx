@@ -31,22 +31,55 @@ export function OutsideBookings({ bookings, today, onBegin, onAgain }: OutsideBo
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const open = bookings.filter(({ reference }) => !bulk.outcomes.get(reference)?.done);
   const chosen = open.filter(({ reference }) => !left.has(reference));
-  const toggle = (reference: string) => setLeft((known) => new Set(known.has(reference) ? [...known].filter((one) => one !== reference) : [...known, reference]));
-  const all = () => setLeft(new Set(chosen.length === open.length ? open.map(({ reference }) => reference) : []));
+  const toggle = (reference: string) =>
+    setLeft(
+      (known) =>
+        new Set(
+          known.has(reference)
+            ? [...known].filter((one) => one !== reference)
+            : [...known, reference],
+        ),
+    );
+  const all = () =>
+    setLeft(new Set(chosen.length === open.length ? open.map(({ reference }) => reference) : []));
   return (
     <div className={css['page']}>
       <h2 className="sr-only">{outside.help}</h2>
-      {open.length > 0 && <FormControlLabel control={<Checkbox checked={chosen.length === open.length} indeterminate={chosen.length > 0 && chosen.length < open.length} onChange={all} />} label={`${outside.all} · ${counted(outside.chosen, chosen.length)}`} />}
+      {open.length > 0 && (
+        <FormControlLabel
+          control={
+            <Checkbox
+              checked={chosen.length === open.length}
+              indeterminate={chosen.length > 0 && chosen.length < open.length}
+              onChange={all}
+            />
+          }
+          label={`${outside.all} · ${counted(outside.chosen, chosen.length)}`}
+        />
+      )}
       <ul className={`${cards['list']} ${css['list']}`}>
         {bookings.map((booking) => {
           const { reference } = booking;
           const outcome = bulk.outcomes.get(reference);
           return (
             <li key={reference} data-done={outcome?.done || undefined}>
-              <Checkbox checked={!outcome?.done && !left.has(reference)} disabled={outcome?.done ?? false} onChange={() => toggle(reference)} slotProps={{ input: { 'aria-label': `${booking.customer.fullName} ${reference}` } }} />
+              <Checkbox
+                checked={!outcome?.done && !left.has(reference)}
+                disabled={outcome?.done ?? false}
+                onChange={() => toggle(reference)}
+                slotProps={{ input: { 'aria-label': `${booking.customer.fullName} ${reference}` } }}
+              />
               <span>
-                <OutsideLine booking={booking} /> · <Link to={bookingPage(reference)}><bdi className="figures nowrap">{reference}</bdi></Link>
-                {unmailed?.includes(booking.customer) && <> · {say('tell.row')} <CallLink phone={booking.customer.phone} /></>}
+                <OutsideLine booking={booking} /> ·{' '}
+                <Link to={bookingPage(reference)}>
+                  <bdi className="figures nowrap">{reference}</bdi>
+                </Link>
+                {unmailed?.includes(booking.customer) && (
+                  <>
+                    {' '}
+                    · {say('tell.row')} <CallLink phone={booking.customer.phone} />
+                  </>
+                )}
                 {outcome && <strong role="status">{outcome.said}</strong>}
               </span>
             </li>
@@ -54,8 +87,18 @@ export function OutsideBookings({ bookings, today, onBegin, onAgain }: OutsideBo
         })}
       </ul>
       {bulk.running && <p role="status">{filled(outside.working, bulk.running)}</p>}
-      {open.length > 0 && !bulk.running && <OutsideActs bookings={chosen} today={today} onRun={(act) => (onBegin(), void bulk.run(chosen, act))} />}
-      {bulk.outcomes.size > 0 && !bulk.running && <Button variant="outlined" onClick={onAgain}>{outside.later}</Button>}
+      {open.length > 0 && !bulk.running && (
+        <OutsideActs
+          bookings={chosen}
+          today={today}
+          onRun={(act) => (onBegin(), void bulk.run(chosen, act))}
+        />
+      )}
+      {bulk.outcomes.size > 0 && !bulk.running && (
+        <Button variant="outlined" onClick={onAgain}>
+          {outside.later}
+        </Button>
+      )}
     </div>
   );
 }

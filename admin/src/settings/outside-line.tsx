@@ -9,7 +9,8 @@ export function OutsideLine({ booking }: { booking: BookingAnswer }) {
   const pitchName = usePitchName();
   return (
     <>
-      <bdi>{booking.customer.fullName}</bdi> · {shortDay(booking.date)} · <Span {...booking} /> · <bdi>{pitchName(booking.pitch)}</bdi>
+      <bdi>{booking.customer.fullName}</bdi> · {shortDay(booking.date)} · <Span {...booking} /> ·{' '}
+      <bdi>{pitchName(booking.pitch)}</bdi>
     </>
   );
 }

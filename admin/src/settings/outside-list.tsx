@@ -20,7 +20,11 @@ import { aheadQuery } from './outside.queries.ts';
 export function OutsideList() {
   const { outside, page } = useWords();
   return (
-    <TablePage title={outside.name} back={{ to: '/centre', name: page.to_centre }} allowed={may('venue.update')}>
+    <TablePage
+      title={outside.name}
+      back={{ to: '/centre', name: page.to_centre }}
+      allowed={may('venue.update')}
+    >
       <Outside />
       <OutsideOthers />
     </TablePage>
@@ -29,7 +33,10 @@ export function OutsideList() {
 
 function Outside() {
   const { outside } = useWords();
-  const [venueRead, dayRead] = [useQuery({ ...venueQuery(), staleTime: 0 }), useQuery(dayQuery(null))];
+  const [venueRead, dayRead] = [
+    useQuery({ ...venueQuery(), staleTime: 0 }),
+    useQuery(dayQuery(null)),
+  ];
   const pitchesRead = useQuery({ ...pitchesQuery(), staleTime: 0 });
   const { data: venue } = venueRead;
   const { data: pitches } = pitchesRead;
@@ -46,7 +53,14 @@ function Outside() {
   return (
     <>
       <Unread reads={reads} />
-      {touched.length > 0 && <OutsideBookings bookings={touched} today={day.date} onBegin={() => setKept(touched)} onAgain={() => (setKept(null), void refetch())} />}
+      {touched.length > 0 && (
+        <OutsideBookings
+          bookings={touched}
+          today={day.date}
+          onBegin={() => setKept(touched)}
+          onAgain={() => (setKept(null), void refetch())}
+        />
+      )}
       {touched.length === 0 && !failed && <Empty title={outside.none} help={outside.none_help} />}
     </>
   );

@@ -27,7 +27,8 @@ export function OutsideOthers() {
   const { data: venue } = useQuery({ ...venueQuery(), staleTime: 0 });
   const { data: pitches } = useQuery({ ...pitchesQuery(), staleTime: 0 });
   const { data, error, refetch } = useQuery(othersQuery());
-  const touched = venue && pitches && data ? displacedOf(data.occupancies, venue, inService(pitches)) : [];
+  const touched =
+    venue && pitches && data ? displacedOf(data.occupancies, venue, inService(pitches)) : [];
   if (touched.length === 0 && !error) return null;
   return (
     <section className={css['others']} aria-label={words.title}>
@@ -36,7 +37,13 @@ export function OutsideOthers() {
       {touched.length > 0 && (
         <>
           <p>{words.help}</p>
-          <ul className={`${cards['list']} ${css['list']}`}>{touched.map((one) => <li key={`${one.reference} ${one.date}`}><Other occupancy={one} /></li>)}</ul>
+          <ul className={`${cards['list']} ${css['list']}`}>
+            {touched.map((one) => (
+              <li key={`${one.reference} ${one.date}`}>
+                <Other occupancy={one} />
+              </li>
+            ))}
+          </ul>
         </>
       )}
     </section>
@@ -47,30 +54,56 @@ export function OutsideOthers() {
 export function OthersCheck() {
   const { ahead: words, outside } = useWords();
   const counted = useCounted();
-  const [openingHours, exceptions, seasons]: unknown[] = useWatch({ name: ['openingHours', 'exceptions', 'seasons'] });
+  const [openingHours, exceptions, seasons]: unknown[] = useWatch({
+    name: ['openingHours', 'exceptions', 'seasons'],
+  });
   const { data, error, refetch } = useQuery(othersQuery());
-  const touched = useMemo(() => outsideOf(data?.occupancies ?? [], openingOf({ openingHours, exceptions, seasons })), [data, openingHours, exceptions, seasons]);
-  if (error && !data) return <div className={css['check']}><p>{words.draft_unread}</p><Refusal error={error} onRetry={refetch} /></div>;
+  const touched = useMemo(
+    () => outsideOf(data?.occupancies ?? [], openingOf({ openingHours, exceptions, seasons })),
+    [data, openingHours, exceptions, seasons],
+  );
+  if (error && !data)
+    return (
+      <div className={css['check']}>
+        <p>{words.draft_unread}</p>
+        <Refusal error={error} onRetry={refetch} />
+      </div>
+    );
   if (touched.length === 0) return null;
   return (
-    <div className={css['check']}><Note tone="warning" icon={IconAlertTriangle} role="status">
-      {counted(words.draft, touched.length)}
-      <ul className={css['short']}>
-        {touched.slice(0, SHOWN).map((one) => <li key={`${one.reference} ${one.date}`}><Other occupancy={one} /></li>)}
-        {touched.length > SHOWN && <li>{counted(outside.more, touched.length - SHOWN)}</li>}
-      </ul>
-    </Note></div>
+    <div className={css['check']}>
+      <Note tone="warning" icon={IconAlertTriangle} role="status">
+        {counted(words.draft, touched.length)}
+        <ul className={css['short']}>
+          {touched.slice(0, SHOWN).map((one) => (
+            <li key={`${one.reference} ${one.date}`}>
+              <Other occupancy={one} />
+            </li>
+          ))}
+          {touched.length > SHOWN && <li>{counted(outside.more, touched.length - SHOWN)}</li>}
+        </ul>
+      </Note>
+    </div>
   );
 }
 
-function Other({ occupancy: { kind, reference, reason, date, startTime, endTime, pitch } }: { occupancy: DeskOccupancy }) {
+function Other({
+  occupancy: { kind, reference, reason, date, startTime, endTime, pitch },
+}: {
+  occupancy: DeskOccupancy;
+}) {
   const { ahead: words } = useWords();
   const { shortDay } = useFormat();
   const pitchName = usePitchName();
   const table = kind === 'academy' ? 'academy_sessions' : 'matches';
   return (
     <span>
-      {kind === 'academy' ? words.academy : words.match} · <Link to={`/${table}/${encodeURIComponent(reference)}`}><bdi>{reason ?? reference}</bdi></Link> · {shortDay(date)} · <Span startTime={startTime} endTime={endTime} /> · <bdi>{pitchName(pitch)}</bdi>
+      {kind === 'academy' ? words.academy : words.match} ·{' '}
+      <Link to={`/${table}/${encodeURIComponent(reference)}`}>
+        <bdi>{reason ?? reference}</bdi>
+      </Link>{' '}
+      · {shortDay(date)} · <Span startTime={startTime} endTime={endTime} /> ·{' '}
+      <bdi>{pitchName(pitch)}</bdi>
     </span>
   );
 }

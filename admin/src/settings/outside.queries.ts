@@ -10,7 +10,11 @@ import { isAsShown } from './outside.rules.ts';
 export const aheadQuery = (from: string | undefined) =>
   queryOptions({
     queryKey: ['bookings', 'ahead', from],
-    queryFn: () => allRows<BookingAnswer>('bookings', { from, status: ['pending', 'confirmed'] }, ['date', 'ASC']),
+    queryFn: () =>
+      allRows<BookingAnswer>('bookings', { from, status: ['pending', 'confirmed'] }, [
+        'date',
+        'ASC',
+      ]),
     enabled: from !== undefined,
     staleTime: 60_000,
   });
@@ -19,7 +23,12 @@ export const aheadQuery = (from: string | undefined) =>
  * The venue's own use of its pitches from now on, never cached, because hours are checked against
  * it.
  */
-export const othersQuery = () => queryOptions({ queryKey: ['desk', 'ahead'], queryFn: () => api.get<DeskAheadAnswer>('desk/ahead'), staleTime: 0 });
+export const othersQuery = () =>
+  queryOptions({
+    queryKey: ['desk', 'ahead'],
+    queryFn: () => api.get<DeskAheadAnswer>('desk/ahead'),
+    staleTime: 0,
+  });
 
 /** A booking and its target day. */
 interface Goal {
@@ -32,7 +41,9 @@ export const offersQuery = (goals: readonly Goal[]) =>
   queryOptions({
     queryKey: ['outside', goals],
     queryFn: async () => {
-      const bookings = await allRows<BookingAnswer>('bookings', { id: goals.map(({ reference }) => reference) });
+      const bookings = await allRows<BookingAnswer>('bookings', {
+        id: goals.map(({ reference }) => reference),
+      });
       const all = [];
       for (const { reference, day } of goals) {
         const booking = bookings.find((one) => one.reference === reference);
@@ -47,12 +58,17 @@ export const offersQuery = (goals: readonly Goal[]) =>
   });
 
 /** Whether a booking is unchanged since it was displayed. */
-export const isStillAsShown = async (shown: BookingAnswer): Promise<boolean> => isAsShown(await readBooking(shown.reference), shown);
+export const isStillAsShown = async (shown: BookingAnswer): Promise<boolean> =>
+  isAsShown(await readBooking(shown.reference), shown);
 
 const OFFERED = ['pitch', 'date', 'startTime', 'endTime', 'totalCents'] as const;
 
 /** Whether a slot is still free for a booking at the displayed price. */
-export async function isStillOffered({ reference }: BookingAnswer, day: string, shown: MoveSlot): Promise<boolean> {
+export async function isStillOffered(
+  { reference }: BookingAnswer,
+  day: string,
+  shown: MoveSlot,
+): Promise<boolean> {
   const { slots } = await movesOf(reference, day);
   return slots.some((slot) => OFFERED.every((field) => slot[field] === shown[field]));
 }

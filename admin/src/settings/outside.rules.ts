@@ -1,7 +1,20 @@
 import type { BookingAnswer, MoveSlot } from '@five/shared/bookings/bookings.contract';
 import type { PitchAnswer } from '@five/shared/slots/slots.contract';
-import { isOpenFor, openingDayOf, openingIntervals, type OpeningRules } from '@five/shared/slots/opening.rules';
-import { addDays, isDate, isTime, minuteOfWall, periodOf, spanMinutes, wallOf } from '@five/shared/time/wall-time';
+import {
+  isOpenFor,
+  openingDayOf,
+  openingIntervals,
+  type OpeningRules,
+} from '@five/shared/slots/opening.rules';
+import {
+  addDays,
+  isDate,
+  isTime,
+  minuteOfWall,
+  periodOf,
+  spanMinutes,
+  wallOf,
+} from '@five/shared/time/wall-time';
 
 type Span = Pick<BookingAnswer, 'date' | 'startTime' | 'endTime'>;
 type Place = Pick<BookingAnswer, 'pitch' | 'startTime' | 'endTime'>;
@@ -11,26 +24,36 @@ const DAWN = '06:00';
 
 /** Bookings that are fully or partly outside the opening hours. */
 export function outsideOf<B extends Span>(bookings: readonly B[], opening: OpeningRules): B[] {
-  return bookings.filter(({ date, startTime, endTime }) => !isOpenFor(periodOf(date, startTime, endTime), opening));
+  return bookings.filter(
+    ({ date, startTime, endTime }) => !isOpenFor(periodOf(date, startTime, endTime), opening),
+  );
 }
 
 /** Bookings outside the opening hours or on a pitch out of service. */
-export function displacedOf<B extends Span & Pick<Place, 'pitch'>>(taken: readonly B[], opening: OpeningRules, inService: readonly string[]): B[] {
+export function displacedOf<B extends Span & Pick<Place, 'pitch'>>(
+  taken: readonly B[],
+  opening: OpeningRules,
+  inService: readonly string[],
+): B[] {
   const outside = outsideOf(taken, opening);
   return taken.filter((one) => outside.includes(one) || !inService.includes(one.pitch));
 }
 
 /** Codes of the pitches in service. */
-export const inService = (pitches: readonly Pick<PitchAnswer, 'reference' | 'active'>[]): string[] => pitches.filter(({ active }) => active).map(({ reference }) => reference);
+export const inService = (
+  pitches: readonly Pick<PitchAnswer, 'reference' | 'active'>[],
+): string[] => pitches.filter(({ active }) => active).map(({ reference }) => reference);
 
 /**
  * The opening day of a booking if only hours change; an hour that is no longer open belongs to its
  * calendar day.
  */
-export const ownDayOf = ({ date, startTime }: Span, opening: OpeningRules): string => openingDayOf(wallOf(date, startTime), opening) ?? date;
+export const ownDayOf = ({ date, startTime }: Span, opening: OpeningRules): string =>
+  openingDayOf(wallOf(date, startTime), opening) ?? date;
 
 /** Whether the venue is open at all on the bookings' days. */
-export const isOpenOnOwnDays = (bookings: readonly Span[], opening: OpeningRules): boolean => bookings.every((one) => openingIntervals(ownDayOf(one, opening), opening).length > 0);
+export const isOpenOnOwnDays = (bookings: readonly Span[], opening: OpeningRules): boolean =>
+  bookings.every((one) => openingIntervals(ownDayOf(one, opening), opening).length > 0);
 
 /** A booking and its target slot; `null` if there is none on that day. */
 export interface Planned<B> {
@@ -43,18 +66,30 @@ export interface Planned<B> {
  * The slots that solve the problem: within the opening hours, on a pitch in service. (The API
  * offers the current slot too.)
  */
-export function mendingOf(slots: readonly MoveSlot[], opening: OpeningRules, pitches: readonly string[]): MoveSlot[] {
-  return slots.filter((slot) => pitches.includes(slot.pitch) && outsideOf([slot], opening).length === 0);
+export function mendingOf(
+  slots: readonly MoveSlot[],
+  opening: OpeningRules,
+  pitches: readonly string[],
+): MoveSlot[] {
+  return slots.filter(
+    (slot) => pitches.includes(slot.pitch) && outsideOf([slot], opening).length === 0,
+  );
 }
 
 /**
  * Assigns slots to bookings one after the other, each on its target day; an assigned slot is not
  * used twice.
  */
-export function planOf<B extends Place>(all: readonly { booking: B; day: string; slots: readonly MoveSlot[] }[]): Planned<B>[] {
+export function planOf<B extends Place>(
+  all: readonly { booking: B; day: string; slots: readonly MoveSlot[] }[],
+): Planned<B>[] {
   const taken: MoveSlot[] = [];
   return all.map(({ booking, day, slots }) => {
-    const slot = slotFor(booking, day, slots.filter((one) => !taken.some((other) => collide(one, other))));
+    const slot = slotFor(
+      booking,
+      day,
+      slots.filter((one) => !taken.some((other) => collide(one, other))),
+    );
     if (slot) taken.push(slot);
     return { booking, day, slot };
   });
@@ -64,18 +99,40 @@ export function planOf<B extends Place>(all: readonly { booking: B; day: string;
  * The best slot on an opening day: same duration; same hour and pitch if free, else the nearest;
  * `null` if there is none.
  */
-export function slotFor({ pitch, startTime, endTime }: Place, day: string, slots: readonly MoveSlot[]): MoveSlot | null {
+export function slotFor(
+  { pitch, startTime, endTime }: Place,
+  day: string,
+  slots: readonly MoveSlot[],
+): MoveSlot | null {
   // An hour after midnight is on the next calendar day, but on the same opening day.
-  const wanted = (startTime < DAWN ? [day, addDays(day, 1)] : [day]).map((date) => minuteOfWall(wallOf(date, startTime)));
-  const fitting = slots.filter((slot) => spanMinutes(slot.startTime, slot.endTime) === spanMinutes(startTime, endTime));
-  const minutesAway = (slot: MoveSlot) => Math.min(...wanted.map((minute) => Math.abs(minuteOfWall(wallOf(slot.date, slot.startTime)) - minute)));
+  const wanted = (startTime < DAWN ? [day, addDays(day, 1)] : [day]).map((date) =>
+    minuteOfWall(wallOf(date, startTime)),
+  );
+  const fitting = slots.filter(
+    (slot) => spanMinutes(slot.startTime, slot.endTime) === spanMinutes(startTime, endTime),
+  );
+  const minutesAway = (slot: MoveSlot) =>
+    Math.min(
+      ...wanted.map((minute) => Math.abs(minuteOfWall(wallOf(slot.date, slot.startTime)) - minute)),
+    );
   const away = (slot: MoveSlot) => minutesAway(slot) * 2 + (slot.pitch === pitch ? 0 : 1);
-  return fitting.reduce<MoveSlot | null>((best, slot) => (best === null || away(slot) < away(best) ? slot : best), null);
+  return fitting.reduce<MoveSlot | null>(
+    (best, slot) => (best === null || away(slot) < away(best) ? slot : best),
+    null,
+  );
 }
 
 function collide(one: MoveSlot, other: MoveSlot): boolean {
-  const [a, b] = [one, other].map(({ date, startTime, endTime }) => periodOf(date, startTime, endTime));
-  return one.pitch === other.pitch && a !== undefined && b !== undefined && a.start < b.end && b.start < a.end;
+  const [a, b] = [one, other].map(({ date, startTime, endTime }) =>
+    periodOf(date, startTime, endTime),
+  );
+  return (
+    one.pitch === other.pitch &&
+    a !== undefined &&
+    b !== undefined &&
+    a.start < b.end &&
+    b.start < a.end
+  );
 }
 
 /** Whether a booking is still as displayed: not moved, repriced, cancelled or paid since. */
@@ -83,15 +140,29 @@ export function isAsShown(now: Shown, shown: Shown): boolean {
   return SHOWN.every((field) => now[field] === shown[field]);
 }
 
-const SHOWN = ['status', 'pitch', 'date', 'startTime', 'endTime', 'totalCents', 'paidCents'] as const;
+const SHOWN = [
+  'status',
+  'pitch',
+  'date',
+  'startTime',
+  'endTime',
+  'totalCents',
+  'paidCents',
+] as const;
 type Shown = Pick<BookingAnswer, (typeof SHOWN)[number]>;
 
 /** The hours in the form; incomplete ones are ignored. */
 export function openingOf(values: Record<string, unknown>): OpeningRules {
   return {
     openingHours: weekOf(values['openingHours']),
-    seasons: listOf(values['seasons']).flatMap((season) => (isStretch(season) ? [{ from: season.from, to: season.to, openingHours: weekOf(season['openingHours']) }] : [])),
-    exceptions: listOf(values['exceptions']).flatMap((day) => (isStretch(day) ? [{ from: day.from, to: day.to, intervals: spansOf(day['intervals']) }] : [])),
+    seasons: listOf(values['seasons']).flatMap((season) =>
+      isStretch(season)
+        ? [{ from: season.from, to: season.to, openingHours: weekOf(season['openingHours']) }]
+        : [],
+    ),
+    exceptions: listOf(values['exceptions']).flatMap((day) =>
+      isStretch(day) ? [{ from: day.from, to: day.to, intervals: spansOf(day['intervals']) }] : [],
+    ),
   };
 }
 
@@ -99,12 +170,19 @@ type Fields = Record<string, unknown>;
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 const listOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isFields) : []);
-const isStretch = (fields: Fields): fields is Fields & { from: string; to: string } => isDate(fields['from']) && isDate(fields['to']);
+const isStretch = (fields: Fields): fields is Fields & { from: string; to: string } =>
+  isDate(fields['from']) && isDate(fields['to']);
 
-function weekOf(value: unknown): { weekday: number; intervals: { startTime: string; endTime: string }[] }[] {
-  return listOf(value).flatMap(({ weekday, intervals }) => (typeof weekday === 'number' ? [{ weekday, intervals: spansOf(intervals) }] : []));
+function weekOf(
+  value: unknown,
+): { weekday: number; intervals: { startTime: string; endTime: string }[] }[] {
+  return listOf(value).flatMap(({ weekday, intervals }) =>
+    typeof weekday === 'number' ? [{ weekday, intervals: spansOf(intervals) }] : [],
+  );
 }
 
 function spansOf(value: unknown): { startTime: string; endTime: string }[] {
-  return listOf(value).flatMap(({ startTime, endTime }) => (isTime(startTime) && isTime(endTime) ? [{ startTime, endTime }] : []));
+  return listOf(value).flatMap(({ startTime, endTime }) =>
+    isTime(startTime) && isTime(endTime) ? [{ startTime, endTime }] : [],
+  );
 }

@@ -1,5 +1,11 @@
 import { STANDARD_TARIFF } from '@five/shared/pricings/pricings.codes';
-import { gapsOf, mondayOf, weekStarts, type Gap, type WeekInput } from '@five/shared/pricings/week.rules';
+import {
+  gapsOf,
+  mondayOf,
+  weekStarts,
+  type Gap,
+  type WeekInput,
+} from '@five/shared/pricings/week.rules';
 import type { SessionRule } from '@five/shared/pricings/pricings.rules';
 import type { OpeningRules } from '@five/shared/slots/opening.rules';
 import { addDays, timeOfWall, weekdayOf } from '@five/shared/time/wall-time';
@@ -30,19 +36,54 @@ export interface PricelessHours {
  * Hours without a price in the usual week and in each season that is not over, each checked in its
  * first week still to come.
  */
-export function pricelessOf({ openingHours, seasons }: OpeningRules, prices: Prices, today: string): Priceless[] {
-  const usual = { season: null, hours: hoursIn({ openingHours, seasons: [], exceptions: [] }, prices, mondayOf(today), null) };
+export function pricelessOf(
+  { openingHours, seasons }: OpeningRules,
+  prices: Prices,
+  today: string,
+): Priceless[] {
+  const usual = {
+    season: null,
+    hours: hoursIn({ openingHours, seasons: [], exceptions: [] }, prices, mondayOf(today), null),
+  };
   const dated = seasons.map((season, index) => {
     const first = season.from > today ? season.from : today;
-    return { season: index, hours: hoursIn({ openingHours: season.openingHours, seasons: [], exceptions: [] }, prices, first, season.to) };
+    return {
+      season: index,
+      hours: hoursIn(
+        { openingHours: season.openingHours, seasons: [], exceptions: [] },
+        prices,
+        first,
+        season.to,
+      ),
+    };
   });
   return [usual, ...dated].filter(({ hours }) => hours.length > 0);
 }
 
-function hoursIn(opening: OpeningRules, { rules, pitches, slotMinutes }: Prices, first: string, last: string | null): PricelessHours[] {
-  const starts = weekStarts({ rules, tariff: STANDARD_TARIFF, pitches, opening, slotMinutes, first });
+function hoursIn(
+  opening: OpeningRules,
+  { rules, pitches, slotMinutes }: Prices,
+  first: string,
+  last: string | null,
+): PricelessHours[] {
+  const starts = weekStarts({
+    rules,
+    tariff: STANDARD_TARIFF,
+    pitches,
+    opening,
+    slotMinutes,
+    first,
+  });
   const end = addDays(first, 6);
-  return together(gapsOf(starts.filter(({ openingDay }) => openingDay >= first && openingDay <= (last !== null && last < end ? last : end)), slotMinutes));
+  return together(
+    gapsOf(
+      starts.filter(
+        ({ openingDay }) =>
+          openingDay >= first && openingDay <= (last !== null && last < end ? last : end),
+      ),
+      slotMinutes,
+    ),
+  );
 }
 
 /** Merges equal entries of days and pitches; a two-hour gap within a one-hour gap is left out. */
@@ -52,10 +93,20 @@ function together(gaps: readonly Gap[]): PricelessHours[] {
     const [startTime, endTime] = [timeOfWall(gap.start), timeOfWall(gap.end)];
     const key = `${startTime} ${endTime} ${gap.durationMinutes}`;
     const { weekdays = [], pitches = [] } = lines.get(key) ?? {};
-    lines.set(key, { startTime, endTime, durationMinutes: gap.durationMinutes, weekdays: [...new Set([...weekdays, weekdayOf(gap.openingDay)])].sort(), pitches: [...new Set([...pitches, gap.pitch])] });
+    lines.set(key, {
+      startTime,
+      endTime,
+      durationMinutes: gap.durationMinutes,
+      weekdays: [...new Set([...weekdays, weekdayOf(gap.openingDay)])].sort(),
+      pitches: [...new Set([...pitches, gap.pitch])],
+    });
   }
   return [...lines.values()];
 }
 
 const holds = (other: Gap, one: Gap): boolean =>
-  other.durationMinutes < one.durationMinutes && other.pitch === one.pitch && other.openingDay === one.openingDay && other.start <= one.start && other.end >= one.end;
+  other.durationMinutes < one.durationMinutes &&
+  other.pitch === one.pitch &&
+  other.openingDay === one.openingDay &&
+  other.start <= one.start &&
+  other.end >= one.end;

@@ -20,43 +20,89 @@ import { pricelessOf, type PricelessHours } from './priceless.rules.ts';
 export function PricesCheck() {
   const { hours, venue } = useWords();
   const textOf = useTextOf();
-  const [openingHours, seasons, step]: unknown[] = useWatch({ name: ['openingHours', 'seasons', 'policies.slotMinutes'] });
-  const [dayRead, rulesRead, openRead] = [useQuery(dayQuery(null)), useQuery(sessionPricesQuery()), useQuery(openPitchesQuery())];
+  const [openingHours, seasons, step]: unknown[] = useWatch({
+    name: ['openingHours', 'seasons', 'policies.slotMinutes'],
+  });
+  const [dayRead, rulesRead, openRead] = [
+    useQuery(dayQuery(null)),
+    useQuery(sessionPricesQuery()),
+    useQuery(openPitchesQuery()),
+  ];
   const [today, rules, open] = [dayRead.data?.date, rulesRead.data, openRead.data];
   const found = useMemo(() => {
     const typed = Array.isArray(seasons) ? seasons : [];
     // One at a time, so that each keeps its index in the form, valid or not.
-    const dated = typed.flatMap((season, index) => openingOf({ seasons: [season] }).seasons.map((whole) => ({ index, whole })));
+    const dated = typed.flatMap((season, index) =>
+      openingOf({ seasons: [season] }).seasons.map((whole) => ({ index, whole })),
+    );
     const opening = { ...openingOf({ openingHours }), seasons: dated.map(({ whole }) => whole) };
     const slotMinutes = typeof step === 'number' ? step : 60;
-    return today === undefined || !rules || !open ? [] : pricelessOf(opening, { rules, pitches: open.map(({ code }) => code), slotMinutes }, today).map(({ season, hours: lines }) => ({ lines, name: season === null ? null : typed[dated[season]?.index ?? 0]?.name }));
+    return today === undefined || !rules || !open
+      ? []
+      : pricelessOf(
+          opening,
+          { rules, pitches: open.map(({ code }) => code), slotMinutes },
+          today,
+        ).map(({ season, hours: lines }) => ({
+          lines,
+          name: season === null ? null : typed[dated[season]?.index ?? 0]?.name,
+        }));
   }, [openingHours, seasons, step, rules, open, today]);
   const reads = [dayRead, rulesRead, openRead];
-  if (reads.some(({ isLoadingError }) => isLoadingError)) return <div className={css['check']}><p>{hours.gaps_unread}</p><Unread reads={reads} /></div>;
+  if (reads.some(({ isLoadingError }) => isLoadingError))
+    return (
+      <div className={css['check']}>
+        <p>{hours.gaps_unread}</p>
+        <Unread reads={reads} />
+      </div>
+    );
   if (found.length === 0) return null;
   return (
-    <div className={css['check']}><Note tone="warning" icon={IconCalendarDollar} role="status">
-      {hours.gaps} <Link to="/pricing_week">{hours.gaps_open}</Link>
-      {found.map(({ name, lines }, index) => (
-        <div key={index} className={css['stretch']}>
-          <b><bdi>{name === null ? hours.gaps_usual : textOf(name) || venue.seasons}</bdi></b>
-          <ul>{lines.map((line, at) => <li key={at}><HoursLine line={line} every={open?.length ?? 0} /></li>)}</ul>
-        </div>
-      ))}
-    </Note></div>
+    <div className={css['check']}>
+      <Note tone="warning" icon={IconCalendarDollar} role="status">
+        {hours.gaps} <Link to="/pricing_week">{hours.gaps_open}</Link>
+        {found.map(({ name, lines }, index) => (
+          <div key={index} className={css['stretch']}>
+            <b>
+              <bdi>{name === null ? hours.gaps_usual : textOf(name) || venue.seasons}</bdi>
+            </b>
+            <ul>
+              {lines.map((line, at) => (
+                <li key={at}>
+                  <HoursLine line={line} every={open?.length ?? 0} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </Note>
+    </div>
   );
 }
 
 /** Days and pitches are left out if all are affected. */
-function HoursLine({ line: { startTime, endTime, durationMinutes, weekdays, pitches }, every }: { line: PricelessHours; every: number }) {
+function HoursLine({
+  line: { startTime, endTime, durationMinutes, weekdays, pitches },
+  every,
+}: {
+  line: PricelessHours;
+  every: number;
+}) {
   const { fields, hours } = useWords();
   const weekday = useWeekday();
   const listed = useListed();
   const pitchName = usePitchName();
   return (
     <>
-      <Span startTime={startTime} endTime={endTime} /> · {weekdays.length === 7 ? hours.every_day : listed(weekdays.map(weekday))} · {filled(fields.minutes, { count: durationMinutes })}
-      {pitches.length < every && <> · <bdi>{listed(pitches.map(pitchName))}</bdi></>}
+      <Span startTime={startTime} endTime={endTime} /> ·{' '}
+      {weekdays.length === 7 ? hours.every_day : listed(weekdays.map(weekday))} ·{' '}
+      {filled(fields.minutes, { count: durationMinutes })}
+      {pitches.length < every && (
+        <>
+          {' '}
+          · <bdi>{listed(pitches.map(pitchName))}</bdi>
+        </>
+      )}
     </>
   );
 }

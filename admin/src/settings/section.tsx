@@ -11,7 +11,8 @@ export function Section({ title, children }: { title: string; children: ReactNod
   const { errors } = useFormState();
   // A refused field opens its section.
   useEffect(() => {
-    if (folded.current?.querySelector('[aria-invalid="true"], [role="alert"]')) folded.current.open = true;
+    if (folded.current?.querySelector('[aria-invalid="true"], [role="alert"]'))
+      folded.current.open = true;
   }, [errors]);
   return (
     <details ref={folded} className={css['section']}>

@@ -20,21 +20,40 @@ const FIRST_SPAN: TimeSpan = { startTime: '09:00', endTime: '01:00' };
 export function SpansInput({ label, isSeen = false, spans, onChange }: SpansInputProps) {
   const { venue } = useWords();
   const named = (text: string) => (label === '' ? text : `${label} : ${text}`);
-  const change = (index: number, part: Partial<TimeSpan>) => onChange(spans.map((span, at) => (at === index ? { ...span, ...part } : span)));
+  const change = (index: number, part: Partial<TimeSpan>) =>
+    onChange(spans.map((span, at) => (at === index ? { ...span, ...part } : span)));
   return (
     <div className={css['day']}>
       {!isSeen && <b>{label}</b>}
       {spans.length === 0 && <span>{venue.closed}</span>}
       {spans.map(({ startTime, endTime }, index) => (
         <span key={index} className={css['span']}>
-          <TypedHour label={venue.opens} named={named(venue.opens)} value={startTime} onChange={(time) => change(index, { startTime: time })} />
-          <TypedHour label={venue.closes} named={named(venue.closes)} value={endTime} onChange={(time) => change(index, { endTime: time })} />
-          <IconButton aria-label={named(venue.span_remove)} onClick={() => onChange(spans.filter((_, at) => at !== index))}>
+          <TypedHour
+            label={venue.opens}
+            named={named(venue.opens)}
+            value={startTime}
+            onChange={(time) => change(index, { startTime: time })}
+          />
+          <TypedHour
+            label={venue.closes}
+            named={named(venue.closes)}
+            value={endTime}
+            onChange={(time) => change(index, { endTime: time })}
+          />
+          <IconButton
+            aria-label={named(venue.span_remove)}
+            onClick={() => onChange(spans.filter((_, at) => at !== index))}
+          >
             <IconX aria-hidden size={18} />
           </IconButton>
         </span>
       ))}
-      <Button size="small" aria-label={named(venue.span_add)} startIcon={<IconPlus aria-hidden size={18} />} onClick={() => onChange([...spans, FIRST_SPAN])}>
+      <Button
+        size="small"
+        aria-label={named(venue.span_add)}
+        startIcon={<IconPlus aria-hidden size={18} />}
+        onClick={() => onChange([...spans, FIRST_SPAN])}
+      >
         {venue.span_add}
       </Button>
     </div>

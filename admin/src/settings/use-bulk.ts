@@ -22,7 +22,10 @@ export function useBulk() {
   const translate = useTranslate();
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map());
   const [running, setRunning] = useState<{ done: number; all: number } | null>(null);
-  const run = async (bookings: readonly BookingAnswer[], act: (booking: BookingAnswer) => Promise<Outcome>) => {
+  const run = async (
+    bookings: readonly BookingAnswer[],
+    act: (booking: BookingAnswer) => Promise<Outcome>,
+  ) => {
     for (const [index, booking] of bookings.entries()) {
       setRunning({ done: index, all: bookings.length });
       const outcome = await act(booking).catch((error: unknown) => {

@@ -8,7 +8,13 @@ const GROUPS = ['policies', 'legal'];
  * members are compared and sent.
  */
 export function spread(settings: Fields): Fields {
-  return Object.fromEntries(Object.entries(settings).flatMap(([field, value]) => (isGroup(field, value) ? Object.entries(value).map(([member, inner]) => [`${field}.${member}`, inner]) : [[field, value]])));
+  return Object.fromEntries(
+    Object.entries(settings).flatMap(([field, value]) =>
+      isGroup(field, value)
+        ? Object.entries(value).map(([member, inner]) => [`${field}.${member}`, inner])
+        : [[field, value]],
+    ),
+  );
 }
 
 /** The reverse, as the API expects it. */
@@ -16,7 +22,8 @@ export function gathered(settings: Fields): Fields {
   const together: Fields = {};
   for (const [path, value] of Object.entries(settings)) {
     const [field = '', member] = path.split('.');
-    together[field] = member === undefined ? value : { ...(together[field] ?? {}), [member]: value };
+    together[field] =
+      member === undefined ? value : { ...(together[field] ?? {}), [member]: value };
   }
   return together;
 }

@@ -14,7 +14,14 @@ import { may } from '../platform/tables/tables.ts';
 import { useWords } from '../platform/tables/use-words.ts';
 import { PageLoading } from '../ui/page-loading.tsx';
 import { HoursSection } from './hours-section.tsx';
-import { AddressSection, BankSection, LegalSection, PagesSection, PoliciesSection, SocialSection } from './venue-sections.tsx';
+import {
+  AddressSection,
+  BankSection,
+  LegalSection,
+  PagesSection,
+  PoliciesSection,
+  SocialSection,
+} from './venue-sections.tsx';
 import { MaintenanceSection } from './maintenance-section.tsx';
 import { gathered, spread } from './venue-changes.rules.ts';
 import { editedVenueQuery, readEditedVenue } from './venue.queries.ts';
@@ -22,7 +29,11 @@ import { editedVenueQuery, readEditedVenue } from './venue.queries.ts';
 export function VenueEdit() {
   const { page, tables } = useWords();
   return (
-    <TablePage title={tables.venue.name} back={{ to: '/centre', name: page.to_centre }} allowed={may('venue.update')}>
+    <TablePage
+      title={tables.venue.name}
+      back={{ to: '/centre', name: page.to_centre }}
+      allowed={may('venue.update')}
+    >
       <Settings />
     </TablePage>
   );
@@ -32,9 +43,18 @@ function Settings() {
   const say = useSay();
   const { data, error, refetch } = useQuery(editedVenueQuery());
   const { save, refused } = useSave(data);
-  if (!data) return error ? <Refusal error={error} onRetry={refetch} /> : <PageLoading label={say('panel.loading')} />;
+  if (!data)
+    return error ? (
+      <Refusal error={error} onRetry={refetch} />
+    ) : (
+      <PageLoading label={say('panel.loading')} />
+    );
   return (
-    <RecordForm record={{ id: 'venue', ...data }} onSubmit={save} foot={<FormFoot refused={refused} />}>
+    <RecordForm
+      record={{ id: 'venue', ...data }}
+      onSubmit={save}
+      foot={<FormFoot refused={refused} />}
+    >
       <AddressSection />
       <HoursSection />
       <PoliciesSection />

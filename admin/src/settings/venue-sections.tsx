@@ -4,7 +4,12 @@ import { AddItem } from '../platform/tables/add-item.tsx';
 import { CodeChoice } from '../platform/tables/choice-inputs.tsx';
 import { FieldGroup } from '../platform/tables/field-group.tsx';
 import { PercentInput } from '../platform/tables/money-input.tsx';
-import { CodeInput, DecimalInput, LineInput, WholeInput } from '../platform/tables/simple-inputs.tsx';
+import {
+  CodeInput,
+  DecimalInput,
+  LineInput,
+  WholeInput,
+} from '../platform/tables/simple-inputs.tsx';
 import { TextsInput } from '../platform/tables/texts-input.tsx';
 import { useWords } from '../platform/tables/use-words.ts';
 import { Section } from './section.tsx';
@@ -18,7 +23,12 @@ export function AddressSection() {
       <TextsInput source="city" label={venue.city} />
       <FieldGroup legend={venue.phones}>
         <ArrayInput source="phones" label={false} helperText={false}>
-          <SimpleFormIterator inline disableClear disableReordering addButton={<AddItem label={venue.add_phone} />}>
+          <SimpleFormIterator
+            inline
+            disableClear
+            disableReordering
+            addButton={<AddItem label={venue.add_phone} />}
+          >
             <CodeInput source="" label={venue.phone} />
           </SimpleFormIterator>
         </ArrayInput>
@@ -51,7 +61,12 @@ export function PoliciesSection() {
   return (
     <Section title={venue.policies}>
       <FieldGroup>
-        <CodeChoice source="policies.slotMinutes" label={venue.slot_minutes} codes={STEPS} names={STEP_NAMES} />
+        <CodeChoice
+          source="policies.slotMinutes"
+          label={venue.slot_minutes}
+          codes={STEPS}
+          names={STEP_NAMES}
+        />
         <WholeInput source="policies.horizonDays" label={venue.horizon_days} />
         <WholeInput source="policies.holdMinutes" label={venue.hold_minutes} />
         <WholeInput source="policies.freeCancelHours" label={venue.free_cancel_hours} />
@@ -60,7 +75,11 @@ export function PoliciesSection() {
         <WholeInput source="policies.packOrderDays" label={venue.pack_order_days} />
         <WholeInput source="playersPerMatch" label={venue.players} />
       </FieldGroup>
-      <BooleanInput source="policies.holdsWhileOpenOnly" label={venue.holds_while_open} helperText={false} />
+      <BooleanInput
+        source="policies.holdsWhileOpenOnly"
+        label={venue.holds_while_open}
+        helperText={false}
+      />
     </Section>
   );
 }
@@ -81,15 +100,33 @@ export function LegalSection() {
   );
 }
 
-const NETWORK_NAMES = { whatsapp: 'WhatsApp', facebook: 'Facebook', instagram: 'Instagram', messenger: 'Messenger', tiktok: 'TikTok', youtube: 'YouTube', x: 'X' };
+const NETWORK_NAMES = {
+  whatsapp: 'WhatsApp',
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  messenger: 'Messenger',
+  tiktok: 'TikTok',
+  youtube: 'YouTube',
+  x: 'X',
+};
 
 export function SocialSection() {
   const { venue } = useWords();
   return (
     <Section title={venue.social}>
       <ArrayInput source="socialLinks" label={false} helperText={false}>
-        <SimpleFormIterator inline fullWidth disableClear addButton={<AddItem label={venue.add_network} />}>
-          <CodeChoice source="network" label={venue.network} codes={SOCIAL_NETWORKS} names={NETWORK_NAMES} />
+        <SimpleFormIterator
+          inline
+          fullWidth
+          disableClear
+          addButton={<AddItem label={venue.add_network} />}
+        >
+          <CodeChoice
+            source="network"
+            label={venue.network}
+            codes={SOCIAL_NETWORKS}
+            names={NETWORK_NAMES}
+          />
           <CodeInput source="url" label={venue.link} />
         </SimpleFormIterator>
       </ArrayInput>
@@ -101,8 +138,20 @@ export function PagesSection() {
   const { venue } = useWords();
   return (
     <Section title={venue.pages}>
-      <TextsInput source="conditions" label={venue.conditions} help={venue.own_text_help} rows={8} optional />
-      <TextsInput source="privacy" label={venue.privacy} help={venue.own_text_help} rows={8} optional />
+      <TextsInput
+        source="conditions"
+        label={venue.conditions}
+        help={venue.own_text_help}
+        rows={8}
+        optional
+      />
+      <TextsInput
+        source="privacy"
+        label={venue.privacy}
+        help={venue.own_text_help}
+        rows={8}
+        optional
+      />
     </Section>
   );
 }

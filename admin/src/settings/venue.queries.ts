@@ -9,4 +9,11 @@ export const readEditedVenue = () => api.get<StaffVenueAnswer>('venue?texts=all'
  * open, which would reset the input.
  */
 export const editedVenueQuery = () =>
-  queryOptions({ queryKey: ['venue', 'edited'], queryFn: readEditedVenue, staleTime: 0, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false });
+  queryOptions({
+    queryKey: ['venue', 'edited'],
+    queryFn: readEditedVenue,
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });

@@ -29,7 +29,11 @@ export function PitchCheck() {
     <Note tone="warning" icon={IconAlertTriangle} role="status">
       {counted(outside.pitch, touched.length)}
       <ul>
-        {touched.slice(0, SHOWN).map((booking) => <li key={booking.reference}><OutsideLine booking={booking} /></li>)}
+        {touched.slice(0, SHOWN).map((booking) => (
+          <li key={booking.reference}>
+            <OutsideLine booking={booking} />
+          </li>
+        ))}
         {touched.length > SHOWN && <li>{counted(outside.more, touched.length - SHOWN)}</li>}
       </ul>
       {outside.draft_help} {say('tell.unknown')} <Link to="/outside_hours">{outside.open}</Link>

@@ -13,12 +13,33 @@ export function PitchList() {
   return (
     <TableList<PitchAnswer<Texts>>
       table="pitches"
-      filters={[<FlagChoice key="active" source="active" label={fields.status} yes={states.active} no={states.inactive} alwaysOn />]}
-      columns={[{ head: fields.code, of: ({ code }) => code }, { head: fields.name, of: ({ name }) => textOf(name) }, { head: fields.status, of: ({ active }) => (active ? states.active : states.inactive) }]}
+      filters={[
+        <FlagChoice
+          key="active"
+          source="active"
+          label={fields.status}
+          yes={states.active}
+          no={states.inactive}
+          alwaysOn
+        />,
+      ]}
+      columns={[
+        { head: fields.code, of: ({ code }) => code },
+        { head: fields.name, of: ({ name }) => textOf(name) },
+        { head: fields.status, of: ({ active }) => (active ? states.active : states.inactive) },
+      ]}
       face={({ code, name, active }) => ({
         title: textOf(name),
         detail: <bdi>{code}</bdi>,
-        state: active ? <Tag tone="paid" icon={IconCircleCheck}>{states.active}</Tag> : <Tag tone="off" icon={IconCircleOff}>{states.inactive}</Tag>,
+        state: active ? (
+          <Tag tone="paid" icon={IconCircleCheck}>
+            {states.active}
+          </Tag>
+        ) : (
+          <Tag tone="off" icon={IconCircleOff}>
+            {states.inactive}
+          </Tag>
+        ),
       })}
       order={{ field: 'displayOrder', place: ({ displayOrder }) => displayOrder }}
     />

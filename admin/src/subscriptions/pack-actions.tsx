@@ -28,31 +28,73 @@ export function PackActions({ pack }: { pack: SubscriptionAnswer }) {
   const [taken, setTaken] = useState<Taken | null>(null);
   const place = useFocusKept();
   const close = () => setForm(null);
-  const cancel = useAct(() => cancelOrder(pack.reference), () => say('pack.cancelled'));
-  const mayPutRight = pack.status === 'active' && (readSession()?.user.scope.includes('admin') ?? false);
+  const cancel = useAct(
+    () => cancelOrder(pack.reference),
+    () => say('pack.cancelled'),
+  );
+  const mayPutRight =
+    pack.status === 'active' && (readSession()?.user.scope.includes('admin') ?? false);
   const isPaying = form === 'pay' && pack.dueCents > 0;
   if (isPaying || form === 'adjust' || form === 'freeze') {
     return (
       <div ref={place} tabIndex={-1}>
-        {isPaying && <TakePaymentForm payable={payableOf(pack)} onMoney={setTaken} onTaken={() => setForm('paid')} onBack={close} />}
+        {isPaying && (
+          <TakePaymentForm
+            payable={payableOf(pack)}
+            onMoney={setTaken}
+            onTaken={() => setForm('paid')}
+            onBack={close}
+          />
+        )}
         {form === 'adjust' && <AdjustForm pack={pack} onDone={close} />}
         {form === 'freeze' && <FreezeForm pack={pack} onDone={close} />}
       </div>
     );
   }
   return (
-    <div ref={place} tabIndex={-1} className={detail['actions']} role="group" aria-label={say('booking.actions')}>
+    <div
+      ref={place}
+      tabIndex={-1}
+      className={detail['actions']}
+      role="group"
+      aria-label={say('booking.actions')}
+    >
       <TakenNote taken={taken} dueCents={pack.dueCents} />
       {pack.dueCents > 0 && (
-        <Button variant="contained" size="large" startIcon={<IconCash aria-hidden />} onClick={() => setForm('pay')}>
+        <Button
+          variant="contained"
+          size="large"
+          startIcon={<IconCash aria-hidden />}
+          onClick={() => setForm('pay')}
+        >
           {say('payment.take_amount', { amount: money(pack.dueCents) })}
         </Button>
       )}
-      {pack.totalPaidCents > 0 && <ReceiptButton kind="subscriptions" reference={pack.reference} takesFocus={form === 'paid' || form === 'pay'} />}
-      {mayPutRight && <Act icon={IconAdjustments} word={say('pack.adjust')} onPress={() => setForm('adjust')} />}
-      {mayPutRight && <Act icon={IconSnowflake} word={say(pack.frozen ? 'pack.unfreeze' : 'pack.freeze')} onPress={() => setForm('freeze')} />}
+      {pack.totalPaidCents > 0 && (
+        <ReceiptButton
+          kind="subscriptions"
+          reference={pack.reference}
+          takesFocus={form === 'paid' || form === 'pay'}
+        />
+      )}
+      {mayPutRight && (
+        <Act icon={IconAdjustments} word={say('pack.adjust')} onPress={() => setForm('adjust')} />
+      )}
+      {mayPutRight && (
+        <Act
+          icon={IconSnowflake}
+          word={say(pack.frozen ? 'pack.unfreeze' : 'pack.freeze')}
+          onPress={() => setForm('freeze')}
+        />
+      )}
       {pack.status === 'pending' && pack.totalPaidCents === 0 && (
-        <ActButton variant="text" color="error" busy={cancel.isPending} startIcon={<IconBan aria-hidden />} onClick={() => cancel.mutate(undefined)}>
+        <ActButton
+          variant="text"
+          color="error"
+          busy={cancel.isPending}
+          startIcon={<IconBan aria-hidden />}
+          onClick={() => cancel.mutate(undefined)}
+        >
           {say('pack.cancel')}
         </ActButton>
       )}
@@ -69,7 +111,13 @@ function Act({ icon: Sign, word, onPress }: { icon: Icon; word: string; onPress:
   );
 }
 
-function FreezeForm({ pack: { reference, frozen }, onDone }: { pack: SubscriptionAnswer; onDone: () => void }) {
+function FreezeForm({
+  pack: { reference, frozen },
+  onDone,
+}: {
+  pack: SubscriptionAnswer;
+  onDone: () => void;
+}) {
   const say = useSay();
   const act = useAct(
     (reason: string) => freezePack(reference, { frozen: !frozen, reason }),
@@ -77,9 +125,11 @@ function FreezeForm({ pack: { reference, frozen }, onDone }: { pack: Subscriptio
   );
   return (
     <ReasonForm
-      title={say(frozen ? 'pack.unfreeze' : 'pack.freeze')} help={say(frozen ? 'pack.unfreeze_help' : 'pack.freeze_help')}
+      title={say(frozen ? 'pack.unfreeze' : 'pack.freeze')}
+      help={say(frozen ? 'pack.unfreeze_help' : 'pack.freeze_help')}
       label={say('pack.reason')}
-      submit={say(frozen ? 'pack.unfreeze' : 'pack.freeze')} act={act}
+      submit={say(frozen ? 'pack.unfreeze' : 'pack.freeze')}
+      act={act}
       onDone={onDone}
     />
   );

@@ -11,7 +11,8 @@ import { PackTag } from './pack-tag.tsx';
 export function PackCards() {
   const say = useSay();
   const { data = [], isPending } = useListContext<SubscriptionAnswer>();
-  if (!isPending && data.length === 0) return <Empty title={say('list.empty')} help={say('list.empty_help')} />;
+  if (!isPending && data.length === 0)
+    return <Empty title={say('list.empty')} help={say('list.empty_help')} />;
   return (
     <ul className={css['cards']}>
       {data.map((pack) => (

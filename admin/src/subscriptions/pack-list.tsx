@@ -2,7 +2,15 @@ import { SUBSCRIPTION_STATUSES } from '@five/shared/subscriptions/subscriptions.
 import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
 import { IconPlus } from '@tabler/icons-react';
 import { Button, useMediaQuery, type Theme } from '@mui/material';
-import { BooleanInput, DataTable, FunctionField, List, SearchInput, SelectInput, TopToolbar } from 'react-admin';
+import {
+  BooleanInput,
+  DataTable,
+  FunctionField,
+  List,
+  SearchInput,
+  SelectInput,
+  TopToolbar,
+} from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useSay, type TextKey } from '../platform/i18n.ts';
 import { packPage } from '../platform/paths.ts';
@@ -15,11 +23,20 @@ import { PackCards } from './pack-cards.tsx';
 import { PackFile } from './pack-file.tsx';
 import { PackTag } from './pack-tag.tsx';
 
-const STATUSES = SUBSCRIPTION_STATUSES.map((id) => ({ id, name: `states.subscription.${id}` satisfies TextKey }));
+const STATUSES = SUBSCRIPTION_STATUSES.map((id) => ({
+  id,
+  name: `states.subscription.${id}` satisfies TextKey,
+}));
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn />,
-  <SelectInput key="status" source="status" choices={STATUSES} emptyText={'list.any' satisfies TextKey} alwaysOn />,
+  <SelectInput
+    key="status"
+    source="status"
+    choices={STATUSES}
+    emptyText={'list.any' satisfies TextKey}
+    alwaysOn
+  />,
   <BooleanInput key="underReview" source="underReview" />,
 ];
 
@@ -32,9 +49,22 @@ export function PackList() {
       <title>{say('pack.list')}</title>
       <h1>{say('pack.list')}</h1>
       <List
-        actions={<TopToolbar><PackFile /><SellButton /></TopToolbar>}
-        empty={<Empty title={say('pack.none_yet')} help={say('pack.none_yet_help')}><SellButton /></Empty>}
-        exporter={false} filters={filters} perPage={25} sort={{ field: 'createdAt', order: 'DESC' }} title=" "
+        actions={
+          <TopToolbar>
+            <PackFile />
+            <SellButton />
+          </TopToolbar>
+        }
+        empty={
+          <Empty title={say('pack.none_yet')} help={say('pack.none_yet_help')}>
+            <SellButton />
+          </Empty>
+        }
+        exporter={false}
+        filters={filters}
+        perPage={25}
+        sort={{ field: 'createdAt', order: 'DESC' }}
+        title=" "
       >
         {narrow ? <PackCards /> : <PackTable />}
       </List>
@@ -45,7 +75,12 @@ export function PackList() {
 function SellButton() {
   const say = useSay();
   return (
-    <Button component={Link} to="/subscriptions/create" variant="contained" startIcon={<IconPlus aria-hidden />}>
+    <Button
+      component={Link}
+      to="/subscriptions/create"
+      variant="contained"
+      startIcon={<IconPlus aria-hidden />}
+    >
       {say('pack.sell')}
     </Button>
   );
@@ -55,32 +90,56 @@ function PackTable() {
   const say = useSay();
   const { shortDay } = useFormat();
   return (
-    <DataTable<SubscriptionAnswer> bulkActionButtons={false} rowClick="show" empty={<Empty title={say('list.empty')} help={say('list.empty_help')} />}>
+    <DataTable<SubscriptionAnswer>
+      bulkActionButtons={false}
+      rowClick="show"
+      empty={<Empty title={say('list.empty')} help={say('list.empty_help')} />}
+    >
       <DataTable.Col source="customer">
-        <FunctionField<SubscriptionAnswer> render={({ reference, customer, name }) => (
-          <span className={css['lines']}>
-            <bdi><Link to={packPage(reference)}>{customer.fullName}</Link></bdi>
-            <small><bdi>{name}</bdi></small>
-          </span>
-        )} />
+        <FunctionField<SubscriptionAnswer>
+          render={({ reference, customer, name }) => (
+            <span className={css['lines']}>
+              <bdi>
+                <Link to={packPage(reference)}>{customer.fullName}</Link>
+              </bdi>
+              <small>
+                <bdi>{name}</bdi>
+              </small>
+            </span>
+          )}
+        />
       </DataTable.Col>
       <DataTable.Col source="status">
         <FunctionField<SubscriptionAnswer> render={(pack) => <PackTag pack={pack} />} />
       </DataTable.Col>
       <DataTable.Col source="remainingHours" sx={FIGURES}>
-        <FunctionField<SubscriptionAnswer> render={({ remainingHours, numberOfHours }) => <bdi className="figures">{remainingHours} / {numberOfHours}</bdi>} />
+        <FunctionField<SubscriptionAnswer>
+          render={({ remainingHours, numberOfHours }) => (
+            <bdi className="figures">
+              {remainingHours} / {numberOfHours}
+            </bdi>
+          )}
+        />
       </DataTable.Col>
       <DataTable.Col source="totalPaidCents" sx={FIGURES}>
-        <FunctionField<SubscriptionAnswer> render={({ totalPaidCents }) => <Money cents={totalPaidCents} />} />
+        <FunctionField<SubscriptionAnswer>
+          render={({ totalPaidCents }) => <Money cents={totalPaidCents} />}
+        />
       </DataTable.Col>
       <DataTable.Col source="totalCents" sx={FIGURES}>
-        <FunctionField<SubscriptionAnswer> render={({ totalCents }) => <Money cents={totalCents} />} />
+        <FunctionField<SubscriptionAnswer>
+          render={({ totalCents }) => <Money cents={totalCents} />}
+        />
       </DataTable.Col>
       <DataTable.Col source="validUntil">
-        <FunctionField<SubscriptionAnswer> render={({ validUntil }) => validUntil && <bdi>{shortDay(validUntil)}</bdi>} />
+        <FunctionField<SubscriptionAnswer>
+          render={({ validUntil }) => validUntil && <bdi>{shortDay(validUntil)}</bdi>}
+        />
       </DataTable.Col>
       <DataTable.Col source="reference">
-        <FunctionField<SubscriptionAnswer> render={({ reference }) => <bdi className="figures nowrap">{reference}</bdi>} />
+        <FunctionField<SubscriptionAnswer>
+          render={({ reference }) => <bdi className="figures nowrap">{reference}</bdi>}
+        />
       </DataTable.Col>
     </DataTable>
   );

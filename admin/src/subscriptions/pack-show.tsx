@@ -24,14 +24,17 @@ export function PackShow() {
   const say = useSay();
   const { id = '' } = useParams();
   const { data: pack, error, refetch } = useQuery(packQuery(decodeURIComponent(id)));
-  if (error && !pack) return <Failed level="h1" title={say('pack.failed')} error={error} onRetry={refetch} />;
+  if (error && !pack)
+    return <Failed level="h1" title={say('pack.failed')} error={error} onRetry={refetch} />;
   if (!pack) return <Reading />;
   const title = say('pack.title', { reference: pack.reference });
   return (
     <article className={css['page']}>
       <title>{title}</title>
       <header>
-        <h1 ref={arrive} tabIndex={-1}>{title}</h1>
+        <h1 ref={arrive} tabIndex={-1}>
+          {title}
+        </h1>
       </header>
       <div className={css['card']}>
         <h2>
@@ -39,7 +42,9 @@ export function PackShow() {
         </h2>
         <div className={detail['detail']}>
           <PackTag pack={pack} big />
-          {pack.underReview && <ProofPanel kind="subscriptions" reference={pack.reference} payable={payableOf(pack)} />}
+          {pack.underReview && (
+            <ProofPanel kind="subscriptions" reference={pack.reference} payable={payableOf(pack)} />
+          )}
           <PackFacts pack={pack} />
           <PackActions key={pack.reference} pack={pack} />
           <WriteToCustomer customer={pack.customer.reference} />
@@ -54,27 +59,55 @@ export function PackShow() {
 function PackFacts({ pack }: { pack: SubscriptionAnswer }) {
   const say = useSay();
   const { day } = useFormat();
-  const { name, customer, totalCents, totalPaidCents, dueCents, validFrom, validUntil, paymentMethod, frozenReason } = pack;
+  const {
+    name,
+    customer,
+    totalCents,
+    totalPaidCents,
+    dueCents,
+    validFrom,
+    validUntil,
+    paymentMethod,
+    frozenReason,
+  } = pack;
   const isFrozen = pack.frozen && pack.status === 'active';
-  const why = [frozenReason, dueCents > 0 && say('pack.frozen_money')].filter(Boolean).join(' · ') || say('pack.frozen_in_trail');
+  const why =
+    [frozenReason, dueCents > 0 && say('pack.frozen_money')].filter(Boolean).join(' · ') ||
+    say('pack.frozen_in_trail');
   return (
     <dl className={detail['facts']}>
       <dt>{say('pack.name')}</dt>
-      <dd><bdi>{name}</bdi></dd>
+      <dd>
+        <bdi>{name}</bdi>
+      </dd>
       <dt>{say('booking.phone')}</dt>
       <dd>{customer.phone ? <Phone phone={customer.phone} /> : say('booking.no_phone')}</dd>
       <dt>{say('booking.method')}</dt>
       <dd>{say(`methods.${paymentMethod}`)}</dd>
       <dt>{say('booking.total')}</dt>
-      <dd><Money cents={totalCents} /></dd>
+      <dd>
+        <Money cents={totalCents} />
+      </dd>
       <dt>{say('booking.paid')}</dt>
-      <dd><Money cents={totalPaidCents} /></dd>
+      <dd>
+        <Money cents={totalPaidCents} />
+      </dd>
       {isFrozen && <dt>{say('pack.frozen_why')}</dt>}
       {isFrozen && <dd dir="auto">{why}</dd>}
       {dueCents > 0 && <dt>{say('booking.due')}</dt>}
-      {dueCents > 0 && <dd><strong><Money cents={dueCents} /></strong></dd>}
+      {dueCents > 0 && (
+        <dd>
+          <strong>
+            <Money cents={dueCents} />
+          </strong>
+        </dd>
+      )}
       {validFrom && validUntil && <dt>{say('pack.valid')}</dt>}
-      {validFrom && validUntil && <dd><bdi>{day(validUntil)}</bdi></dd>}
+      {validFrom && validUntil && (
+        <dd>
+          <bdi>{day(validUntil)}</bdi>
+        </dd>
+      )}
     </dl>
   );
 }

@@ -1,4 +1,7 @@
-import type { LedgerEntry, SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
+import type {
+  LedgerEntry,
+  SubscriptionAnswer,
+} from '@five/shared/subscriptions/subscriptions.contract';
 import { Link } from 'react-router-dom';
 import detail from '../ui/record-detail.module.css';
 import plain from '../ui/rows.module.css';
@@ -12,7 +15,9 @@ import css from './packs.module.css';
 export function PackStatement({ pack: { ledger, remainingHours } }: { pack: SubscriptionAnswer }) {
   const say = useSay();
   if (ledger.length === 0) return null;
-  const sums = ledger.map((_, index) => ledger.slice(0, index + 1).reduce((sum, { hours }) => sum + hours, 0));
+  const sums = ledger.map((_, index) =>
+    ledger.slice(0, index + 1).reduce((sum, { hours }) => sum + hours, 0),
+  );
   return (
     <section className={detail['history']}>
       <h3>{say('pack.statement')}</h3>
@@ -26,26 +31,53 @@ export function PackStatement({ pack: { ledger, remainingHours } }: { pack: Subs
           </tr>
         </thead>
         <tbody>
-          {ledger.map((entry, index) => <Line key={`${entry.at} ${entry.kind} ${entry.hours}`} entry={entry} left={sums[index] ?? remainingHours} />)}
+          {ledger.map((entry, index) => (
+            <Line
+              key={`${entry.at} ${entry.kind} ${entry.hours}`}
+              entry={entry}
+              left={sums[index] ?? remainingHours}
+            />
+          ))}
         </tbody>
       </table>
     </section>
   );
 }
 
-function Line({ entry: { at, kind, hours, booking, reason }, left }: { entry: LedgerEntry; left: number }) {
+function Line({
+  entry: { at, kind, hours, booking, reason },
+  left,
+}: {
+  entry: LedgerEntry;
+  left: number;
+}) {
   const say = useSay();
   const { shortDay } = useFormat();
   const dayOf = useDayOf();
   return (
     <tr>
-      <td><bdi>{shortDay(dayOf(at))}</bdi></td>
       <td>
-        {say(`states.ledger.${kind}`)} {booking && <Link to={bookingPage(booking)}><bdi dir="ltr">{booking}</bdi></Link>}
-        {reason && <small><bdi>{reason}</bdi></small>}
+        <bdi>{shortDay(dayOf(at))}</bdi>
       </td>
-      <td><bdi dir="ltr">{hours > 0 ? `+${hours}` : `−${-hours}`}</bdi></td>
-      <td><bdi dir="ltr">{left}</bdi></td>
+      <td>
+        {say(`states.ledger.${kind}`)}{' '}
+        {booking && (
+          <Link to={bookingPage(booking)}>
+            <bdi dir="ltr">{booking}</bdi>
+          </Link>
+        )}
+        {reason && (
+          <small>
+            <bdi>{reason}</bdi>
+          </small>
+        )}
+      </td>
+      <td>
+        <bdi dir="ltr">{hours > 0 ? `+${hours}` : `−${-hours}`}</bdi>
+      </td>
+      <td>
+        <bdi dir="ltr">{left}</bdi>
+      </td>
     </tr>
   );
 }

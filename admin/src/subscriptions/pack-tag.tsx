@@ -1,5 +1,13 @@
 import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
-import { IconCircleCheck, IconCircleX, IconClock, IconFileSearch, IconHistory, IconSnowflake, type Icon } from '@tabler/icons-react';
+import {
+  IconCircleCheck,
+  IconCircleX,
+  IconClock,
+  IconFileSearch,
+  IconHistory,
+  IconSnowflake,
+  type Icon,
+} from '@tabler/icons-react';
 import { useSay, type TextKey } from '../platform/i18n.ts';
 import { Tag, type Tone } from '../ui/tag.tsx';
 
@@ -15,9 +23,16 @@ const SIGNS: Record<Sign, { tone: Tone; icon: Icon; text: TextKey }> = {
 };
 
 /** The state of a pack as one tag. */
-export function PackTag({ pack: { status, frozen, underReview }, big }: { pack: SubscriptionAnswer; big?: boolean }) {
+export function PackTag({
+  pack: { status, frozen, underReview },
+  big,
+}: {
+  pack: SubscriptionAnswer;
+  big?: boolean;
+}) {
   const say = useSay();
-  const { tone, icon, text } = SIGNS[underReview ? 'review' : frozen && status === 'active' ? 'frozen' : status];
+  const { tone, icon, text } =
+    SIGNS[underReview ? 'review' : frozen && status === 'active' ? 'frozen' : status];
   return (
     <Tag tone={tone} icon={icon} {...(big && { big })}>
       {say(text)}

@@ -11,9 +11,17 @@ export function payableOf({ reference, dueCents, paymentMethod }: SubscriptionAn
  * The selected pack among the offers: itself, or the one with the same hours in another tariff; the
  * first if none is selected.
  */
-export function offerLike(offers: readonly PricingAnswer[], chosen: PricingAnswer | null): PricingAnswer | null {
+export function offerLike(
+  offers: readonly PricingAnswer[],
+  chosen: PricingAnswer | null,
+): PricingAnswer | null {
   const same = offers.find(({ reference }) => reference === chosen?.reference);
-  return same ?? offers.find(({ numberOfHours }) => numberOfHours === chosen?.numberOfHours) ?? offers[0] ?? null;
+  return (
+    same ??
+    offers.find(({ numberOfHours }) => numberOfHours === chosen?.numberOfHours) ??
+    offers[0] ??
+    null
+  );
 }
 
 /** Parses hours of an adjustment such as `+2` or `-1`; null if invalid. */

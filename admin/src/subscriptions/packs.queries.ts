@@ -1,6 +1,11 @@
 import type { BookingCustomerInput } from '@five/shared/bookings/bookings.contract';
 import type { PricingAnswer } from '@five/shared/pricings/pricings.contract';
-import type { AdjustSubscriptionInput, CreateSubscriptionInput, FreezeSubscriptionInput, SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
+import type {
+  AdjustSubscriptionInput,
+  CreateSubscriptionInput,
+  FreezeSubscriptionInput,
+  SubscriptionAnswer,
+} from '@five/shared/subscriptions/subscriptions.contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, listPath } from '../platform/api.ts';
 
@@ -14,20 +19,27 @@ export const packQuery = (reference: string) =>
 export const usablePacksQuery = (customer: string) =>
   queryOptions({
     queryKey: ['subscriptions', 'usable', customer],
-    queryFn: () => api.get<SubscriptionAnswer[]>(listPath('subscriptions', { customer, status: 'active' }, 99)),
+    queryFn: () =>
+      api.get<SubscriptionAnswer[]>(listPath('subscriptions', { customer, status: 'active' }, 99)),
   });
 
 /** The packs offered to this customer by their tariff. Null is an unknown customer. */
 export const packOffersQuery = (customer: BookingCustomerInput | null) =>
   queryOptions({
     queryKey: ['pricings', 'packs', customer],
-    queryFn: async () => (await api.post<PricingAnswer[]>('subscriptions_get_offers', customer ? { customer } : {})).data,
+    queryFn: async () =>
+      (await api.post<PricingAnswer[]>('subscriptions_get_offers', customer ? { customer } : {}))
+        .data,
     placeholderData: keepPreviousData,
   });
 
 const packPath = (reference: string) => `subscriptions/${encodeURIComponent(reference)}`;
 
-export const sellPack = (input: CreateSubscriptionInput, key: string) => api.post<SubscriptionAnswer>('subscriptions', input, key);
-export const cancelOrder = (reference: string) => api.delete<SubscriptionAnswer[]>(packPath(reference));
-export const adjustHours = (reference: string, input: AdjustSubscriptionInput, key: string) => api.post<SubscriptionAnswer>(`${packPath(reference)}/adjustments`, input, key);
-export const freezePack = (reference: string, input: FreezeSubscriptionInput) => api.post<SubscriptionAnswer>(`${packPath(reference)}/freeze`, input);
+export const sellPack = (input: CreateSubscriptionInput, key: string) =>
+  api.post<SubscriptionAnswer>('subscriptions', input, key);
+export const cancelOrder = (reference: string) =>
+  api.delete<SubscriptionAnswer[]>(packPath(reference));
+export const adjustHours = (reference: string, input: AdjustSubscriptionInput, key: string) =>
+  api.post<SubscriptionAnswer>(`${packPath(reference)}/adjustments`, input, key);
+export const freezePack = (reference: string, input: FreezeSubscriptionInput) =>
+  api.post<SubscriptionAnswer>(`${packPath(reference)}/freeze`, input);

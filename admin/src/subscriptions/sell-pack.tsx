@@ -5,7 +5,13 @@ import { IconBuildingBank, IconCash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import page from '../ui/record-page.module.css';
-import { callerOf, customerInput, NOBODY, pricedCustomer, type Caller } from '../customers/caller.rules.ts';
+import {
+  callerOf,
+  customerInput,
+  NOBODY,
+  pricedCustomer,
+  type Caller,
+} from '../customers/caller.rules.ts';
 import { CustomerFields } from '../customers/customer-fields.tsx';
 import { Namesakes } from '../customers/namesakes.tsx';
 import { useRecognised } from '../customers/use-recognised.ts';
@@ -49,30 +55,71 @@ function SellForm() {
   const [tried, setTried] = useState(false);
   const customer = customerInput(caller);
   const recognised = useRecognised(caller, setCaller);
-  const { data: offers, error, refetch } = useQuery(packOffersQuery(pricedCustomer(useSettled(caller))));
+  const {
+    data: offers,
+    error,
+    refetch,
+  } = useQuery(packOffersQuery(pricedCustomer(useSettled(caller))));
   const offer = offerLike(offers ?? [], chosen);
-  const input = { pricing: offer?.reference ?? '', paymentMethod: method, acceptConditions: true as const, customer: customer ?? {} };
+  const input = {
+    pricing: offer?.reference ?? '',
+    paymentMethod: method,
+    acceptConditions: true as const,
+    customer: customer ?? {},
+  };
   const key = useIdempotencyKey(input);
-  const act = useAct(() => sellPack(input, key), () => say('pack.sold'));
-  const sell = () => customer !== null && act.mutate(undefined, { onSuccess: ({ data }) => void navigate(packPage(data.reference)) });
+  const act = useAct(
+    () => sellPack(input, key),
+    () => say('pack.sold'),
+  );
+  const sell = () =>
+    customer !== null &&
+    act.mutate(undefined, { onSuccess: ({ data }) => void navigate(packPage(data.reference)) });
   const send = sending(act, () => {
     setTried(true);
     void recognised.check(sell);
   });
   return (
     <form className={css['form']} onSubmit={send} noValidate>
-      <CustomerFields caller={caller} onChange={setCaller} tried={tried} failure={failureOf(act.error)} />
-      <Namesakes cards={recognised.cards} onKnown={(card) => setCaller(callerOf(card))} onNew={() => recognised.pass(sell)} />
-      {offers ? <OfferChoice key={caller.known?.reference ?? ''} takeFocus={caller.known !== null} offers={offers} value={offer} onChange={setChosen} /> : <Refusal error={error} onRetry={refetch} />}
+      <CustomerFields
+        caller={caller}
+        onChange={setCaller}
+        tried={tried}
+        failure={failureOf(act.error)}
+      />
+      <Namesakes
+        cards={recognised.cards}
+        onKnown={(card) => setCaller(callerOf(card))}
+        onNew={() => recognised.pass(sell)}
+      />
+      {offers ? (
+        <OfferChoice
+          key={caller.known?.reference ?? ''}
+          takeFocus={caller.known !== null}
+          offers={offers}
+          value={offer}
+          onChange={setChosen}
+        />
+      ) : (
+        <Refusal error={error} onRetry={refetch} />
+      )}
       <Choice
-        label={say('reserve.method')} value={method} onChange={setMethod}
+        label={say('reserve.method')}
+        value={method}
+        onChange={setMethod}
         options={[
           { value: 'cash', label: say('methods.cash'), icon: IconCash },
           { value: 'transfer', label: say('methods.transfer'), icon: IconBuildingBank },
         ]}
       />
       <Refusal error={act.error} />
-      <ActButton type="submit" variant="contained" size="large" disabled={offer === null} busy={act.isPending || recognised.looking}>
+      <ActButton
+        type="submit"
+        variant="contained"
+        size="large"
+        disabled={offer === null}
+        busy={act.isPending || recognised.looking}
+      >
         {say('pack.sell')}
       </ActButton>
     </form>
@@ -91,8 +138,19 @@ function OfferChoice({ takeFocus, offers, value, onChange }: OfferChoiceProps) {
   const say = useSay();
   const { money } = useFormat();
   if (value === null) return <p>{say('pack.no_offers')}</p>;
-  return <Choice
-    label={say('pack.name')} takeFocus={takeFocus} value={value.reference} onChange={(reference) => onChange(offers.find((offer) => offer.reference === reference) ?? value)}
-    options={offers.map(({ reference, name, totalCents }) => ({ value: reference, label: name, hint: money(totalCents) }))}
-  />;
+  return (
+    <Choice
+      label={say('pack.name')}
+      takeFocus={takeFocus}
+      value={value.reference}
+      onChange={(reference) =>
+        onChange(offers.find((offer) => offer.reference === reference) ?? value)
+      }
+      options={offers.map(({ reference, name, totalCents }) => ({
+        value: reference,
+        label: name,
+        hint: money(totalCents),
+      }))}
+    />
+  );
 }

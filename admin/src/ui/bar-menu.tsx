@@ -15,7 +15,12 @@ interface BarMenuProps {
  */
 export function BarMenu({ label, anchor, onClose, children }: BarMenuProps) {
   return (
-    <Menu anchorEl={anchor} open={anchor !== null} onClose={onClose} slotProps={{ root: { role: 'region', 'aria-label': label }, list: { 'aria-label': label } }}>
+    <Menu
+      anchorEl={anchor}
+      open={anchor !== null}
+      onClose={onClose}
+      slotProps={{ root: { role: 'region', 'aria-label': label }, list: { 'aria-label': label } }}
+    >
       {children}
     </Menu>
   );

@@ -22,7 +22,13 @@ interface ChoiceProps<Value extends string> {
  * A single choice as large buttons: native radio inputs, so that arrow keys and screen readers
  * work.
  */
-export function Choice<Value extends string>({ label, value, options, onChange, takeFocus = false }: ChoiceProps<Value>) {
+export function Choice<Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+  takeFocus = false,
+}: ChoiceProps<Value>) {
   const name = useId();
   return (
     <fieldset className={css['choice']}>
@@ -30,7 +36,15 @@ export function Choice<Value extends string>({ label, value, options, onChange, 
       <div>
         {options.map(({ value: own, label: text, icon: Sign, disabled, hint }) => (
           <label key={own} data-disabled={disabled || undefined}>
-            <input type="radio" name={name} value={own} checked={own === value} disabled={disabled} autoFocus={takeFocus && own === value} onChange={() => onChange(own)} />
+            <input
+              type="radio"
+              name={name}
+              value={own}
+              checked={own === value}
+              disabled={disabled}
+              autoFocus={takeFocus && own === value}
+              onChange={() => onChange(own)}
+            />
             <span>
               {Sign && <Sign aria-hidden size={20} />}
               <span>

@@ -2,7 +2,17 @@ import type { ReactNode } from 'react';
 import css from './empty.module.css';
 
 /** Empty state: a drawing, its meaning and the next step. */
-export function Empty({ title, help, children, level = 'h2' }: { title: string; help: string; children?: ReactNode; level?: 'h1' | 'h2' }) {
+export function Empty({
+  title,
+  help,
+  children,
+  level = 'h2',
+}: {
+  title: string;
+  help: string;
+  children?: ReactNode;
+  level?: 'h1' | 'h2';
+}) {
   const Heading = level;
   return (
     <div className={css['empty']}>

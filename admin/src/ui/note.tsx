@@ -3,7 +3,17 @@ import type { ReactNode } from 'react';
 import css from './note.module.css';
 
 /** A message about an element: what happened and what to do. */
-export function Note({ tone, icon: Sign, role, children }: { tone: 'info' | 'warning' | 'error'; icon: Icon; role?: 'alert' | 'status'; children: ReactNode }) {
+export function Note({
+  tone,
+  icon: Sign,
+  role,
+  children,
+}: {
+  tone: 'info' | 'warning' | 'error';
+  icon: Icon;
+  role?: 'alert' | 'status';
+  children: ReactNode;
+}) {
   return (
     <div className={css['note']} data-tone={tone} role={role}>
       <Sign aria-hidden size={20} />

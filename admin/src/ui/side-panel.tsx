@@ -20,7 +20,8 @@ export function SidePanel({ title, closeLabel, onClose, subject, children }: Sid
   const heading = useRef<HTMLHeadingElement>(null);
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (subject !== undefined && !body.current?.contains(document.activeElement)) heading.current?.focus({ preventScroll: true });
+    if (subject !== undefined && !body.current?.contains(document.activeElement))
+      heading.current?.focus({ preventScroll: true });
   }, [subject]);
   return (
     <aside className={css['panel']} aria-labelledby="side-panel-title">
@@ -32,7 +33,9 @@ export function SidePanel({ title, closeLabel, onClose, subject, children }: Sid
           <IconX aria-hidden />
         </IconButton>
       </header>
-      <div ref={body} className={css['body']}>{children}</div>
+      <div ref={body} className={css['body']}>
+        {children}
+      </div>
     </aside>
   );
 }

@@ -6,7 +6,17 @@ import css from './tag.module.css';
 export type Tone = 'waiting' | 'review' | 'due' | 'overdue' | 'paid' | 'absent' | 'off' | 'plain';
 
 /** A state as colour, icon and word, so that none is the only information. */
-export function Tag({ tone, icon: Sign, children, big }: { tone: Tone; icon: Icon; children: ReactNode; big?: boolean }) {
+export function Tag({
+  tone,
+  icon: Sign,
+  children,
+  big,
+}: {
+  tone: Tone;
+  icon: Icon;
+  children: ReactNode;
+  big?: boolean;
+}) {
   return (
     <span className={css['tag']} data-tone={tone} data-big={big || undefined}>
       <Sign aria-hidden size={big ? 22 : 18} stroke={2.2} />

@@ -13,7 +13,9 @@ interface Keeper {
  * target takes the focus.
  * @param stops selectors of targets in order of preference; without any, the container itself
  */
-export function useFocusKept<Kept extends HTMLElement = HTMLDivElement>(...stops: readonly string[]): RefObject<Kept | null> {
+export function useFocusKept<Kept extends HTMLElement = HTMLDivElement>(
+  ...stops: readonly string[]
+): RefObject<Kept | null> {
   const element = useRef<Kept>(null);
   const keeper = useRef<Keeper>({ element, stops });
   useEffect(() => {
@@ -63,7 +65,9 @@ function end(): void {
 }
 
 function note(): void {
-  around = [...keepers].filter(({ element }) => element.current?.contains(document.activeElement)).sort((one, other) => (one.element.current?.contains(other.element.current) ? 1 : -1));
+  around = [...keepers]
+    .filter(({ element }) => element.current?.contains(document.activeElement))
+    .sort((one, other) => (one.element.current?.contains(other.element.current) ? 1 : -1));
 }
 
 function forget(): void {
@@ -78,11 +82,16 @@ function keep(): void {
 }
 
 function stopOf({ element: { current: element }, stops }: Keeper): HTMLElement | null {
-  return stops.length === 0 ? element : first(stops, (stop) => element?.querySelector<HTMLElement>(stop));
+  return stops.length === 0
+    ? element
+    : first(stops, (stop) => element?.querySelector<HTMLElement>(stop));
 }
 
 /** The first result that is not null or undefined. */
-function first<Item, Found>(items: readonly Item[], find: (item: Item) => Found | null | undefined): Found | null {
+function first<Item, Found>(
+  items: readonly Item[],
+  find: (item: Item) => Found | null | undefined,
+): Found | null {
   for (const item of items) {
     const found = find(item);
     if (found) return found;

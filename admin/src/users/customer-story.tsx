@@ -20,16 +20,25 @@ export function CustomerStory({ customer }: { customer: string }) {
       <Part title={people.bookings} query={useQuery(bookingsQuery(customer))}>
         {(booking) => (
           <>
-            <Link to={bookingPage(booking.reference)}>{shortDayAt(booking.date, booking.startTime)} · <Span {...booking} /></Link>
-            <small>{say(`states.booking.${booking.status}`)} · <Money cents={booking.totalCents} /></small>
+            <Link to={bookingPage(booking.reference)}>
+              {shortDayAt(booking.date, booking.startTime)} · <Span {...booking} />
+            </Link>
+            <small>
+              {say(`states.booking.${booking.status}`)} · <Money cents={booking.totalCents} />
+            </small>
           </>
         )}
       </Part>
       <Part title={people.packs} query={useQuery(packsQuery(customer))}>
         {(pack) => (
           <>
-            <Link to={packPage(pack.reference)}><bdi>{pack.name}</bdi></Link>
-            <small>{say(`states.subscription.${pack.status}`)} · {say('pack.hours_left', { hours: pack.remainingHours })}</small>
+            <Link to={packPage(pack.reference)}>
+              <bdi>{pack.name}</bdi>
+            </Link>
+            <small>
+              {say(`states.subscription.${pack.status}`)} ·{' '}
+              {say('pack.hours_left', { hours: pack.remainingHours })}
+            </small>
           </>
         )}
       </Part>
@@ -37,7 +46,9 @@ export function CustomerStory({ customer }: { customer: string }) {
         {(payment) => (
           <>
             <Money cents={payment.amountCents} />
-            <small>{say(`methods.${payment.method}`)} · {date(payment.receivedOn)}</small>
+            <small>
+              {say(`methods.${payment.method}`)} · {date(payment.receivedOn)}
+            </small>
           </>
         )}
       </Part>
@@ -52,14 +63,22 @@ interface PartProps<Row> {
 }
 
 /** A titled list. */
-export function Part<Row extends { reference: string }>({ title, query: { data, error, refetch }, children }: PartProps<Row>) {
+export function Part<Row extends { reference: string }>({
+  title,
+  query: { data, error, refetch },
+  children,
+}: PartProps<Row>) {
   const { people } = useOversight();
   return (
     <section className={css['part']}>
       <h2>{title}</h2>
       <Refusal error={error} onRetry={refetch} />
       {data?.length === 0 && <p>{people.nothing}</p>}
-      <ul>{data?.map((row) => <li key={row.reference}>{children(row)}</li>)}</ul>
+      <ul>
+        {data?.map((row) => (
+          <li key={row.reference}>{children(row)}</li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -15,10 +15,14 @@ export function OpenDrawer({ user: { reference, fullName } }: { user: StaffUserA
   const { shortDay, hour } = useFormat();
   const { data: drawer } = useQuery(openedDrawerQuery(reference));
   if (!drawer) return null;
-  const since = { day: shortDay(dateOfWall(drawer.openedWall)), time: `\u2068${hour(timeOfWall(drawer.openedWall)).replaceAll(' ', '\u00a0')}\u2069` };
+  const since = {
+    day: shortDay(dateOfWall(drawer.openedWall)),
+    time: `\u2068${hour(timeOfWall(drawer.openedWall)).replaceAll(' ', '\u00a0')}\u2069`,
+  };
   return (
     <Note tone="warning" icon={IconCashRegister} role="status">
-      {filled(people.open_drawer, { name: `\u2068${fullName}\u2069`, ...since })} <Link to="/cash_sessions">{people.to_drawer}</Link>
+      {filled(people.open_drawer, { name: `\u2068${fullName}\u2069`, ...since })}{' '}
+      <Link to="/cash_sessions">{people.to_drawer}</Link>
     </Note>
   );
 }

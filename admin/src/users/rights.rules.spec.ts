@@ -3,12 +3,24 @@ import { ROLES } from '@five/shared/auth/roles';
 import { rightsBySubject } from './rights.rules.ts';
 
 test('each permission is listed once, with the roles that the API allows', () => {
-  const told = rightsBySubject().flatMap(({ subject, lines }) => lines.flatMap(({ acts, roles, verified }) => acts.map((act) => ({ name: `${subject}.${act}`, roles, verified }))));
+  const told = rightsBySubject().flatMap(({ subject, lines }) =>
+    lines.flatMap(({ acts, roles, verified }) =>
+      acts.map((act) => ({ name: `${subject}.${act}`, roles, verified })),
+    ),
+  );
   expect(told.map(({ name }) => name).sort()).toEqual(Object.keys(PERMISSIONS).sort());
   for (const { name, roles, verified } of told) {
-    const [, expected] = Object.entries(PERMISSIONS).find(([permission]) => permission === name) ?? [];
+    const [, expected] =
+      Object.entries(PERMISSIONS).find(([permission]) => permission === name) ?? [];
     expect([name, roles]).toEqual([name, expected]);
-    expect([name, verified]).toEqual([name, Object.keys(PERMISSIONS).some((permission) => permission === name && ROLES.some((role) => needsVerified(role, permission as keyof typeof PERMISSIONS)))]);
+    expect([name, verified]).toEqual([
+      name,
+      Object.keys(PERMISSIONS).some(
+        (permission) =>
+          permission === name &&
+          ROLES.some((role) => needsVerified(role, permission as keyof typeof PERMISSIONS)),
+      ),
+    ]);
   }
 });
 

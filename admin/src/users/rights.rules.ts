@@ -1,4 +1,9 @@
-import { mayCall, needsVerified, PERMISSIONS, type Permission } from '@five/shared/auth/permissions';
+import {
+  mayCall,
+  needsVerified,
+  PERMISSIONS,
+  type Permission,
+} from '@five/shared/auth/permissions';
 import { ROLES, type Role } from '@five/shared/auth/roles';
 import type { PermissionAction, PermissionSubject } from '../locales/administration.ts';
 
@@ -12,24 +17,37 @@ export interface RightLine {
 
 /** The permission table by subject; actions with the same roles share a line. */
 export function rightsBySubject(): { subject: PermissionSubject; lines: RightLine[] }[] {
-  return grouped(permissions(), subjectOf).map(([subject, of]) => ({ subject, lines: grouped(of, peopleOf).map(([, same]) => lineOf(same)) }));
+  return grouped(permissions(), subjectOf).map(([subject, of]) => ({
+    subject,
+    lines: grouped(of, peopleOf).map(([, same]) => lineOf(same)),
+  }));
 }
 
 function lineOf(same: readonly Permission[]): RightLine {
-  return { acts: same.map(actOf), roles: ROLES.filter((role) => same.every((permission) => mayCall(role, permission))), verified: same.some(isVerifiedOnly) };
+  return {
+    acts: same.map(actOf),
+    roles: ROLES.filter((role) => same.every((permission) => mayCall(role, permission))),
+    verified: same.some(isVerifiedOnly),
+  };
 }
 
 /** Groups in order of first occurrence. */
 function grouped<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): [Key, Item[]][] {
-  return [...new Set(items.map(keyOf))].map((key) => [key, items.filter((item) => keyOf(item) === key)]);
+  return [...new Set(items.map(keyOf))].map((key) => [
+    key,
+    items.filter((item) => keyOf(item) === key),
+  ]);
 }
 
 const isPermission = (text: string): text is Permission => Object.hasOwn(PERMISSIONS, text);
 const permissions = (): Permission[] => Object.keys(PERMISSIONS).filter(isPermission);
-const isVerifiedOnly = (permission: Permission) => ROLES.some((role) => mayCall(role, permission) && needsVerified(role, permission));
-const peopleOf = (permission: Permission) => [...PERMISSIONS[permission], isVerifiedOnly(permission)].join();
+const isVerifiedOnly = (permission: Permission) =>
+  ROLES.some((role) => mayCall(role, permission) && needsVerified(role, permission));
+const peopleOf = (permission: Permission) =>
+  [...PERMISSIONS[permission], isVerifiedOnly(permission)].join();
 
 /** A permission name consists of subject and action. */
-const partsOf = (permission: Permission) => permission.split('.') as [PermissionSubject, PermissionAction];
+const partsOf = (permission: Permission) =>
+  permission.split('.') as [PermissionSubject, PermissionAction];
 const subjectOf = (permission: Permission) => partsOf(permission)[0];
 const actOf = (permission: Permission) => partsOf(permission)[1];

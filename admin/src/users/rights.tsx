@@ -19,13 +19,23 @@ export function Rights() {
           <thead>
             <tr>
               <th scope="col">{people.right}</th>
-              {ROLES.map((role) => <th key={role} scope="col">{say(`states.role.${role}`)}</th>)}
+              {ROLES.map((role) => (
+                <th key={role} scope="col">
+                  {say(`states.role.${role}`)}
+                </th>
+              ))}
             </tr>
           </thead>
           {rightsBySubject().map(({ subject, lines }) => (
             <tbody key={subject}>
-              <tr><th colSpan={1 + ROLES.length} scope="rowgroup">{rights.subjects[subject]}</th></tr>
-              {lines.map((line) => <Line key={line.acts.join()} line={line} />)}
+              <tr>
+                <th colSpan={1 + ROLES.length} scope="rowgroup">
+                  {rights.subjects[subject]}
+                </th>
+              </tr>
+              {lines.map((line) => (
+                <Line key={line.acts.join()} line={line} />
+              ))}
             </tbody>
           ))}
         </table>
@@ -41,7 +51,13 @@ function Line({ line: { acts, roles, verified } }: { line: RightLine }) {
       <th scope="row">{acts.map((act) => rights.acts[act]).join(' · ')}</th>
       {ROLES.map((role) => (
         <td key={role}>
-          {roles.includes(role) ? <IconCheck size={20} role="img" aria-label={people.yes} /> : <span aria-label={people.no} role="img">–</span>}
+          {roles.includes(role) ? (
+            <IconCheck size={20} role="img" aria-label={people.yes} />
+          ) : (
+            <span aria-label={people.no} role="img">
+              –
+            </span>
+          )}
           {verified && role === 'player' && <small>{people.verified_only}</small>}
         </td>
       ))}

@@ -18,22 +18,38 @@ export function SeenInPerson({ user: { reference, fullName } }: { user: StaffUse
   const { people } = useOversight();
   const client = useQueryClient();
   const [open, setOpen] = useState(false);
-  const act = useAct(async () => {
-    const answer = await verifyInPerson(reference);
-    await client.invalidateQueries({ queryKey: ['users'] });
-    return answer;
-  }, () => people.seen_done);
+  const act = useAct(
+    async () => {
+      const answer = await verifyInPerson(reference);
+      await client.invalidateQueries({ queryKey: ['users'] });
+      return answer;
+    },
+    () => people.seen_done,
+  );
   const place = useFocusKept('button');
   if (!open) {
     return (
       <div ref={place}>
-        <Button variant="outlined" startIcon={<IconUserCheck aria-hidden size={19} />} onClick={() => setOpen(true)}>{people.seen_button}</Button>
+        <Button
+          variant="outlined"
+          startIcon={<IconUserCheck aria-hidden size={19} />}
+          onClick={() => setOpen(true)}
+        >
+          {people.seen_button}
+        </Button>
       </div>
     );
   }
   return (
     <div ref={place}>
-      <ActForm title={filled(people.seen_title, { name: fullName })} submit={people.seen_yes} act={act} takesFocus onBack={() => setOpen(false)} onSubmit={() => act.mutate(undefined)}>
+      <ActForm
+        title={filled(people.seen_title, { name: fullName })}
+        submit={people.seen_yes}
+        act={act}
+        takesFocus
+        onBack={() => setOpen(false)}
+        onSubmit={() => act.mutate(undefined)}
+      >
         <p>{people.seen_help}</p>
       </ActForm>
     </div>

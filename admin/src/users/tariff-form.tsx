@@ -23,15 +23,37 @@ export function TariffForm({ customer, name, tariff, onDone }: TariffFormProps) 
   const client = useQueryClient();
   const { data: tariffs = [] } = useQuery(tariffsQuery());
   const [chosen, setChosen] = useState(tariff);
-  const act = useAct(async () => {
-    const answer = await giveTariff(customer, chosen);
-    await client.invalidateQueries({ queryKey: ['users'] });
-    return answer;
-  }, () => people.tariff_done);
+  const act = useAct(
+    async () => {
+      const answer = await giveTariff(customer, chosen);
+      await client.invalidateQueries({ queryKey: ['users'] });
+      return answer;
+    },
+    () => people.tariff_done,
+  );
   return (
-    <ActForm title={filled(people.tariff_title, { name })} submit={people.tariff_submit} act={act} disabled={chosen === tariff} onBack={onDone} onSubmit={() => act.mutate(undefined, { onSuccess: onDone })}>
-      <Choice label={people.tariff} value={chosen} onChange={setChosen} options={tariffs.map(({ reference, name: label }) => ({ value: reference, label: <bdi>{label}</bdi> }))} />
-      {tariffs.length === 1 && <p>{people.tariff_one} <Link to="/tariffs">{people.tariff_add}</Link></p>}
+    <ActForm
+      title={filled(people.tariff_title, { name })}
+      submit={people.tariff_submit}
+      act={act}
+      disabled={chosen === tariff}
+      onBack={onDone}
+      onSubmit={() => act.mutate(undefined, { onSuccess: onDone })}
+    >
+      <Choice
+        label={people.tariff}
+        value={chosen}
+        onChange={setChosen}
+        options={tariffs.map(({ reference, name: label }) => ({
+          value: reference,
+          label: <bdi>{label}</bdi>,
+        }))}
+      />
+      {tariffs.length === 1 && (
+        <p>
+          {people.tariff_one} <Link to="/tariffs">{people.tariff_add}</Link>
+        </p>
+      )}
       <p>{people.tariff_help}</p>
     </ActForm>
   );

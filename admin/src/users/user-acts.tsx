@@ -34,7 +34,14 @@ export function UserActs({ user }: { user: StaffUserAnswer }) {
   return (
     <div ref={place}>
       {open === 'role' && <RoleForm user={user} onDone={close} />}
-      {open === 'tariff' && <TariffForm customer={user.customer} name={user.fullName} tariff={user.tariff} onDone={close} />}
+      {open === 'tariff' && (
+        <TariffForm
+          customer={user.customer}
+          name={user.fullName}
+          tariff={user.tariff}
+          onDone={close}
+        />
+      )}
       {open === 'deactivate' && <DeactivateForm user={user} onDone={close} />}
       {open === null && <ActList user={user} activate={activate} onOpen={setOpen} />}
     </div>
@@ -51,11 +58,25 @@ function ActList({ user, activate, onOpen }: ActListProps) {
   const { people } = useOversight();
   return (
     <div className={overview['acts']}>
-      <Button variant="outlined" onClick={() => onOpen('role')}>{people.change_role}</Button>
-      <Button variant="outlined" onClick={() => onOpen('tariff')}>{people.change_tariff}</Button>
-      {user.active
-        ? <Button variant="outlined" color="error" onClick={() => onOpen('deactivate')}>{people.deactivate}</Button>
-        : <ActButton variant="contained" busy={activate.isPending} onClick={() => activate.mutate({ active: true })}>{people.activate}</ActButton>}
+      <Button variant="outlined" onClick={() => onOpen('role')}>
+        {people.change_role}
+      </Button>
+      <Button variant="outlined" onClick={() => onOpen('tariff')}>
+        {people.change_tariff}
+      </Button>
+      {user.active ? (
+        <Button variant="outlined" color="error" onClick={() => onOpen('deactivate')}>
+          {people.deactivate}
+        </Button>
+      ) : (
+        <ActButton
+          variant="contained"
+          busy={activate.isPending}
+          onClick={() => activate.mutate({ active: true })}
+        >
+          {people.activate}
+        </ActButton>
+      )}
       <Refusal error={activate.error} />
     </div>
   );
@@ -64,11 +85,14 @@ function ActList({ user, activate, onOpen }: ActListProps) {
 /** Sends a change and refetches the account. */
 function useChange({ reference }: StaffUserAnswer, said: string) {
   const client = useQueryClient();
-  return useAct(async (change: { scope?: Scope[]; active?: boolean }) => {
-    const answer = await changeUser(reference, change);
-    await client.invalidateQueries({ queryKey: ['users'] });
-    return answer;
-  }, () => said);
+  return useAct(
+    async (change: { scope?: Scope[]; active?: boolean }) => {
+      const answer = await changeUser(reference, change);
+      await client.invalidateQueries({ queryKey: ['users'] });
+      return answer;
+    },
+    () => said,
+  );
 }
 
 function RoleForm({ user, onDone }: { user: StaffUserAnswer; onDone: () => void }) {
@@ -79,8 +103,24 @@ function RoleForm({ user, onDone }: { user: StaffUserAnswer; onDone: () => void 
   const act = useChange(user, people.role_done);
   const hints = { player: people.player_help, staff: people.staff_help, admin: people.admin_help };
   return (
-    <ActForm title={filled(people.role_title, { name: user.fullName })} submit={people.role_submit} act={act} disabled={role === current} onBack={onDone} onSubmit={() => act.mutate({ scope: [...scopesOf(role)] }, { onSuccess: onDone })}>
-      <Choice label={people.role} value={role} onChange={setRole} options={SCOPES.map((value) => ({ value, label: say(`states.role.${value}`), hint: hints[value] }))} />
+    <ActForm
+      title={filled(people.role_title, { name: user.fullName })}
+      submit={people.role_submit}
+      act={act}
+      disabled={role === current}
+      onBack={onDone}
+      onSubmit={() => act.mutate({ scope: [...scopesOf(role)] }, { onSuccess: onDone })}
+    >
+      <Choice
+        label={people.role}
+        value={role}
+        onChange={setRole}
+        options={SCOPES.map((value) => ({
+          value,
+          label: say(`states.role.${value}`),
+          hint: hints[value],
+        }))}
+      />
       {current !== 'player' && role === 'player' && <OpenDrawer user={user} />}
       {current === 'player' && role !== 'player' && <p>{people.role_password}</p>}
     </ActForm>
@@ -91,7 +131,15 @@ function DeactivateForm({ user, onDone }: { user: StaffUserAnswer; onDone: () =>
   const { people } = useOversight();
   const act = useChange(user, people.deactivated);
   return (
-    <ActForm title={people.deactivate} submit={people.deactivate} danger act={act} takesFocus onBack={onDone} onSubmit={() => act.mutate({ active: false }, { onSuccess: onDone })}>
+    <ActForm
+      title={people.deactivate}
+      submit={people.deactivate}
+      danger
+      act={act}
+      takesFocus
+      onBack={onDone}
+      onSubmit={() => act.mutate({ active: false }, { onSuccess: onDone })}
+    >
       <p>{filled(people.deactivate_help, { name: user.fullName })}</p>
       <OpenDrawer user={user} />
     </ActForm>

@@ -21,7 +21,12 @@ import page from '../ui/record-page.module.css';
 import css from './users.module.css';
 import { inviteUser } from './users.queries.ts';
 
-const FIELDS = [['firstName', 'first_name', 'text'], ['name', 'name', 'text'], ['email', 'email', 'email'], ['phone', 'phone', 'tel']] as const;
+const FIELDS = [
+  ['firstName', 'first_name', 'text'],
+  ['name', 'name', 'text'],
+  ['email', 'email', 'email'],
+  ['phone', 'phone', 'tel'],
+] as const;
 const NOBODY = { firstName: '', name: '', email: '', phone: '' };
 
 /** Creates a staff account: four fields and a role; the person sets the password. */
@@ -31,8 +36,16 @@ export function UserCreate() {
   return (
     <article className={page['page']}>
       <title>{people.invite}</title>
-      <header><h1>{people.invite}</h1></header>
-      {may('users.invite') ? <div className={page['card']}><InviteForm /></div> : <Empty title={words.denied} help={words.denied_help} />}
+      <header>
+        <h1>{people.invite}</h1>
+      </header>
+      {may('users.invite') ? (
+        <div className={page['card']}>
+          <InviteForm />
+        </div>
+      ) : (
+        <Empty title={words.denied} help={words.denied_help} />
+      )}
     </article>
   );
 }
@@ -47,13 +60,21 @@ function InviteForm() {
   const [role, setRole] = useState<'staff' | 'admin'>('staff');
   const input = { ...person, scope: [...scopesOf(role)] };
   const key = useIdempotencyKey(input);
-  const act = useAct(() => inviteUser(input, key), () => filled(venue?.mail === 'files' ? people.invited_unsent : people.invited, { name: `${person.firstName} ${person.name}` }));
+  const act = useAct(
+    () => inviteUser(input, key),
+    () =>
+      filled(venue?.mail === 'files' ? people.invited_unsent : people.invited, {
+        name: `${person.firstName} ${person.name}`,
+      }),
+  );
   const wrong = failureOf(act.error).errorMessages ?? [];
   const open = (reference: string) => {
     void client.invalidateQueries({ queryKey: ['users'] });
     void navigate(userPage(reference));
   };
-  const send = sending(act, () => act.mutate(undefined, { onSuccess: ({ data }) => open(data.reference) }));
+  const send = sending(act, () =>
+    act.mutate(undefined, { onSuccess: ({ data }) => open(data.reference) }),
+  );
   return (
     <form className={css['form']} onSubmit={send} noValidate>
       <p>{people.invite_help}</p>
@@ -61,17 +82,32 @@ function InviteForm() {
         const message = wrong.find((one) => one.field === field)?.message;
         return (
           <TextField
-            key={field} label={people[word]} type={type} value={person[field]} onChange={({ target }) => setPerson({ ...person, [field]: target.value })}
-            required autoFocus={field === 'firstName'} error={message !== undefined} helperText={message} slotProps={{ htmlInput: { dir: type === 'text' ? 'auto' : 'ltr' } }}
+            key={field}
+            label={people[word]}
+            type={type}
+            value={person[field]}
+            onChange={({ target }) => setPerson({ ...person, [field]: target.value })}
+            required
+            autoFocus={field === 'firstName'}
+            error={message !== undefined}
+            helperText={message}
+            slotProps={{ htmlInput: { dir: type === 'text' ? 'auto' : 'ltr' } }}
           />
         );
       })}
       <Choice
-        label={people.role} value={role} onChange={setRole}
-        options={[{ value: 'staff', label: say('states.role.staff'), hint: people.staff_help }, { value: 'admin', label: say('states.role.admin'), hint: people.admin_help }]}
+        label={people.role}
+        value={role}
+        onChange={setRole}
+        options={[
+          { value: 'staff', label: say('states.role.staff'), hint: people.staff_help },
+          { value: 'admin', label: say('states.role.admin'), hint: people.admin_help },
+        ]}
       />
       {wrong.length === 0 && <Refusal error={act.error} />}
-      <ActButton type="submit" variant="contained" size="large" busy={act.isPending}>{people.invite_send}</ActButton>
+      <ActButton type="submit" variant="contained" size="large" busy={act.isPending}>
+        {people.invite_send}
+      </ActButton>
     </form>
   );
 }

@@ -7,27 +7,70 @@ import overview from '../ui/overview-page.module.css';
 import css from './users.module.css';
 import type { UserFilter } from './users.queries.ts';
 
-const STATES: Record<'active' | 'inactive' | 'unverified', UserFilter> = { active: { active: true }, inactive: { active: false }, unverified: { verified: false } };
+const STATES: Record<'active' | 'inactive' | 'unverified', UserFilter> = {
+  active: { active: true },
+  inactive: { active: false },
+  unverified: { verified: false },
+};
 type State = keyof typeof STATES;
 const STATE_NAMES: readonly State[] = ['active', 'inactive', 'unverified'];
 
 /** Filters: text, role, state. */
-export function UserFilters({ filter, onChange }: { filter: UserFilter; onChange: (filter: UserFilter) => void }) {
+export function UserFilters({
+  filter,
+  onChange,
+}: {
+  filter: UserFilter;
+  onChange: (filter: UserFilter) => void;
+}) {
   const say = useSay();
   const { people } = useOversight();
   const { active, verified, ...rest } = filter;
-  const state = active === undefined ? (verified === false ? 'unverified' : '') : active ? 'active' : 'inactive';
-  const without = ({ q, role }: UserFilter): UserFilter => ({ ...(q && { q }), ...(role && { role }) });
+  const state =
+    active === undefined
+      ? verified === false
+        ? 'unverified'
+        : ''
+      : active
+        ? 'active'
+        : 'inactive';
+  const without = ({ q, role }: UserFilter): UserFilter => ({
+    ...(q && { q }),
+    ...(role && { role }),
+  });
   const setState = (name: string) => {
     const chosen = STATE_NAMES.find((one) => one === name);
     onChange({ ...without(rest), ...(chosen && STATES[chosen]) });
   };
-  const set = (change: UserFilter) => onChange({ ...without({ ...rest, ...change }), ...(active !== undefined && { active }), ...(verified !== undefined && { verified }) });
+  const set = (change: UserFilter) =>
+    onChange({
+      ...without({ ...rest, ...change }),
+      ...(active !== undefined && { active }),
+      ...(verified !== undefined && { verified }),
+    });
   return (
     <div className={`${overview['filters']} ${css['filters']}`}>
-      <TextField label={people.search} type="search" value={filter.q ?? ''} onChange={({ target }) => set({ q: target.value })} slotProps={{ htmlInput: { dir: 'auto', maxLength: 100 } }} />
-      <Pick label={people.role} any={people.every_role} value={filter.role} choices={SCOPES.map((id) => ({ id, name: say(`states.role.${id}`) }))} onChange={(role) => set({ role })} />
-      <Pick label={people.state} any={people.every_state} value={state} choices={STATE_NAMES.map((id) => ({ id, name: people[id] }))} onChange={setState} />
+      <TextField
+        label={people.search}
+        type="search"
+        value={filter.q ?? ''}
+        onChange={({ target }) => set({ q: target.value })}
+        slotProps={{ htmlInput: { dir: 'auto', maxLength: 100 } }}
+      />
+      <Pick
+        label={people.role}
+        any={people.every_role}
+        value={filter.role}
+        choices={SCOPES.map((id) => ({ id, name: say(`states.role.${id}`) }))}
+        onChange={(role) => set({ role })}
+      />
+      <Pick
+        label={people.state}
+        any={people.every_state}
+        value={state}
+        choices={STATE_NAMES.map((id) => ({ id, name: people[id] }))}
+        onChange={setState}
+      />
     </div>
   );
 }

@@ -15,8 +15,18 @@ export function UserLine({ user }: { user: StaffUserAnswer }) {
   return (
     <li>
       <Link to={userPage(reference)}>
-        <span><bdi>{fullName}</bdi></span>
-        <small><bdi dir="ltr">{email}</bdi>{phone && <> · <Phone phone={phone} /></>}</small>
+        <span>
+          <bdi>{fullName}</bdi>
+        </span>
+        <small>
+          <bdi dir="ltr">{email}</bdi>
+          {phone && (
+            <>
+              {' '}
+              · <Phone phone={phone} />
+            </>
+          )}
+        </small>
       </Link>
       <UserTags user={user} />
     </li>
@@ -30,9 +40,19 @@ export function UserTags({ user: { scope, active, verified } }: { user: StaffUse
   const works = roleOf(scope) !== 'player';
   return (
     <span className={css['tags']}>
-      {!active && <Tag tone="absent" icon={IconUserOff}>{people.inactive}</Tag>}
-      {active && !verified && <Tag tone="waiting" icon={IconMailQuestion}>{people.unverified}</Tag>}
-      <Tag tone={works ? 'review' : 'plain'} icon={works ? IconShieldCheck : IconUser}>{roleName(scope)}</Tag>
+      {!active && (
+        <Tag tone="absent" icon={IconUserOff}>
+          {people.inactive}
+        </Tag>
+      )}
+      {active && !verified && (
+        <Tag tone="waiting" icon={IconMailQuestion}>
+          {people.unverified}
+        </Tag>
+      )}
+      <Tag tone={works ? 'review' : 'plain'} icon={works ? IconShieldCheck : IconUser}>
+        {roleName(scope)}
+      </Tag>
     </span>
   );
 }

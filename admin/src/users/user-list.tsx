@@ -33,7 +33,8 @@ export function UserList() {
 function Users({ q }: { q: string | undefined }) {
   const { people, rows } = useOversight();
   const [filter, setFilter] = useState<UserFilter>(q === undefined ? {} : { q });
-  const { data, error, hasNextPage, isPending, isFetching, fetchNextPage, refetch } = useInfiniteQuery(usersQuery(useSettled(filter)));
+  const { data, error, hasNextPage, isPending, isFetching, fetchNextPage, refetch } =
+    useInfiniteQuery(usersQuery(useSettled(filter)));
   const found = data?.pages.flat();
   return (
     <div className={overview['page']}>
@@ -44,17 +45,41 @@ function Users({ q }: { q: string | undefined }) {
           <p>{people.help}</p>
         </div>
         <div className={overview['acts']}>
-          <Button component={Link} to="/customers" variant="outlined" startIcon={<IconAddressBook aria-hidden />}>{people.cards}</Button>
+          <Button
+            component={Link}
+            to="/customers"
+            variant="outlined"
+            startIcon={<IconAddressBook aria-hidden />}
+          >
+            {people.cards}
+          </Button>
           <UsersFile filter={filter} />
-          {may('users.invite') && <Button component={Link} to="/users/create" variant="contained" startIcon={<IconUserPlus aria-hidden />}>{people.invite}</Button>}
+          {may('users.invite') && (
+            <Button
+              component={Link}
+              to="/users/create"
+              variant="contained"
+              startIcon={<IconUserPlus aria-hidden />}
+            >
+              {people.invite}
+            </Button>
+          )}
         </div>
       </header>
       <UserFilters filter={filter} onChange={setFilter} />
       <Refusal error={error} onRetry={refetch} />
       {isPending && <Reading />}
       {found?.length === 0 && <Empty title={people.none} help={people.none_help} />}
-      <ul className={`${cards['list']} ${lines['lines']}`} aria-busy={isFetching}>{found?.map((user) => <UserLine key={user.reference} user={user} />)}</ul>
-      {hasNextPage && <ActButton variant="outlined" busy={isFetching} onClick={() => void fetchNextPage()}>{rows.more}</ActButton>}
+      <ul className={`${cards['list']} ${lines['lines']}`} aria-busy={isFetching}>
+        {found?.map((user) => (
+          <UserLine key={user.reference} user={user} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <ActButton variant="outlined" busy={isFetching} onClick={() => void fetchNextPage()}>
+          {rows.more}
+        </ActButton>
+      )}
       {may('users.invite') && <Rights />}
     </div>
   );
@@ -70,8 +95,17 @@ function UsersFile({ filter }: { filter: UserFilter }) {
     { head: people.email, of: ({ email }: StaffUserAnswer) => email },
     { head: people.phone, of: ({ phone }: StaffUserAnswer) => phone },
     { head: people.role, of: ({ scope }: StaffUserAnswer) => roleName(scope) },
-    { head: people.state, of: ({ active }: StaffUserAnswer) => (active ? people.active : people.inactive) },
+    {
+      head: people.state,
+      of: ({ active }: StaffUserAnswer) => (active ? people.active : people.inactive),
+    },
     { head: people.since, of: ({ createdAt }: StaffUserAnswer) => dayOf(createdAt) },
   ];
-  return <ExportButton file="users" columns={columns} read={() => allRows<StaffUserAnswer>('users', filter)} />;
+  return (
+    <ExportButton
+      file="users"
+      columns={columns}
+      read={() => allRows<StaffUserAnswer>('users', filter)}
+    />
+  );
 }

@@ -21,11 +21,14 @@ export function UserSessions({ user: { reference } }: { user: StaffUserAnswer })
   const place = useFocusKept<HTMLElement>('button', 'h2');
   const client = useQueryClient();
   const { data: sessions, error, refetch } = useQuery(sessionsQuery(reference));
-  const act = useAct(async () => {
-    const answer = await endSessions(reference);
-    await client.invalidateQueries({ queryKey: ['users', 'sessions', reference] });
-    return answer;
-  }, () => people.signed_out);
+  const act = useAct(
+    async () => {
+      const answer = await endSessions(reference);
+      await client.invalidateQueries({ queryKey: ['users', 'sessions', reference] });
+      return answer;
+    },
+    () => people.signed_out,
+  );
   return (
     <section ref={place} className={css['part']}>
       <h2 tabIndex={-1}>{people.sessions}</h2>
@@ -39,7 +42,13 @@ export function UserSessions({ user: { reference } }: { user: StaffUserAnswer })
           </li>
         ))}
       </ul>
-      {sessions && sessions.length > 0 && (readSession()?.user.reference === reference ? <EndOwn act={act} /> : <EndTheirs act={act} />)}
+      {sessions &&
+        sessions.length > 0 &&
+        (readSession()?.user.reference === reference ? (
+          <EndOwn act={act} />
+        ) : (
+          <EndTheirs act={act} />
+        ))}
     </section>
   );
 }
@@ -52,7 +61,14 @@ function EndTheirs({ act }: EndProps) {
   const { people } = useOversight();
   return (
     <>
-      <ActButton variant="outlined" color="error" busy={act.isPending} onClick={() => act.mutate(undefined)}>{people.sign_out}</ActButton>
+      <ActButton
+        variant="outlined"
+        color="error"
+        busy={act.isPending}
+        onClick={() => act.mutate(undefined)}
+      >
+        {people.sign_out}
+      </ActButton>
       <Refusal error={act.error} />
     </>
   );
@@ -62,9 +78,22 @@ function EndTheirs({ act }: EndProps) {
 function EndOwn({ act }: EndProps) {
   const { people } = useOversight();
   const [asking, setAsking] = useState(false);
-  if (!asking) return <Button variant="outlined" color="error" onClick={() => setAsking(true)}>{people.sign_out}</Button>;
+  if (!asking)
+    return (
+      <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
+        {people.sign_out}
+      </Button>
+    );
   return (
-    <ActForm title={people.sign_out} submit={people.sign_out} danger act={act} takesFocus onBack={() => setAsking(false)} onSubmit={() => act.mutate(undefined)}>
+    <ActForm
+      title={people.sign_out}
+      submit={people.sign_out}
+      danger
+      act={act}
+      takesFocus
+      onBack={() => setAsking(false)}
+      onSubmit={() => act.mutate(undefined)}
+    >
       <p>{people.own_sessions}</p>
     </ActForm>
   );

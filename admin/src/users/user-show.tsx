@@ -26,22 +26,30 @@ import { WriteButton } from './write-button.tsx';
 export function UserShow() {
   const { people } = useOversight();
   const { id = '' } = useParams();
-  // What takes an act away with it, such as that of a verified account, leaves the focus to the name.
+  // What takes an act away with it, such as that of a verified account, leaves the focus to the
+  // name.
   const place = useFocusKept('h1');
   const { data: user, error, refetch } = useQuery(userQuery(decodeURIComponent(id)));
-  if (error && !user) return <Failed level="h1" title={people.failed} error={error} onRetry={refetch} />;
+  if (error && !user)
+    return <Failed level="h1" title={people.failed} error={error} onRetry={refetch} />;
   if (!user) return <Reading />;
   return (
     <article ref={place} className={page['page']}>
       <title>{user.fullName}</title>
       <header>
-        <h1 ref={arrive} tabIndex={-1}><bdi>{user.fullName}</bdi></h1>
+        <h1 ref={arrive} tabIndex={-1}>
+          <bdi>{user.fullName}</bdi>
+        </h1>
         <UserTags user={user} />
       </header>
       <div className={`${page['card']} ${detail['detail']}`}>
         <UserFacts user={user} />
-        {user.active && user.verified && roleOf(user.scope) === 'player' && <WriteButton player={user.reference} />}
-        {user.active && !user.verified && may('users.verifyInPerson') && <SeenInPerson user={user} />}
+        {user.active && user.verified && roleOf(user.scope) === 'player' && (
+          <WriteButton player={user.reference} />
+        )}
+        {user.active && !user.verified && may('users.verifyInPerson') && (
+          <SeenInPerson user={user} />
+        )}
         <h2 className="sr-only">{people.role}</h2>
         {may('users.update') && <UserActs key={user.reference} user={user} />}
         {may('users.listSessions') && <UserSessions user={user} />}
@@ -51,7 +59,11 @@ export function UserShow() {
   );
 }
 
-function UserFacts({ user: { reference, email, phone, createdAt, tariff, profile } }: { user: StaffUserAnswer }) {
+function UserFacts({
+  user: { reference, email, phone, createdAt, tariff, profile },
+}: {
+  user: StaffUserAnswer;
+}) {
   const { people, rows } = useOversight();
   const { date } = useFormat();
   const tariffName = useTariffName();
@@ -59,15 +71,33 @@ function UserFacts({ user: { reference, email, phone, createdAt, tariff, profile
   return (
     <dl className={detail['facts']}>
       <dt>{rows.reference}</dt>
-      <dd><bdi className="figures">{reference}</bdi></dd>
+      <dd>
+        <bdi className="figures">{reference}</bdi>
+      </dd>
       <dt>{people.email}</dt>
-      <dd><a className={detail['phone']} href={`mailto:${email}`}><bdi dir="ltr">{email}</bdi></a></dd>
+      <dd>
+        <a className={detail['phone']} href={`mailto:${email}`}>
+          <bdi dir="ltr">{email}</bdi>
+        </a>
+      </dd>
       {phone && <dt>{people.phone}</dt>}
-      {phone && <dd><a className={detail['phone']} href={`tel:${phone}`}><Phone phone={phone} /></a></dd>}
+      {phone && (
+        <dd>
+          <a className={detail['phone']} href={`tel:${phone}`}>
+            <Phone phone={phone} />
+          </a>
+        </dd>
+      )}
       {profile.city && <dt>{people.city}</dt>}
-      {profile.city && <dd><bdi>{profile.city}</bdi></dd>}
+      {profile.city && (
+        <dd>
+          <bdi>{profile.city}</bdi>
+        </dd>
+      )}
       <dt>{people.tariff}</dt>
-      <dd><bdi>{tariffName(tariff)}</bdi></dd>
+      <dd>
+        <bdi>{tariffName(tariff)}</bdi>
+      </dd>
       <dt>{people.since}</dt>
       <dd>{date(dayOf(createdAt))}</dd>
     </dl>

@@ -23,8 +23,12 @@ function Trails({ reference }: { reference: string }) {
   const { people } = useOversight();
   return (
     <>
-      <Part title={people.trail} query={useQuery(trailOfQuery({ subject: reference }))}>{(entry) => <TrailLine entry={entry} />}</Part>
-      <Part title={people.acts} query={useQuery(trailOfQuery({ actor: reference }))}>{(entry) => <TrailLine entry={entry} />}</Part>
+      <Part title={people.trail} query={useQuery(trailOfQuery({ subject: reference }))}>
+        {(entry) => <TrailLine entry={entry} />}
+      </Part>
+      <Part title={people.acts} query={useQuery(trailOfQuery({ actor: reference }))}>
+        {(entry) => <TrailLine entry={entry} />}
+      </Part>
     </>
   );
 }
@@ -34,8 +38,13 @@ function TrailLine({ entry: { sentence, subject, actor, wall } }: { entry: Audit
   const { date, hour } = useFormat();
   return (
     <>
-      <span><bdi>{sentence}</bdi> <bdi className="figures nowrap">{subject}</bdi></span>
-      <small><bdi>{actor?.displayName ?? audit.clock}</bdi> · {date(dateOfWall(wall))} <bdi>{hour(timeOfWall(wall))}</bdi></small>
+      <span>
+        <bdi>{sentence}</bdi> <bdi className="figures nowrap">{subject}</bdi>
+      </span>
+      <small>
+        <bdi>{actor?.displayName ?? audit.clock}</bdi> · {date(dateOfWall(wall))}{' '}
+        <bdi>{hour(timeOfWall(wall))}</bdi>
+      </small>
     </>
   );
 }

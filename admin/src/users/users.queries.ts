@@ -33,30 +33,58 @@ export const usersQuery = (filter: UserFilter) =>
 
 const userPath = (reference: string) => `users/${encodeURIComponent(reference)}`;
 
-export const userQuery = (reference: string) => queryOptions({ queryKey: ['users', 'one', reference], queryFn: () => api.get<StaffUserAnswer>(userPath(reference)) });
-export const sessionsQuery = (reference: string) => queryOptions({ queryKey: ['users', 'sessions', reference], queryFn: () => api.get<SessionAnswer[]>(`${userPath(reference)}/sessions`) });
+export const userQuery = (reference: string) =>
+  queryOptions({
+    queryKey: ['users', 'one', reference],
+    queryFn: () => api.get<StaffUserAnswer>(userPath(reference)),
+  });
+export const sessionsQuery = (reference: string) =>
+  queryOptions({
+    queryKey: ['users', 'sessions', reference],
+    queryFn: () => api.get<SessionAnswer[]>(`${userPath(reference)}/sessions`),
+  });
 
 export const bookingsQuery = (customer: string) =>
-  queryOptions({ queryKey: ['bookings', 'latest', customer], queryFn: () => api.get<BookingAnswer[]>(listPath('bookings', { customer }, LATEST - 1, ['date', 'DESC'])) });
+  queryOptions({
+    queryKey: ['bookings', 'latest', customer],
+    queryFn: () =>
+      api.get<BookingAnswer[]>(listPath('bookings', { customer }, LATEST - 1, ['date', 'DESC'])),
+  });
 export const packsQuery = (customer: string) =>
-  queryOptions({ queryKey: ['subscriptions', 'latest', customer], queryFn: () => api.get<SubscriptionAnswer[]>(listPath('subscriptions', { customer }, LATEST - 1)) });
+  queryOptions({
+    queryKey: ['subscriptions', 'latest', customer],
+    queryFn: () =>
+      api.get<SubscriptionAnswer[]>(listPath('subscriptions', { customer }, LATEST - 1)),
+  });
 
 /** Payments for anything of this customer: a payment stores what it was for, not the customer. */
-export const paymentsQuery = (customer: string) => queryOptions({ queryKey: ['payments', 'of customer', customer], queryFn: () => readPayments(customer) });
+export const paymentsQuery = (customer: string) =>
+  queryOptions({
+    queryKey: ['payments', 'of customer', customer],
+    queryFn: () => readPayments(customer),
+  });
 
 async function readPayments(customer: string): Promise<PaymentAnswer[]> {
   const [bookings, packs] = await Promise.all([
-    api.get<BookingAnswer[]>(listPath('bookings', { customer }, MOST_TARGETS, ['date', 'DESC'])), api.get<SubscriptionAnswer[]>(listPath('subscriptions', { customer }, MOST_TARGETS)),
+    api.get<BookingAnswer[]>(listPath('bookings', { customer }, MOST_TARGETS, ['date', 'DESC'])),
+    api.get<SubscriptionAnswer[]>(listPath('subscriptions', { customer }, MOST_TARGETS)),
   ]);
   const read = (field: 'booking' | 'subscription', targets: { reference: string }[]) =>
-    (targets.length === 0 ? [] : api.get<PaymentAnswer[]>(listPath('payments', { [field]: targets.map(({ reference }) => reference) }, LATEST - 1)));
+    targets.length === 0
+      ? []
+      : api.get<PaymentAnswer[]>(
+          listPath('payments', { [field]: targets.map(({ reference }) => reference) }, LATEST - 1),
+        );
   const [one, other] = await Promise.all([read('booking', bookings), read('subscription', packs)]);
   return [...one, ...other].sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1)).slice(0, LATEST);
 }
 
 /** Audit entries about an account, or by it. */
 export const trailOfQuery = (filter: { subject: string } | { actor: string }) =>
-  queryOptions({ queryKey: ['audit', 'latest', filter], queryFn: () => api.get<AuditEntryAnswer[]>(listPath('audit', filter, LATEST - 1)) });
+  queryOptions({
+    queryKey: ['audit', 'latest', filter],
+    queryFn: () => api.get<AuditEntryAnswer[]>(listPath('audit', filter, LATEST - 1)),
+  });
 
 /**
  * The open cash session that an account opened; null if there is none. A session stores a name
@@ -66,16 +94,25 @@ export const openedDrawerQuery = (user: string) =>
   queryOptions({
     queryKey: ['cash', 'opened by', user],
     queryFn: async () => {
-      const [drawer] = await api.get<CashSessionAnswer[]>(listPath('cash_sessions', { open: true }, 0));
+      const [drawer] = await api.get<CashSessionAnswer[]>(
+        listPath('cash_sessions', { open: true }, 0),
+      );
       if (!drawer) return null;
-      const [opened] = await api.get<AuditEntryAnswer[]>(listPath('audit', { subject: drawer.reference, actor: user, act: 'cash_session.open' }, 0));
+      const [opened] = await api.get<AuditEntryAnswer[]>(
+        listPath('audit', { subject: drawer.reference, actor: user, act: 'cash_session.open' }, 0),
+      );
       return opened ? drawer : null;
     },
   });
 
-export const inviteUser = (input: InviteUserInput, key: string) => api.post<StaffUserAnswer>('users', input, key);
-export const verifyInPerson = (reference: string) => api.post<StaffUserAnswer>(`${userPath(reference)}/verify`, {});
-export const changeUser = (reference: string, change: { scope?: Scope[]; active?: boolean }) => api.put<StaffUserAnswer>(userPath(reference), change);
+export const inviteUser = (input: InviteUserInput, key: string) =>
+  api.post<StaffUserAnswer>('users', input, key);
+export const verifyInPerson = (reference: string) =>
+  api.post<StaffUserAnswer>(`${userPath(reference)}/verify`, {});
+export const changeUser = (reference: string, change: { scope?: Scope[]; active?: boolean }) =>
+  api.put<StaffUserAnswer>(userPath(reference), change);
 /** The tariff belongs to the customer record, with or without an account. */
-export const giveTariff = (customer: string, tariff: string) => api.put<CustomerAnswer>(`customers/${encodeURIComponent(customer)}`, { tariff });
-export const endSessions = (reference: string) => api.delete<SessionAnswer[]>(`${userPath(reference)}/sessions`);
+export const giveTariff = (customer: string, tariff: string) =>
+  api.put<CustomerAnswer>(`customers/${encodeURIComponent(customer)}`, { tariff });
+export const endSessions = (reference: string) =>
+  api.delete<SessionAnswer[]>(`${userPath(reference)}/sessions`);

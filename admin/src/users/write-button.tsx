@@ -13,11 +13,25 @@ export function WriteButton({ player }: { player: string }) {
   const say = useSay();
   const navigate = useNavigate();
   const act = useAct(openChat, () => say('talk.opened'));
-  const open = () => act.mutate(player, { onSuccess: ({ data }) => void navigate(chatPage(data.reference)) });
+  const open = () =>
+    act.mutate(player, { onSuccess: ({ data }) => void navigate(chatPage(data.reference)) });
   return (
     <div>
-      <ActButton variant="outlined" startIcon={<IconMessage2 aria-hidden size={19} />} busy={act.isPending} onClick={open}>{say('talk.begin')}</ActButton>
-      <Refusal error={failureOf(act.error).code === 'REFERENCE_UNKNOWN' ? new Error(say('talk.not_yet')) : act.error} />
+      <ActButton
+        variant="outlined"
+        startIcon={<IconMessage2 aria-hidden size={19} />}
+        busy={act.isPending}
+        onClick={open}
+      >
+        {say('talk.begin')}
+      </ActButton>
+      <Refusal
+        error={
+          failureOf(act.error).code === 'REFERENCE_UNKNOWN'
+            ? new Error(say('talk.not_yet'))
+            : act.error
+        }
+      />
     </div>
   );
 }

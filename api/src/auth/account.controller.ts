@@ -1,5 +1,9 @@
 import { Body, Controller, Delete, Get, Header, HttpCode, Post, Query } from '@nestjs/common';
-import { ChangePasswordRequest, EraseAccountRequest, UpdateProfileRequest } from '@five/shared/auth/auth.requests';
+import {
+  ChangePasswordRequest,
+  EraseAccountRequest,
+  UpdateProfileRequest,
+} from '@five/shared/auth/auth.requests';
 import { Allow } from '../platform/access/access.ts';
 import { type Caller, CurrentCaller } from '../platform/access/caller.ts';
 import { AcceptsForm } from '../platform/http/form-body.ts';
@@ -39,7 +43,11 @@ export class AccountController {
   @HttpCode(200)
   @AcceptsForm({ file: true })
   @Allow('auth.updateProfile')
-  async update(@CurrentCaller() caller: Caller, @Body() body: UpdateProfileRequest, @SentFile() file: Upload | null) {
+  async update(
+    @CurrentCaller() caller: Caller,
+    @Body() body: UpdateProfileRequest,
+    @SentFile() file: Upload | null,
+  ) {
     const user = await this.profiles.update(caller, body, file);
     return Written.of('auth.profileUpdated', user, { user });
   }
@@ -55,8 +63,14 @@ export class AccountController {
   @Post('password')
   @HttpCode(200)
   @Allow('auth.changePassword', { isUncounted: true })
-  async changePassword(@CurrentCaller() caller: Caller, @Body() body: ChangePasswordRequest, @RequestOrigin() origin: Origin) {
-    return Written.done('auth.passwordChanged', { token: await this.owners.changePassword(caller, body, origin) });
+  async changePassword(
+    @CurrentCaller() caller: Caller,
+    @Body() body: ChangePasswordRequest,
+    @RequestOrigin() origin: Origin,
+  ) {
+    return Written.done('auth.passwordChanged', {
+      token: await this.owners.changePassword(caller, body, origin),
+    });
   }
 
   @Get('sessions')
@@ -74,7 +88,11 @@ export class AccountController {
 
   @Delete('sessions/:id')
   @Allow('auth.endSession', { isUncounted: true })
-  async end(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Query() query: RawQuery) {
+  async end(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @Query() query: RawQuery,
+  ) {
     await this.sessions.end(caller, reference);
     return Written.of('auth.sessionEnded', (await this.sessionList.own(caller, query)).rows);
   }
@@ -88,7 +106,11 @@ export class AccountController {
 
   @Delete()
   @Allow('auth.erase')
-  async erase(@CurrentCaller() caller: Caller, @Body() body: EraseAccountRequest, @RequestOrigin() origin: Origin) {
+  async erase(
+    @CurrentCaller() caller: Caller,
+    @Body() body: EraseAccountRequest,
+    @RequestOrigin() origin: Origin,
+  ) {
     await this.owners.erase(caller, body.password, origin);
     return Written.done('auth.erased');
   }

@@ -7,7 +7,10 @@ import { VenueSettings } from '../settings/venue-settings.ts';
 /** The venue's conditions for a new account. */
 @Injectable()
 export class Admission {
-  constructor(private readonly venueClock: VenueClock, private readonly settings: VenueSettings) {}
+  constructor(
+    private readonly venueClock: VenueClock,
+    private readonly settings: VenueSettings,
+  ) {}
 
   /** @throws DomainError AUTH_BIRTH_DATE_INVALID, AUTH_UNDER_AGE on the venue's calendar day */
   refuseMinors(birthDate: string): void {

@@ -1,6 +1,14 @@
 import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { LoginRequest, RegisterRequest, RequestResetRequest, ResetPasswordRequest, SendVerificationRequest, ValidateResetRequest, VerifyRequest } from '@five/shared/auth/auth.requests';
+import {
+  LoginRequest,
+  RegisterRequest,
+  RequestResetRequest,
+  ResetPasswordRequest,
+  SendVerificationRequest,
+  ValidateResetRequest,
+  VerifyRequest,
+} from '@five/shared/auth/auth.requests';
 import type { Locale } from '@five/shared/locales/locale';
 import { Allow } from '../platform/access/access.ts';
 import { type Caller, CallerLocale, MaybeCaller } from '../platform/access/caller.ts';
@@ -29,14 +37,25 @@ export class AuthController {
   @Post('register')
   @AcceptsForm()
   @Allow('auth.register', { ignoresToken: true })
-  async register(@Body() body: RegisterRequest, @CallerLocale() locale: Locale, @RequestOrigin() origin: Origin) {
-    return Written.of(this.sentences.of('auth.registered', 'auth.registeredUnsent'), await this.registration.register(body, locale, origin.address));
+  async register(
+    @Body() body: RegisterRequest,
+    @CallerLocale() locale: Locale,
+    @RequestOrigin() origin: Origin,
+  ) {
+    return Written.of(
+      this.sentences.of('auth.registered', 'auth.registeredUnsent'),
+      await this.registration.register(body, locale, origin.address),
+    );
   }
 
   @Post('login')
   @HttpCode(200)
   @Allow('auth.login', { ignoresToken: true, duringMaintenance: true })
-  async login(@Body() body: LoginRequest, @RequestOrigin() origin: Origin, @Res({ passthrough: true }) reply: FastifyReply) {
+  async login(
+    @Body() body: LoginRequest,
+    @RequestOrigin() origin: Origin,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
     const { token, user } = await this.logins.login(body, origin);
     this.devices.set(reply, origin.key);
     return Written.of('auth.signedIn', user, { token, user });
@@ -45,14 +64,25 @@ export class AuthController {
   @Post('code/account/verify/send')
   @HttpCode(200)
   @Allow('auth.sendVerification')
-  async sendVerification(@MaybeCaller() caller: Caller | undefined, @Body() body: SendVerificationRequest, @RequestOrigin() origin: Origin) {
-    return Written.done(this.sentences.of('auth.verifyCodeSent', 'auth.verifyCodeUnsent'), { status: 'verifyCode', email: await this.verification.send(caller, body.email, origin) });
+  async sendVerification(
+    @MaybeCaller() caller: Caller | undefined,
+    @Body() body: SendVerificationRequest,
+    @RequestOrigin() origin: Origin,
+  ) {
+    return Written.done(this.sentences.of('auth.verifyCodeSent', 'auth.verifyCodeUnsent'), {
+      status: 'verifyCode',
+      email: await this.verification.send(caller, body.email, origin),
+    });
   }
 
   @Post('account/verify')
   @HttpCode(200)
   @Allow('auth.verify')
-  async verify(@MaybeCaller() caller: Caller | undefined, @Body() body: VerifyRequest, @RequestOrigin() origin: Origin) {
+  async verify(
+    @MaybeCaller() caller: Caller | undefined,
+    @Body() body: VerifyRequest,
+    @RequestOrigin() origin: Origin,
+  ) {
     await this.verification.verify(caller, body.email, body.code, origin);
     return Written.done('auth.verified');
   }
@@ -61,20 +91,30 @@ export class AuthController {
   @HttpCode(200)
   @Allow('auth.requestReset', { ignoresToken: true })
   async requestReset(@Body() body: RequestResetRequest, @RequestOrigin() origin: Origin) {
-    return Written.done(this.sentences.of('auth.resetCodeSent', 'auth.resetCodeUnsent'), { status: 'confirmationCode', email: await this.resets.request(body.email, origin) });
+    return Written.done(this.sentences.of('auth.resetCodeSent', 'auth.resetCodeUnsent'), {
+      status: 'confirmationCode',
+      email: await this.resets.request(body.email, origin),
+    });
   }
 
   @Post('code/confirmation/validate')
   @HttpCode(200)
   @Allow('auth.validateReset', { ignoresToken: true })
   async validateReset(@Body() body: ValidateResetRequest, @RequestOrigin() origin: Origin) {
-    return Written.done('auth.resetAllowed', { status: 'resetPassword', ...(await this.resets.validate(body.email, body.code, origin)) });
+    return Written.done('auth.resetAllowed', {
+      status: 'resetPassword',
+      ...(await this.resets.validate(body.email, body.code, origin)),
+    });
   }
 
   @Post('reset/password')
   @HttpCode(200)
   @Allow('auth.resetPassword', { ignoresToken: true })
-  async reset(@Body() body: ResetPasswordRequest, @RequestOrigin() origin: Origin, @Res({ passthrough: true }) reply: FastifyReply) {
+  async reset(
+    @Body() body: ResetPasswordRequest,
+    @RequestOrigin() origin: Origin,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
     await this.resets.reset(body, origin);
     this.devices.set(reply, origin.key);
     return Written.done('auth.passwordReset');

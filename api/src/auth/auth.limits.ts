@@ -27,7 +27,11 @@ const SEND_ADDRESS: Limit = { points: 200, seconds: HOUR, code: 'AUTH_TOO_MANY_A
 // Each code has five attempts; this limit keeps one address from trying the codes of all accounts.
 const TRY_ADDRESS: Limit = { points: 1_000, seconds: 15 * MINUTE, code: 'AUTH_TOO_MANY_ATTEMPTS' };
 // Attempts for three codes: of the codes per hour, some are left for the owner.
-const TRY_STRANGER: Limit = { points: 3 * CODE_TRIES, seconds: HOUR, code: 'AUTH_TOO_MANY_ATTEMPTS' };
+const TRY_STRANGER: Limit = {
+  points: 3 * CODE_TRIES,
+  seconds: HOUR,
+  code: 'AUTH_TOO_MANY_ATTEMPTS',
+};
 // Wrong reset codes per address and hour; a mobile operator's address is shared by many customers.
 // At 100 of 1,000,000 codes per hour, a guess succeeds once in 14 months, however many accounts are
 // tried.
@@ -61,7 +65,10 @@ export class AuthLimits {
    */
   private readonly guarded: Pick<Limit, 'sentence'>;
 
-  constructor(private readonly limits: Limits, sentences: MailSentences) {
+  constructor(
+    private readonly limits: Limits,
+    sentences: MailSentences,
+  ) {
     this.guarded = { sentence: sentences.of('login.guarded', 'login.guardedUnsent') };
   }
 
@@ -73,7 +80,10 @@ export class AuthLimits {
     await this.limits.take('login.pair', pairOf(attempt), LOGIN_PAIR);
     if (attempt.known !== null) return;
     await this.limits.take('login.account', attempt.account, { ...LOGIN_ACCOUNT, ...this.guarded });
-    await this.limits.take('login.account.hour', attempt.account, { ...LOGIN_ACCOUNT_HOUR, ...this.guarded });
+    await this.limits.take('login.account.hour', attempt.account, {
+      ...LOGIN_ACCOUNT_HOUR,
+      ...this.guarded,
+    });
   }
 
   /** A successful sign-in does not count. */
@@ -106,8 +116,10 @@ export class AuthLimits {
   }
 
   /**
-   * At most one code a minute and five an hour for an account from all new places together, whether it exists or not. A known place, and a session,
-   * has as many of its own, which nobody spends elsewhere; they count for the others, so that none is sent from elsewhere right after.
+   * At most one code a minute and five an hour for an account from all new places together, whether
+   * it exists or not. A known place, and a session,
+   * has as many of its own, which nobody spends elsewhere; they count for the others, so that none
+   * is sent from elsewhere right after.
    */
   async sendCode(purpose: string, { account, address, known }: PlacedAttempt): Promise<void> {
     await this.limits.take('send.address', address, SEND_ADDRESS);
@@ -143,7 +155,10 @@ export class AuthLimits {
     await this.limits.take('try.verify', email, TRY_STRANGER);
   }
 
-  /** A try at the code of a forgotten password; its owner is as unknown as a guesser, but for the place. */
+  /**
+   * A try at the code of a forgotten password; its owner is as unknown as a guesser, but for the
+   * place.
+   */
   async tryReset(attempt: PlacedAttempt): Promise<void> {
     const { address } = attempt;
     await this.limits.take('try.reset', pairOf(attempt), TRY_STRANGER);
@@ -160,4 +175,5 @@ export class AuthLimits {
  * For known devices the key is the device, so that others behind the same address do not use up its
  * attempts.
  */
-const pairOf = ({ account, address, known }: PlacedAttempt): string => `${account} ${known ?? address}`;
+const pairOf = ({ account, address, known }: PlacedAttempt): string =>
+  `${account} ${known ?? address}`;

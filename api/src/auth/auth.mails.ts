@@ -10,10 +10,16 @@ import { type CodePlace, CodesService } from './codes.service.ts';
 /** Purposes whose code is sent by mail. */
 export type MailedPurpose = 'verify' | 'reset' | 'email' | 'phone';
 
-const TEMPLATES: Record<MailedPurpose, MailTemplate> = { verify: 'verifyCode', reset: 'resetCode', email: 'emailCode', phone: 'phoneCode' };
+const TEMPLATES: Record<MailedPurpose, MailTemplate> = {
+  verify: 'verifyCode',
+  reset: 'resetCode',
+  email: 'emailCode',
+  phone: 'phoneCode',
+};
 
 /** Event prefix of code mails of one purpose. */
-const codesOf = (purpose: MailedPurpose | `${MailedPurpose}.known`, reference: string): string => `auth.code.${purpose}:${reference}:`;
+const codesOf = (purpose: MailedPurpose | `${MailedPurpose}.known`, reference: string): string =>
+  `auth.code.${purpose}:${reference}:`;
 /** Event prefix of code mails to an address that is not the account's yet. */
 export const emailCodesOf = (reference: string): string => codesOf('email', reference);
 
@@ -23,20 +29,39 @@ export const emailChangesOf = (reference: string): string => `auth.email:${refer
 /** Mails to accounts. */
 @Injectable()
 export class AuthMails {
-  constructor(private readonly outbox: Outbox, private readonly codes: CodesService) {}
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly codes: CodesService,
+  ) {}
 
-  /** A fresh code; the mail of one before it, of the same kind of place, that is still waiting is taken back. */
-  async code(tx: Tx, user: UserRow, purpose: MailedPurpose, place: CodePlace = { isKnown: false }): Promise<void> {
+  /**
+   * A fresh code; the mail of one before it, of the same kind of place, that is still waiting is
+   * taken back.
+   */
+  async code(
+    tx: Tx,
+    user: UserRow,
+    purpose: MailedPurpose,
+    place: CodePlace = { isKnown: false },
+  ): Promise<void> {
     const code = await this.codes.issue(tx, user.id, purpose, place);
     const event = codesOf(place.isKnown ? `${purpose}.known` : purpose, user.reference);
     await this.outbox.withdraw(tx, event);
-    await this.outbox.write(tx, [{
-      ...recipientOf(user, purpose),
-      event: event + randomUUID(),
-      channel: 'mail',
-      template: TEMPLATES[purpose],
-      parameters: { firstName: user.firstName, code, minutes: CODE_MINUTES, email: user.pendingEmail, phone: user.pendingPhone },
-    }]);
+    await this.outbox.write(tx, [
+      {
+        ...recipientOf(user, purpose),
+        event: event + randomUUID(),
+        channel: 'mail',
+        template: TEMPLATES[purpose],
+        parameters: {
+          firstName: user.firstName,
+          code,
+          minutes: CODE_MINUTES,
+          email: user.pendingEmail,
+          phone: user.pendingPhone,
+        },
+      },
+    ]);
   }
 
   async welcome(tx: Tx, user: UserRow): Promise<void> {
@@ -45,21 +70,43 @@ export class AuthMails {
 
   /** Informs the owner, who may not have made the change. */
   async passwordChanged(tx: Tx, user: UserRow): Promise<void> {
-    await this.outbox.write(tx, [this.entry(user, `auth.password:${randomUUID()}`, 'passwordChanged')]);
+    await this.outbox.write(tx, [
+      this.entry(user, `auth.password:${randomUUID()}`, 'passwordChanged'),
+    ]);
   }
 
   /** To the previous address: the new one may belong to somebody who took over the account. */
   async emailChanged(tx: Tx, { reference, email, locale, firstName }: UserRow): Promise<void> {
     const event = emailChangesOf(reference) + randomUUID();
-    await this.outbox.write(tx, [{ event, recipient: `mailto:${email}`, locale, channel: 'mail', template: 'emailChanged', parameters: { firstName } }]);
+    await this.outbox.write(tx, [
+      {
+        event,
+        recipient: `mailto:${email}`,
+        locale,
+        channel: 'mail',
+        template: 'emailChanged',
+        parameters: { firstName },
+      },
+    ]);
   }
 
   private entry(user: UserRow, event: string, template: MailTemplate): OutboxEntry {
-    return { event: `${event}:${user.reference}`, recipient: user.reference, channel: 'mail', template, parameters: { firstName: user.firstName } };
+    return {
+      event: `${event}:${user.reference}`,
+      recipient: user.reference,
+      channel: 'mail',
+      template,
+      parameters: { firstName: user.firstName },
+    };
   }
 }
 
 /** A code for a new address is sent to that address only. */
-function recipientOf(user: UserRow, purpose: MailedPurpose): Pick<OutboxEntry, 'recipient' | 'locale'> {
-  return purpose === 'email' && user.pendingEmail ? { recipient: `mailto:${user.pendingEmail}`, locale: user.locale } : { recipient: user.reference };
+function recipientOf(
+  user: UserRow,
+  purpose: MailedPurpose,
+): Pick<OutboxEntry, 'recipient' | 'locale'> {
+  return purpose === 'email' && user.pendingEmail
+    ? { recipient: `mailto:${user.pendingEmail}`, locale: user.locale }
+    : { recipient: user.reference };
 }

@@ -7,11 +7,15 @@ import { emailChangesOf, emailCodesOf } from './auth.mails.ts';
 @Injectable()
 export class AuthOwnData {
   constructor(ownData: OwnData, outbox: Outbox) {
-    ownData.register('sessions', (tx, { userId }) => tx.query(
-      'select reference, device, created_at as "createdAt", seen_at as "lastSeenAt", expires_at as "expiresAt", ended_at as "endedAt" from sessions where user_id = $1 order by id', [userId],
-    ));
+    ownData.register('sessions', (tx, { userId }) =>
+      tx.query(
+        'select reference, device, created_at as "createdAt", seen_at as "lastSeenAt", expires_at as "expiresAt", ended_at as "endedAt" from sessions where user_id = $1 order by id',
+        [userId],
+      ),
+    );
     ownData.registerErasure(async (tx, { userId, reference }) => {
-      for (const events of [emailCodesOf(reference), emailChangesOf(reference)]) await outbox.erase(tx, events);
+      for (const events of [emailCodesOf(reference), emailChangesOf(reference)])
+        await outbox.erase(tx, events);
       await tx.query('delete from codes where user_id = $1', [userId]);
       await tx.query('delete from sign_in_places where user_id = $1', [userId]);
       await tx.query('update sessions set device = null where user_id = $1', [userId]);

@@ -3,16 +3,25 @@ import { Check, Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } fro
 /** Purpose of a code or token. */
 export type CodePurpose = 'verify' | 'reset' | 'reset_token' | 'email' | 'phone';
 
-/** The one live code of a user for a purpose, and the one that was asked for at a known place; only its hash is kept. */
+/**
+ * The one live code of a user for a purpose, and the one that was asked for at a known place; only
+ * its hash is kept.
+ */
 @Entity('codes')
 @Unique('codes_one_live', ['userId', 'purpose', 'known'])
 @Check('codes_purpose', `purpose in ('verify', 'reset', 'reset_token', 'email', 'phone')`)
 @Check('codes_tries', 'tries between 0 and 5')
 @Check('codes_known_tries', 'known_tries between 0 and 5')
 export class Code {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'codes_pk' }) id: number;
+  @PrimaryGeneratedColumn('identity', {
+    type: 'bigint',
+    generatedIdentity: 'ALWAYS',
+    primaryKeyConstraintName: 'codes_pk',
+  })
+  id: number;
   @ForeignKey('User', { name: 'codes_user', onDelete: 'CASCADE' })
-  @Column('bigint') userId: number;
+  @Column('bigint')
+  userId: number;
   @Column('text') purpose: CodePurpose;
   @Column('text') hash: string;
   @Column('int', { default: 0 }) tries: number;

@@ -18,9 +18,13 @@ interface LiveCode<P extends CodePurpose> {
   hash: string;
 }
 
-export type CodeProblem = Extract<ErrorCode, 'AUTH_CODE_WRONG' | 'AUTH_CODE_EXPIRED' | 'AUTH_CODE_SPENT'>;
+export type CodeProblem = Extract<
+  ErrorCode,
+  'AUTH_CODE_WRONG' | 'AUTH_CODE_EXPIRED' | 'AUTH_CODE_SPENT'
+>;
 /** Result of an attempt: the code's purpose, or the problem. */
-export type Tried<P extends CodePurpose> = { purpose: P; problem: null } | { purpose: null; problem: CodeProblem };
+export type Tried<P extends CodePurpose> =
+  { purpose: P; problem: null } | { purpose: null; problem: CodeProblem };
 
 /** From where a code is asked for or tried: a known place of the account, or anywhere. */
 export interface CodePlace {
@@ -30,14 +34,19 @@ export interface CodePlace {
 const ANYWHERE: CodePlace = { isKnown: false };
 
 /**
- * Six digits by mail: hashed, one live for each purpose, a quarter of an hour, five tries. What is asked for and tried elsewhere neither replaces
+ * Six digits by mail: hashed, one live for each purpose, a quarter of an hour, five tries. What is
+ * asked for and tried elsewhere neither replaces
  * nor spends the code that was asked for at a known place.
  */
 @Injectable()
 export class CodesService {
   private readonly key: Buffer;
 
-  constructor(private readonly source: DataSource, private readonly clock: Clock, tokens: Tokens) {
+  constructor(
+    private readonly source: DataSource,
+    private readonly clock: Clock,
+    tokens: Tokens,
+  ) {
     this.key = tokens.derivedKey('codes');
   }
 
@@ -56,19 +65,30 @@ export class CodesService {
   }
 
   /**
-   * Tries a code against the live ones of these purposes. The try is counted first, by a statement of its own that no failure
+   * Tries a code against the live ones of these purposes. The try is counted first, by a statement
+   * of its own that no failure
    * undoes: however many guesses come at once, five are compared, and five more at known places.
    */
-  async attempt<P extends CodePurpose>(userId: number, purposes: P[], code: string, place = ANYWHERE): Promise<Tried<P>> {
+  async attempt<P extends CodePurpose>(
+    userId: number,
+    purposes: P[],
+    code: string,
+    place = ANYWHERE,
+  ): Promise<Tried<P>> {
     const now = this.clock.now();
     const tries = triesAt(place);
     const [counted] = await this.source.query<[LiveCode<P>[], number]>(
       `update codes set ${tries} = ${tries} + 1 where user_id = $1 and purpose = any($2) and ${tries} < $3 and expires_at > $4 and created_at <= $4 returning purpose, hash`,
       [userId, purposes, CODE_TRIES, now],
     );
-    const right = counted.find(({ purpose, hash }) => same(hash, this.hashOf(userId, purpose, code)));
+    const right = counted.find(({ purpose, hash }) =>
+      same(hash, this.hashOf(userId, purpose, code)),
+    );
     if (right) return { purpose: right.purpose, problem: null };
-    return { purpose: null, problem: counted.length > 0 ? 'AUTH_CODE_WRONG' : await this.problem(userId, purposes, tries) };
+    return {
+      purpose: null,
+      problem: counted.length > 0 ? 'AUTH_CODE_WRONG' : await this.problem(userId, purposes, tries),
+    };
   }
 
   /**
@@ -76,18 +96,27 @@ export class CodesService {
    * guessed.
    */
   async holds(userId: number, purpose: CodePurpose, secret: string): Promise<boolean> {
-    const rows = await this.source.query<unknown[]>(`select 1 from codes where ${LIVE}`, this.live(userId, purpose, secret));
+    const rows = await this.source.query<unknown[]>(
+      `select 1 from codes where ${LIVE}`,
+      this.live(userId, purpose, secret),
+    );
     return rows.length > 0;
   }
 
   /** Uses up a code or token. False if it is gone: of two concurrent calls one succeeds. */
   async consume(tx: Tx, userId: number, purpose: CodePurpose, secret: string): Promise<boolean> {
-    const [rows] = await tx.query<[unknown[], number]>(`delete from codes where ${LIVE} returning 1`, this.live(userId, purpose, secret));
+    const [rows] = await tx.query<[unknown[], number]>(
+      `delete from codes where ${LIVE} returning 1`,
+      this.live(userId, purpose, secret),
+    );
     return rows.length > 0;
   }
 
   async drop(tx: Tx, userId: number, purposes: CodePurpose[]): Promise<void> {
-    await tx.query('delete from codes where user_id = $1 and purpose = any($2)', [userId, purposes]);
+    await tx.query('delete from codes where user_id = $1 and purpose = any($2)', [
+      userId,
+      purposes,
+    ]);
   }
 
   /** Deletes expired codes. */
@@ -100,13 +129,25 @@ export class CodesService {
     await tx.query(
       `insert into codes (user_id, purpose, hash, created_at, expires_at, known) values ($1, $2, $3, $4, $5, $6)
        on conflict on constraint codes_one_live do update set hash = excluded.hash, tries = 0, known_tries = 0, created_at = excluded.created_at, expires_at = excluded.expires_at`,
-      [userId, purpose, this.hashOf(userId, purpose, secret), now, new Date(now.getTime() + LIFETIME_MS), isKnown],
+      [
+        userId,
+        purpose,
+        this.hashOf(userId, purpose, secret),
+        now,
+        new Date(now.getTime() + LIFETIME_MS),
+        isKnown,
+      ],
     );
   }
 
-  private async problem(userId: number, purposes: CodePurpose[], tries: string): Promise<CodeProblem> {
+  private async problem(
+    userId: number,
+    purposes: CodePurpose[],
+    tries: string,
+  ): Promise<CodeProblem> {
     const rows = await this.source.query<{ tries: number; expiresAt: Date }[]>(
-      `select ${tries} as tries, expires_at as "expiresAt" from codes where user_id = $1 and purpose = any($2)`, [userId, purposes],
+      `select ${tries} as tries, expires_at as "expiresAt" from codes where user_id = $1 and purpose = any($2)`,
+      [userId, purposes],
     );
     const now = this.clock.now();
     if (rows.some(({ expiresAt }) => expiresAt <= now)) return 'AUTH_CODE_EXPIRED';
@@ -118,7 +159,9 @@ export class CodesService {
   }
 
   private hashOf(userId: number, purpose: CodePurpose, secret: string): string {
-    return createHmac('sha256', this.key).update(`${purpose}:${userId}:${secret}`).digest('base64url');
+    return createHmac('sha256', this.key)
+      .update(`${purpose}:${userId}:${secret}`)
+      .digest('base64url');
   }
 }
 
@@ -128,4 +171,5 @@ interface Stored extends CodePlace {
 }
 
 const triesAt = ({ isKnown }: CodePlace) => (isKnown ? 'known_tries' : 'tries');
-const same = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+const same = (a: string, b: string) =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));

@@ -12,7 +12,10 @@ export class DemoAccounts {
   constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
 
   /** The account, or null if it must be treated as unknown. */
-  visible<Account extends { demo: boolean }>(user: Account | null, { isHere }: Pick<Origin, 'isHere'>): Account | null {
+  visible<Account extends { demo: boolean }>(
+    user: Account | null,
+    { isHere }: Pick<Origin, 'isHere'>,
+  ): Account | null {
     return user?.demo && !(isHere && this.settings.demo !== 'off') ? null : user;
   }
 }

@@ -9,7 +9,8 @@ const SECONDS = 180 * 24 * 60 * 60;
 const COOKIE = /(?:^|;\s*)device=([\w-]{32})\s*(?:;|$)/;
 
 /** The device key of the request's cookie, or a new one. */
-export const deviceKeyOf = (cookie: string | undefined): string => COOKIE.exec(cookie ?? '')?.[1] ?? randomBytes(KEY_BYTES).toString('base64url');
+export const deviceKeyOf = (cookie: string | undefined): string =>
+  COOKIE.exec(cookie ?? '')?.[1] ?? randomBytes(KEY_BYTES).toString('base64url');
 
 /**
  * A cookie that identifies a browser at the next sign-in. It grants nothing: it only exempts the

@@ -7,7 +7,11 @@ import { OwnData } from '../users/own-data.ts';
 /** All personal data of a user in one file. */
 @Injectable()
 export class ExportService {
-  constructor(private readonly transactions: Transactions, private readonly ownData: OwnData, private readonly clock: Clock) {}
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly ownData: OwnData,
+    private readonly clock: Clock,
+  ) {}
 
   export({ userId, customerId, reference }: Caller): Promise<Record<string, unknown>> {
     return this.transactions.run(async (tx) => ({

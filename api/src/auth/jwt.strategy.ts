@@ -12,7 +12,11 @@ import { claimsOf, TOKEN_CHECKS, Tokens } from './tokens.ts';
 /** Resolves a bearer token to its caller: besides a valid signature, its session must be live. */
 @Injectable()
 export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
-  constructor(tokens: Tokens, private readonly sessions: LiveSessions, sockets: SocketAuth) {
+  constructor(
+    tokens: Tokens,
+    private readonly sessions: LiveSessions,
+    sockets: SocketAuth,
+  ) {
     super({
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
       // Passed on to jsonwebtoken, which accepts key objects; the typings do not say so.
@@ -28,7 +32,8 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
 
   async validate(request: ApiRequest, payload: unknown): Promise<Caller> {
     const claims = claimsOf(payload);
-    const caller = claims && (await this.sessions.caller(claims, { isHere: isFromThisMachine(request) }));
+    const caller =
+      claims && (await this.sessions.caller(claims, { isHere: isFromThisMachine(request) }));
     if (!caller) throw new DomainError('AUTH_REQUIRED');
     return caller;
   }

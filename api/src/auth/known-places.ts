@@ -16,7 +16,11 @@ const MOST = 30;
 export class KnownPlaces {
   private readonly key: Buffer;
 
-  constructor(private readonly source: DataSource, private readonly clock: Clock, tokens: Tokens) {
+  constructor(
+    private readonly source: DataSource,
+    private readonly clock: Clock,
+    tokens: Tokens,
+  ) {
     this.key = tokens.derivedKey('sign-in places');
   }
 
@@ -28,7 +32,8 @@ export class KnownPlaces {
     const [device, address] = this.hashesOf(origin);
     const rows = await this.source.query<{ hash: string }[]>(
       `select p.hash from users u join sign_in_places p on p.user_id = u.id
-       where (u.email = $1 or u.phone = $1) and p.hash in ($2, $3) and p.seen_at > $4`, [account, device, address, this.before(KEPT_DAYS)],
+       where (u.email = $1 or u.phone = $1) and p.hash in ($2, $3) and p.seen_at > $4`,
+      [account, device, address, this.before(KEPT_DAYS)],
     );
     return [device, address].find((hash) => rows.some((row) => row.hash === hash)) ?? null;
   }
@@ -37,11 +42,13 @@ export class KnownPlaces {
   async remember(tx: Tx, userId: number, origin: Origin): Promise<void> {
     await tx.query(
       `insert into sign_in_places (user_id, hash, seen_at) select $1, hash, $3 from unnest($2::text[]) hash
-       on conflict (user_id, hash) do update set seen_at = excluded.seen_at`, [userId, this.hashesOf(origin), this.clock.now()],
+       on conflict (user_id, hash) do update set seen_at = excluded.seen_at`,
+      [userId, this.hashesOf(origin), this.clock.now()],
     );
     await tx.query(
       `delete from sign_in_places where user_id = $1 and hash in
-       (select hash from sign_in_places where user_id = $1 order by seen_at desc, hash offset ${MOST})`, [userId],
+       (select hash from sign_in_places where user_id = $1 order by seen_at desc, hash offset ${MOST})`,
+      [userId],
     );
   }
 
@@ -51,7 +58,9 @@ export class KnownPlaces {
   }
 
   async tidy(): Promise<void> {
-    await this.source.query('delete from sign_in_places where seen_at <= $1', [this.before(KEPT_DAYS)]);
+    await this.source.query('delete from sign_in_places where seen_at <= $1', [
+      this.before(KEPT_DAYS),
+    ]);
   }
 
   private before(days: number): Date {

@@ -51,7 +51,10 @@ export class LiveSessions {
     notifications.onReset(() => this.kept.clear());
   }
 
-  /** The caller of a live session, else null: ended, outlived, of another user, or of a demo account that could not sign in from there. */
+  /**
+   * The caller of a live session, else null: ended, outlived, of another user, or of a demo account
+   * that could not sign in from there.
+   */
   async caller(claims: Claims, origin: Pick<Origin, 'isHere'>): Promise<Caller | null> {
     const now = this.clock.now().getTime();
     if (claims.exp * 1000 <= now) return this.bury(claims.sid);
@@ -63,7 +66,11 @@ export class LiveSessions {
   }
 
   private keep(claims: Claims): Kept {
-    const entry: Kept = { user: claims.sub, found: Promise.resolve(null), seenMs: this.clock.now().getTime() };
+    const entry: Kept = {
+      user: claims.sub,
+      found: Promise.resolve(null),
+      seenMs: this.clock.now().getTime(),
+    };
     entry.found = this.find(claims, entry);
     // Stored before the read: if a notification drops the entry meanwhile, it stays dropped.
     if (this.notifications.listening) this.store(claims.sid, entry);
@@ -81,7 +88,11 @@ export class LiveSessions {
   }
 
   private async find(claims: Claims, entry: Kept): Kept['found'] {
-    const [row] = await this.source.query<LiveRow[]>(LIVE, [claims.sid, claims.sub, this.clock.now()]);
+    const [row] = await this.source.query<LiveRow[]>(LIVE, [
+      claims.sid,
+      claims.sub,
+      this.clock.now(),
+    ]);
     if (!row) return null;
     const { seenAt, session, demo, ...caller } = row;
     entry.seenMs = seenAt.getTime();
@@ -98,14 +109,20 @@ export class LiveSessions {
    */
   private async bury(session: string): Promise<null> {
     this.kept.delete(session);
-    await this.source.query('update sessions set ended_at = expires_at where reference = $1 and ended_at is null and expires_at <= $2', [session, this.clock.now()]);
+    await this.source.query(
+      'update sessions set ended_at = expires_at where reference = $1 and ended_at is null and expires_at <= $2',
+      [session, this.clock.now()],
+    );
     return null;
   }
 
   private seen(session: string, kept: Kept): void {
     const now = this.clock.now();
     kept.seenMs = now.getTime();
-    this.source.query('update sessions set seen_at = $2 where reference = $1', [session, now])
-      .catch((error: unknown) => this.log.warn(`last use of a session not noted: ${(error as Error).message}`));
+    this.source
+      .query('update sessions set seen_at = $2 where reference = $1', [session, now])
+      .catch((error: unknown) =>
+        this.log.warn(`last use of a session not noted: ${(error as Error).message}`),
+      );
   }
 }

@@ -50,12 +50,18 @@ export class LoginService {
 
   async login({ email, password }: LoginRequest, origin: Origin): Promise<SignedIn> {
     const account = identifierOf(email);
-    const attempt = { account, address: origin.address, known: await this.places.of(account, origin) };
+    const attempt = {
+      account,
+      address: origin.address,
+      known: await this.places.of(account, origin),
+    };
     await this.limits.beforeLogin(attempt);
     const user = await this.checked(email, password, origin);
     await this.limits.afterLogin(attempt);
     await this.maintenance.refuse(user);
-    const token = await this.transactions.run(async (tx) => this.sessions.open(tx, await this.unchanged(tx, user), origin));
+    const token = await this.transactions.run(async (tx) =>
+      this.sessions.open(tx, await this.unchanged(tx, user), origin),
+    );
     return { token, user: await this.users.own(user.id) };
   }
 
@@ -92,9 +98,12 @@ export class LoginService {
   }
 }
 
-const deactivated = () => new DomainError('AUTH_WRONG_CREDENTIALS', { sentence: 'login.deactivated' });
+const deactivated = () =>
+  new DomainError('AUTH_WRONG_CREDENTIALS', { sentence: 'login.deactivated' });
 
 /** The account in one spelling, so that attempts at `0612…` and `+212612…` add up. */
 function identifierOf(text: string): string {
-  return (text.includes('@') ? normalizeEmail(text) : storedPhones(text)[0]) ?? text.trim().toLowerCase();
+  return (
+    (text.includes('@') ? normalizeEmail(text) : storedPhones(text)[0]) ?? text.trim().toLowerCase()
+  );
 }

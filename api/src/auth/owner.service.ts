@@ -28,7 +28,11 @@ export class OwnerService {
    * Ends all sessions including this one. Returns the token of a new one, so that the owner stays
    * signed in.
    */
-  async changePassword(caller: Caller, { currentPassword, password }: ChangePasswordRequest, origin: Origin): Promise<string> {
+  async changePassword(
+    caller: Caller,
+    { currentPassword, password }: ChangePasswordRequest,
+    origin: Origin,
+  ): Promise<string> {
     const user = await this.confirmed(caller, currentPassword, 'currentPassword', origin);
     const problem = passwordProblem(password, user, isStaff(user.role));
     if (problem) throw fieldRefused(problem, 'password');
@@ -36,7 +40,8 @@ export class OwnerService {
     const passwordHash = await this.newPasswords.hash(password);
     return this.transactions.run(async (tx) => {
       const locked = await this.logins.lock(tx, user.id);
-      if (locked.passwordHash !== user.passwordHash) throw fieldRefused('AUTH_CURRENT_PASSWORD_WRONG', 'currentPassword');
+      if (locked.passwordHash !== user.passwordHash)
+        throw fieldRefused('AUTH_CURRENT_PASSWORD_WRONG', 'currentPassword');
       await this.newPasswords.set(tx, locked, passwordHash);
       return this.sessions.open(tx, locked, origin);
     });
@@ -48,11 +53,17 @@ export class OwnerService {
     await this.transactions.run((tx) => this.erasure.erase(tx, user));
   }
 
-  private async confirmed(caller: Caller, password: string, field: string, { address }: Origin): Promise<UserRow> {
+  private async confirmed(
+    caller: Caller,
+    password: string,
+    field: string,
+    { address }: Origin,
+  ): Promise<UserRow> {
     const user = await this.logins.own(caller.userId);
     // Closed since the request was authenticated.
     if (!user.active) throw new DomainError('AUTH_REQUIRED');
-    if (!(await this.login.confirm(user, password, address))) throw fieldRefused('AUTH_CURRENT_PASSWORD_WRONG', field);
+    if (!(await this.login.confirm(user, password, address)))
+      throw fieldRefused('AUTH_CURRENT_PASSWORD_WRONG', field);
     return user;
   }
 }

@@ -18,7 +18,8 @@ const AT_ONCE = 2;
 const LONGEST_LINE = 400;
 
 const derive = promisify(argon2);
-const STORED = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d)\$([\w+/]{16,64})\$([\w+/]{32,128})$/;
+const STORED =
+  /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d)\$([\w+/]{16,64})\$([\w+/]{32,128})$/;
 
 /** Cost of a hash: KiB of memory, passes, lanes. */
 interface Cost {
@@ -36,24 +37,39 @@ export class Passwords {
 
   async hash(password: string): Promise<string> {
     const salt = randomBytes(SALT_BYTES);
-    const tag = await this.turns.take(() => derive('argon2id', { message: typed(password), nonce: salt, tagLength: TAG_BYTES, ...this.cost }));
+    const tag = await this.turns.take(() =>
+      derive('argon2id', {
+        message: typed(password),
+        nonce: salt,
+        tagLength: TAG_BYTES,
+        ...this.cost,
+      }),
+    );
     return phc(this.cost, plain(salt), plain(tag));
   }
 
   /** Whether it is the password; without a stored hash always false, after the same time. */
   async matches(password: string, stored: string | null): Promise<boolean> {
     const known = STORED.exec(stored ?? '');
-    const [, memory, passes, parallelism, salt = '', tag = ''] = known ?? STORED.exec(nobody(this.cost)) ?? [];
+    const [, memory, passes, parallelism, salt = '', tag = ''] =
+      known ?? STORED.exec(nobody(this.cost)) ?? [];
     const expected = Buffer.from(tag, 'base64');
-    const found = await this.turns.take(() => derive('argon2id', {
-      message: typed(password), nonce: Buffer.from(salt, 'base64'), tagLength: expected.length,
-      memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism),
-    }));
+    const found = await this.turns.take(() =>
+      derive('argon2id', {
+        message: typed(password),
+        nonce: Buffer.from(salt, 'base64'),
+        tagLength: expected.length,
+        memory: Number(memory),
+        passes: Number(passes),
+        parallelism: Number(parallelism),
+      }),
+    );
     return timingSafeEqual(found, expected) && known !== null;
   }
 }
 
-const phc = ({ memory, passes, parallelism }: Cost, salt: string, tag: string) => `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${salt}$${tag}`;
+const phc = ({ memory, passes, parallelism }: Cost, salt: string, tag: string) =>
+  `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${salt}$${tag}`;
 /**
  * Compared for unknown accounts, so that they take as long as known ones. It is the hash of no
  * known password.

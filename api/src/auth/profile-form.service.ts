@@ -30,16 +30,23 @@ export class ProfileFormService {
    * @throws DomainError AUTH_EMAIL_TAKEN, AUTH_PHONE_TAKEN, AUTH_CODE_TOO_MANY, TOO_MANY_REQUESTS,
    * and the errors of `Files`
    */
-  async update(caller: Caller, { email, phone, ...particulars }: UpdateProfileRequest, upload: Upload | null): Promise<UserAnswer> {
-    if (this.contacts.isNews(await this.logins.own(caller.userId), { email, phone })) await this.limits.askContact(caller.reference);
+  async update(
+    caller: Caller,
+    { email, phone, ...particulars }: UpdateProfileRequest,
+    upload: Upload | null,
+  ): Promise<UserAnswer> {
+    if (this.contacts.isNews(await this.logins.own(caller.userId), { email, phone }))
+      await this.limits.askContact(caller.reference);
     if (upload) await this.limits.sendPicture(caller.reference);
-    await this.files.withPicture(upload, caller.reference, (photo) => this.transactions.run(async (tx) => {
-      const user = await this.logins.lock(tx, caller.userId);
-      await this.profile.change(tx, user, { ...particulars, photo });
-      const waiting = await this.contacts.ask(tx, user, { email, phone });
-      const asked = waiting.length > 0 ? await this.logins.lock(tx, caller.userId) : user;
-      for (const contact of waiting) await this.mails.code(tx, asked, contact);
-    }));
+    await this.files.withPicture(upload, caller.reference, (photo) =>
+      this.transactions.run(async (tx) => {
+        const user = await this.logins.lock(tx, caller.userId);
+        await this.profile.change(tx, user, { ...particulars, photo });
+        const waiting = await this.contacts.ask(tx, user, { email, phone });
+        const asked = waiting.length > 0 ? await this.logins.lock(tx, caller.userId) : user;
+        for (const contact of waiting) await this.mails.code(tx, asked, contact);
+      }),
+    );
     return this.users.own(caller.userId);
   }
 }

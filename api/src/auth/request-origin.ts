@@ -10,10 +10,14 @@ import type { Origin } from './login.service.ts';
  * Address and device of a request; for IPv6 the network, which is one household or attacker. Behind
  * a trusted proxy the forwarded address is used, else the socket's.
  */
-export const RequestOrigin = createParamDecorator((_: unknown, context: ExecutionContext): Origin => {
-  const request = context.switchToHttp().getRequest<ApiRequest>();
-  return {
-    address: clientAddress(request), isHere: isFromThisMachine(request), device: deviceOf(request.headers['user-agent']),
-    key: deviceKeyOf(request.headers.cookie),
-  };
-});
+export const RequestOrigin = createParamDecorator(
+  (_: unknown, context: ExecutionContext): Origin => {
+    const request = context.switchToHttp().getRequest<ApiRequest>();
+    return {
+      address: clientAddress(request),
+      isHere: isFromThisMachine(request),
+      device: deviceOf(request.headers['user-agent']),
+      key: deviceKeyOf(request.headers.cookie),
+    };
+  },
+);

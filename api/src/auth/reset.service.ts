@@ -38,13 +38,20 @@ export class ResetService {
       const known = await this.places.of(email, origin);
       await this.limits.sendCode('reset', { account: email, address: origin.address, known });
       const user = await this.known(email, origin);
-      if (user) await this.transactions.run((tx) => this.newPasswords.sendCode(tx, user, { isKnown: known !== null }));
+      if (user)
+        await this.transactions.run((tx) =>
+          this.newPasswords.sendCode(tx, user, { isKnown: known !== null }),
+        );
       return email;
     });
   }
 
   /** @throws DomainError AUTH_CODE_WRONG */
-  async validate(typed: string, code: string, origin: Origin): Promise<{ email: string; token: string }> {
+  async validate(
+    typed: string,
+    code: string,
+    origin: Origin,
+  ): Promise<{ email: string; token: string }> {
     const { address } = origin;
     await this.limits.tryCode(address);
     return evenly(async () => {
@@ -52,7 +59,8 @@ export class ResetService {
       const known = await this.places.of(email, origin);
       await this.limits.tryReset({ account: email, address, known });
       const user = await this.known(email, origin);
-      const tried = user && (await this.codes.attempt(user.id, ['reset'], code, { isKnown: known !== null }));
+      const tried =
+        user && (await this.codes.attempt(user.id, ['reset'], code, { isKnown: known !== null }));
       if (!user || !tried || tried.problem) throw fieldRefused('AUTH_CODE_WRONG', 'code');
       const token = await this.transactions.run((tx) => this.exchange(tx, user, code));
       await this.limits.afterReset({ address });
@@ -77,7 +85,12 @@ export class ResetService {
     });
   }
 
-  private async replace(tx: Tx, { id }: UserRow, token: string, next: { password: string; passwordHash: string }): Promise<void> {
+  private async replace(
+    tx: Tx,
+    { id }: UserRow,
+    token: string,
+    next: { password: string; passwordHash: string },
+  ): Promise<void> {
     const user = await this.logins.lock(tx, id);
     if (!(await this.codes.consume(tx, id, 'reset_token', token))) throw spent();
     const problem = passwordProblem(next.password, user, isStaff(user.role));
@@ -86,7 +99,8 @@ export class ResetService {
   }
 
   private async exchange(tx: Tx, user: UserRow, code: string): Promise<string> {
-    if (!(await this.codes.consume(tx, user.id, 'reset', code))) throw fieldRefused('AUTH_CODE_WRONG', 'code');
+    if (!(await this.codes.consume(tx, user.id, 'reset', code)))
+      throw fieldRefused('AUTH_CODE_WRONG', 'code');
     return this.codes.issueToken(tx, user.id);
   }
 

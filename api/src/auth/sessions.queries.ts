@@ -17,7 +17,8 @@ interface SessionRow {
 
 const SESSIONS: ListSpec = {
   name: 'sessions',
-  select: 'select s.reference, s.device, s.created_at as "createdAt", s.seen_at as "seenAt", s.expires_at as "expiresAt" from sessions s',
+  select:
+    'select s.reference, s.device, s.created_at as "createdAt", s.seen_at as "seenAt", s.expires_at as "expiresAt" from sessions s',
   where: 's.user_id = $1 and s.ended_at is null and s.expires_at > $2',
   fields: { id: { sql: 's.reference', kind: 'text' } },
   search: ['lower(s.device)'],
@@ -29,7 +30,10 @@ const SESSIONS: ListSpec = {
 /** The signed-in devices of a user. */
 @Injectable()
 export class SessionsQueries {
-  constructor(private readonly lists: Lists, private readonly clock: Clock) {}
+  constructor(
+    private readonly lists: Lists,
+    private readonly clock: Clock,
+  ) {}
 
   own(caller: Caller, query: RawQuery): Promise<Page<SessionAnswer>> {
     return this.of(caller.userId, caller, query);
@@ -42,9 +46,17 @@ export class SessionsQueries {
   }
 }
 
-function answerOf({ reference, device, createdAt, seenAt, expiresAt }: SessionRow, current: string): SessionAnswer {
+function answerOf(
+  { reference, device, createdAt, seenAt, expiresAt }: SessionRow,
+  current: string,
+): SessionAnswer {
   return {
-    id: reference, reference, device, current: reference === current,
-    createdAt: createdAt.toISOString(), lastSeenAt: seenAt.toISOString(), expiresAt: expiresAt.toISOString(),
+    id: reference,
+    reference,
+    device,
+    current: reference === current,
+    createdAt: createdAt.toISOString(),
+    lastSeenAt: seenAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
   };
 }

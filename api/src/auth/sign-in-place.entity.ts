@@ -4,7 +4,8 @@ import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 @Entity('sign_in_places')
 export class SignInPlace {
   @ForeignKey('User', { name: 'sign_in_places_user', onDelete: 'CASCADE' })
-  @PrimaryColumn('bigint', { primaryKeyConstraintName: 'sign_in_places_pk' }) userId: number;
+  @PrimaryColumn('bigint', { primaryKeyConstraintName: 'sign_in_places_pk' })
+  userId: number;
   @PrimaryColumn('text', { primaryKeyConstraintName: 'sign_in_places_pk' }) hash: string;
   @Column('timestamptz') seenAt: Date;
 }

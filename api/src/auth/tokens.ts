@@ -22,7 +22,12 @@ export interface Claims {
  * A fixed algorithm, issuer and audience: tokens of other services, or with another algorithm, are
  * rejected. Times are checked by the application's clock, not the system's.
  */
-export const TOKEN_CHECKS = { algorithms: ['HS256' as const], issuer: 'five-arena', audience: 'five-arena-api', ignoreExpiration: true };
+export const TOKEN_CHECKS = {
+  algorithms: ['HS256' as const],
+  issuer: 'five-arena',
+  audience: 'five-arena-api',
+  ignoreExpiration: true,
+};
 const DERIVED_BYTES = 32;
 
 /** Signs and reads tokens. */
@@ -37,7 +42,11 @@ export class Tokens {
     this.secret = settings.jwtSecret ?? keptSecret(settings.dataDir, 'jwt-secret');
     this.key = createSecretKey(Buffer.from(this.secret));
     const { issuer, audience } = TOKEN_CHECKS;
-    this.jwt = new JwtService({ secret: this.key, signOptions: { algorithm: 'HS256', issuer, audience }, verifyOptions: TOKEN_CHECKS });
+    this.jwt = new JwtService({
+      secret: this.key,
+      signOptions: { algorithm: 'HS256', issuer, audience },
+      verifyOptions: TOKEN_CHECKS,
+    });
   }
 
   sign(claims: Claims): string {
@@ -62,6 +71,11 @@ export class Tokens {
 /** The claims if complete: incomplete ones cause no database query. */
 export function claimsOf(payload: unknown): Claims | null {
   const { sub, sid, scope, iat, exp } = (payload ?? {}) as Partial<Record<keyof Claims, unknown>>;
-  const whole = isReference('U', sub) && isReference('SE', sid) && typeof iat === 'number' && typeof exp === 'number' && Array.isArray(scope);
+  const whole =
+    isReference('U', sub) &&
+    isReference('SE', sid) &&
+    typeof iat === 'number' &&
+    typeof exp === 'number' &&
+    Array.isArray(scope);
   return whole ? { sub, sid, iat, exp, scope: SCOPES.filter((one) => scope.includes(one)) } : null;
 }

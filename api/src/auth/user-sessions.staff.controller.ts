@@ -11,17 +11,29 @@ import { SessionsService } from './sessions.service.ts';
 /** Sessions of other accounts, for admins: a lost phone, a former colleague. */
 @Controller('users/:id/sessions')
 export class UserSessionsController {
-  constructor(private readonly logins: LoginsService, private readonly service: SessionsService, private readonly queries: SessionsQueries) {}
+  constructor(
+    private readonly logins: LoginsService,
+    private readonly service: SessionsService,
+    private readonly queries: SessionsQueries,
+  ) {}
 
   @Get()
   @Allow('users.listSessions')
-  async list(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Query() query: RawQuery) {
+  async list(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @Query() query: RawQuery,
+  ) {
     return this.queries.of((await this.logins.known(reference)).id, caller, query);
   }
 
   @Delete()
   @Allow('users.endSessions')
-  async end(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Query() query: RawQuery) {
+  async end(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @Query() query: RawQuery,
+  ) {
     const user = await this.logins.known(reference);
     await this.service.endOf(caller, user);
     return Written.of('users.signedOut', (await this.queries.of(user.id, caller, query)).rows);

@@ -33,16 +33,29 @@ export class VerificationService {
    * exists or not. Returns the e-mail.
    */
   send(caller: Caller | undefined, email: string | undefined, origin: Origin): Promise<string> {
-    return caller ? this.sendOwn(caller, email, origin) : evenly(() => this.sendStranger(needed(email), origin));
+    return caller
+      ? this.sendOwn(caller, email, origin)
+      : evenly(() => this.sendStranger(needed(email), origin));
   }
 
   /** @throws DomainError AUTH_CODE_WRONG; for the owner also AUTH_CODE_EXPIRED, AUTH_CODE_SPENT */
-  async verify(caller: Caller | undefined, email: string | undefined, code: string, origin: Origin): Promise<void> {
+  async verify(
+    caller: Caller | undefined,
+    email: string | undefined,
+    code: string,
+    origin: Origin,
+  ): Promise<void> {
     await this.limits.tryCode(origin.address);
-    return caller ? this.verifyOwn(caller, email, code) : evenly(() => this.verifyStranger(needed(email), code, origin));
+    return caller
+      ? this.verifyOwn(caller, email, code)
+      : evenly(() => this.verifyStranger(needed(email), code, origin));
   }
 
-  private async sendOwn(caller: Caller, typed: string | undefined, { address }: Origin): Promise<string> {
+  private async sendOwn(
+    caller: Caller,
+    typed: string | undefined,
+    { address }: Origin,
+  ): Promise<string> {
     const { user, email } = await this.ownOf(caller, typed);
     await this.limits.sendCode('verify', { account: user.email, address, known: 'session' });
     await this.transactions.run(async (tx) => {
@@ -55,7 +68,8 @@ export class VerificationService {
   private async sendStranger(email: string, origin: Origin): Promise<string> {
     await this.limits.sendCode('verify', { account: email, address: origin.address, known: null });
     const user = this.demoAccounts.visible(await this.logins.find(email), origin);
-    if (user && user.active && user.verifiedAt === null) await this.transactions.run((tx) => this.mails.code(tx, user, 'verify'));
+    if (user && user.active && user.verifiedAt === null)
+      await this.transactions.run((tx) => this.mails.code(tx, user, 'verify'));
     return email;
   }
 
@@ -83,7 +97,8 @@ export class VerificationService {
   private prove(userId: number, purpose: Provable, code: string): Promise<void> {
     return this.transactions.run(async (tx) => {
       const user = await this.logins.lock(tx, userId);
-      if (purpose === 'verify') return user.verifiedAt === null ? this.logins.verify(tx, user) : undefined;
+      if (purpose === 'verify')
+        return user.verifiedAt === null ? this.logins.verify(tx, user) : undefined;
       if (!(await this.codes.consume(tx, userId, purpose, code))) throw refused('AUTH_CODE_WRONG');
       await this.contacts.confirm(tx, user, purpose);
       // An address that was never proven may belong to a stranger because of a typing error.
@@ -91,10 +106,14 @@ export class VerificationService {
     });
   }
 
-  private async ownOf(caller: Caller, typed: string | undefined): Promise<{ user: UserRow; email: string }> {
+  private async ownOf(
+    caller: Caller,
+    typed: string | undefined,
+  ): Promise<{ user: UserRow; email: string }> {
     const user = await this.logins.own(caller.userId);
     const email = typed === undefined ? user.email : emailOf(typed, 'email');
-    if (email !== user.email && email !== user.pendingEmail) throw fieldRefused('AUTH_OTHER_ACCOUNT', 'email');
+    if (email !== user.email && email !== user.pendingEmail)
+      throw fieldRefused('AUTH_OTHER_ACCOUNT', 'email');
     return { user, email };
   }
 }
@@ -113,6 +132,9 @@ function refused(code: CodeProblem): DomainError {
 }
 
 function needed(email: string | undefined): string {
-  if (email === undefined) throw new DomainError('VALIDATION_FAILED', { fields: [{ field: 'email', violation: 'required' }] });
+  if (email === undefined)
+    throw new DomainError('VALIDATION_FAILED', {
+      fields: [{ field: 'email', violation: 'required' }],
+    });
   return emailOf(email, 'email');
 }

@@ -13,13 +13,32 @@ const DAYS_AHEAD = 400;
 /** The venue's own use of its pitches from now on. */
 @Injectable()
 export class AheadQueries {
-  constructor(private readonly occupancies: OccupanciesQueries, private readonly pitches: PitchesQueries, private readonly clock: VenueClock, private readonly names: OccupancyNames) {}
+  constructor(
+    private readonly occupancies: OccupanciesQueries,
+    private readonly pitches: PitchesQueries,
+    private readonly clock: VenueClock,
+    private readonly names: OccupancyNames,
+  ) {}
 
   /** Academy sessions and matches, first come first. */
   async all(locale: Locale): Promise<DeskAheadAnswer> {
     const now = this.clock.now();
-    const [rows, pitches] = await Promise.all([this.occupancies.within({ start: now, end: wallOf(addDays(dateOfWall(now), DAYS_AHEAD), '00:00') }), this.pitches.all()]);
-    const own = rows.filter(({ kind, start }) => (kind === 'academy' || kind === 'match') && start > now);
-    return { occupancies: await this.names.of(own.toSorted((one, other) => (one.start < other.start ? -1 : 1)), pitches, locale) };
+    const [rows, pitches] = await Promise.all([
+      this.occupancies.within({
+        start: now,
+        end: wallOf(addDays(dateOfWall(now), DAYS_AHEAD), '00:00'),
+      }),
+      this.pitches.all(),
+    ]);
+    const own = rows.filter(
+      ({ kind, start }) => (kind === 'academy' || kind === 'match') && start > now,
+    );
+    return {
+      occupancies: await this.names.of(
+        own.toSorted((one, other) => (one.start < other.start ? -1 : 1)),
+        pitches,
+        locale,
+      ),
+    };
   }
 }

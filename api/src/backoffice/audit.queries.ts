@@ -21,15 +21,32 @@ export class AuditQueries {
 
   /** All of it for an admin; for reception its own entries of the current opening day. */
   async page(caller: Caller, query: RawQuery, locale: Locale): Promise<Page<AuditEntryAnswer>> {
-    const page = await this.trail.page(query, caller.role === 'admin' ? undefined : { actor: caller.reference, since: await this.today() });
+    const page = await this.trail.page(
+      query,
+      caller.role === 'admin' ? undefined : { actor: caller.reference, since: await this.today() },
+    );
     const names = await this.users.displayNames(page.rows.flatMap(({ actor }) => actor ?? []));
     return page.map((row) => this.entryOf(row, names, locale));
   }
 
-  private entryOf({ reference, at, actor, ...row }: TrailRow, names: Map<string, string>, locale: Locale): AuditEntryAnswer {
+  private entryOf(
+    { reference, at, actor, ...row }: TrailRow,
+    names: Map<string, string>,
+    locale: Locale,
+  ): AuditEntryAnswer {
     return {
-      id: reference, reference, at: at.toISOString(), wall: this.venueClock.wallOf(at), actor: actor === null ? null : { reference: actor, displayName: names.get(actor) ?? actor },
-      act: row.act, subjectKind: row.subjectKind, subject: row.subject, from: row.from, to: row.to, reason: row.reason, changed: row.changed,
+      id: reference,
+      reference,
+      at: at.toISOString(),
+      wall: this.venueClock.wallOf(at),
+      actor: actor === null ? null : { reference: actor, displayName: names.get(actor) ?? actor },
+      act: row.act,
+      subjectKind: row.subjectKind,
+      subject: row.subject,
+      from: row.from,
+      to: row.to,
+      reason: row.reason,
+      changed: row.changed,
       sentence: this.trail.sentence(row.act, locale),
     };
   }

@@ -26,8 +26,31 @@ import { WaitingQueries } from './waiting.queries.ts';
 
 /** Queries that cross domains. */
 @Module({
-  imports: [AcademyModule, BookingsModule, ChatsModule, ContactModule, ModerationModule, PaymentsModule, SettingsModule, SlotsModule, SubscriptionsModule, TournamentsModule, UsersModule],
+  imports: [
+    AcademyModule,
+    BookingsModule,
+    ChatsModule,
+    ContactModule,
+    ModerationModule,
+    PaymentsModule,
+    SettingsModule,
+    SlotsModule,
+    SubscriptionsModule,
+    TournamentsModule,
+    UsersModule,
+  ],
   controllers: [AuditStaffController, DeskStaffController, ReportsStaffController],
-  providers: [AheadQueries, AuditQueries, BookingsReports, DayQueries, OccupancyNames, OccupancyReports, OwedReports, ReportDays, TakingsReports, WaitingQueries],
+  providers: [
+    AheadQueries,
+    AuditQueries,
+    BookingsReports,
+    DayQueries,
+    OccupancyNames,
+    OccupancyReports,
+    OwedReports,
+    ReportDays,
+    TakingsReports,
+    WaitingQueries,
+  ],
 })
 export class BackofficeModule {}

@@ -28,14 +28,24 @@ export class DayQueries {
   /** @param date the opening day; without it the current one, or today */
   async day(date: string | undefined, locale: Locale): Promise<DeskDayAnswer> {
     const venue = await this.settings.current();
-    const day = date ?? await this.openingDay.current();
-    const [bookings, occupied, pitches] = await Promise.all([this.bookings.ofDay(day, locale), this.othersOn(day), this.pitches.all()]);
+    const day = date ?? (await this.openingDay.current());
+    const [bookings, occupied, pitches] = await Promise.all([
+      this.bookings.ofDay(day, locale),
+      this.othersOn(day),
+      this.pitches.all(),
+    ]);
     const occupancies = await this.names.of(occupied, pitches, locale);
     return {
       date: day,
-      opening: openingPeriods(day, venue).map(({ start, end }) => ({ startTime: timeOfWall(start), endTime: timeOfWall(end) })),
+      opening: openingPeriods(day, venue).map(({ start, end }) => ({
+        startTime: timeOfWall(start),
+        endTime: timeOfWall(end),
+      })),
       slotMinutes: venue.slotMinutes,
-      pitches: shownPitches(pitches, [...bookings, ...occupancies]).map(({ code, name }) => ({ reference: code, name: textOf(name, locale) })),
+      pitches: shownPitches(pitches, [...bookings, ...occupancies]).map(({ code, name }) => ({
+        reference: code,
+        name: textOf(name, locale),
+      })),
       bookings,
       occupancies,
       now: this.venueClock.now(),
@@ -60,6 +70,9 @@ const shownPitches = (pitches: PitchRow[], standing: { pitch: string }[]): Pitch
 
 /** The end of a board day: midnight, or the closing after it. */
 function endOf(day: string, rules: OpeningRules): string {
-  const [midnight, closing] = [wallOf(addDays(day, 1), '00:00'), openingPeriods(day, rules).at(-1)?.end];
+  const [midnight, closing] = [
+    wallOf(addDays(day, 1), '00:00'),
+    openingPeriods(day, rules).at(-1)?.end,
+  ];
   return closing !== undefined && closing > midnight ? closing : midnight;
 }

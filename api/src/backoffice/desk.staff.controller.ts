@@ -10,7 +10,11 @@ import { WaitingQueries } from './waiting.queries.ts';
 /** The board and its lists. */
 @Controller('desk')
 export class DeskStaffController {
-  constructor(private readonly queries: DayQueries, private readonly waits: WaitingQueries, private readonly ahead: AheadQueries) {}
+  constructor(
+    private readonly queries: DayQueries,
+    private readonly waits: WaitingQueries,
+    private readonly ahead: AheadQueries,
+  ) {}
 
   @Get('day')
   @Allow('desk.day')

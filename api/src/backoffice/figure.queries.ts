@@ -8,13 +8,22 @@ interface Sums {
 }
 
 /** A report's number with the list filter of its rows. */
-export function figureOf(list: FigureList, of: FigureField, filter: RowsFilter, sums: readonly Sums[]): Figure {
+export function figureOf(
+  list: FigureList,
+  of: FigureField,
+  filter: RowsFilter,
+  sums: readonly Sums[],
+): Figure {
   return { count: total(sums, 'count'), sum: total(sums, 'sum'), of, rows: { list, filter } };
 }
 
 /** A class's two bounds under the list's filter names; an open end is left out. */
-export function boundsFilter({ from, to }: Bounds, names: { from: string; to: string }): RowsFilter {
+export function boundsFilter(
+  { from, to }: Bounds,
+  names: { from: string; to: string },
+): RowsFilter {
   return { ...(from !== null && { [names.from]: from }), ...(to !== null && { [names.to]: to }) };
 }
 
-const total = (rows: readonly Sums[], field: keyof Sums): number => rows.reduce((sum, row) => sum + row[field], 0);
+const total = (rows: readonly Sums[], field: keyof Sums): number =>
+  rows.reduce((sum, row) => sum + row[field], 0);

@@ -10,15 +10,35 @@ import { MatchesQueries } from '../venue/tournaments/matches.queries.ts';
 /** Bookings and blocks of pitches with their names for staff. */
 @Injectable()
 export class OccupancyNames {
-  constructor(private readonly sessions: SessionsQueries, private readonly matches: MatchesQueries) {}
+  constructor(
+    private readonly sessions: SessionsQueries,
+    private readonly matches: MatchesQueries,
+  ) {}
 
   /** Each with its note: a session's group or a match's tournament, in the reader's language. */
-  async of(rows: readonly OccupiedRow[], pitches: readonly PitchRow[], locale: Locale): Promise<DeskOccupancy[]> {
-    const holders = (kind: OccupiedRow['kind']) => [...new Set(rows.filter((row) => row.kind === kind).map(({ holder }) => holder))];
-    const named = await Promise.all([this.sessions.names(holders('academy')), this.matches.titles(holders('match'))]);
-    const names = new Map(named.flat().map(({ reference, name }) => [reference, textOf(name, locale)]));
+  async of(
+    rows: readonly OccupiedRow[],
+    pitches: readonly PitchRow[],
+    locale: Locale,
+  ): Promise<DeskOccupancy[]> {
+    const holders = (kind: OccupiedRow['kind']) => [
+      ...new Set(rows.filter((row) => row.kind === kind).map(({ holder }) => holder)),
+    ];
+    const named = await Promise.all([
+      this.sessions.names(holders('academy')),
+      this.matches.titles(holders('match')),
+    ]);
+    const names = new Map(
+      named.flat().map(({ reference, name }) => [reference, textOf(name, locale)]),
+    );
     return rows.map(({ kind, holder, pitchId, start, end, reason }) => ({
-      kind, reference: holder, pitch: pitches.find(({ id }) => id === pitchId)?.code ?? '', date: dateOfWall(start), startTime: timeOfWall(start), endTime: timeOfWall(end), reason: names.get(holder) ?? reason,
+      kind,
+      reference: holder,
+      pitch: pitches.find(({ id }) => id === pitchId)?.code ?? '',
+      date: dateOfWall(start),
+      startTime: timeOfWall(start),
+      endTime: timeOfWall(end),
+      reason: names.get(holder) ?? reason,
     }));
   }
 }

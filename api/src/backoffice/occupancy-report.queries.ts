@@ -1,8 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { LIVE_STATUSES } from '@five/shared/bookings/bookings.codes';
-import type { OccupancyCell, OccupancyReport, RowsFilter } from '@five/shared/reports/reports.contract';
+import type {
+  OccupancyCell,
+  OccupancyReport,
+  RowsFilter,
+} from '@five/shared/reports/reports.contract';
 import { type OpenHour, openHours } from '@five/shared/reports/reports.rules';
-import { BookingFiguresQueries, type Days, type Sums } from '../bookings/booking-figures.queries.ts';
+import {
+  BookingFiguresQueries,
+  type Days,
+  type Sums,
+} from '../bookings/booking-figures.queries.ts';
 import type { Caller } from '../platform/access/caller.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
 import { VenueSettings } from '../settings/venue-settings.ts';
@@ -25,7 +33,10 @@ export class OccupancyReports {
   async read(caller: Caller, query: RawQuery): Promise<OccupancyReport> {
     const days = await this.days.opening(caller, query);
     const [venue, pitches, played, standing] = await Promise.all([
-      this.settings.current(), this.pitches.all(), this.bookings.byHour(days), this.bookings.standing(days),
+      this.settings.current(),
+      this.pitches.all(),
+      this.bookings.byHour(days),
+      this.bookings.standing(days),
     ]);
     const open = withPlayed(openHours(days.from, days.to, venue), played);
     const inService = pitches.filter(({ active }) => active).length;
@@ -40,15 +51,35 @@ export class OccupancyReports {
   }
 }
 
-const filterOf = ({ from, to }: Days): RowsFilter => ({ status: LIVE_STATUSES, dayFrom: from, dayTo: to });
+const filterOf = ({ from, to }: Days): RowsFilter => ({
+  status: LIVE_STATUSES,
+  dayFrom: from,
+  dayTo: to,
+});
 
 /** Includes booked hours that are closed now. */
 function withPlayed(open: readonly OpenHour[], played: readonly Played[]): OpenHour[] {
-  const isOpen = ({ weekday, hour }: Played) => open.some((one) => one.weekday === weekday && one.hour === hour);
-  return [...open, ...played.filter((one) => !isOpen(one)).map(({ weekday, hour }) => ({ weekday, hour, minutes: 0 }))];
+  const isOpen = ({ weekday, hour }: Played) =>
+    open.some((one) => one.weekday === weekday && one.hour === hour);
+  return [
+    ...open,
+    ...played
+      .filter((one) => !isOpen(one))
+      .map(({ weekday, hour }) => ({ weekday, hour, minutes: 0 })),
+  ];
 }
 
-function cellOf({ weekday, hour, minutes }: OpenHour, pitches: number, played: readonly Played[], days: Days): OccupancyCell {
+function cellOf(
+  { weekday, hour, minutes }: OpenHour,
+  pitches: number,
+  played: readonly Played[],
+  days: Days,
+): OccupancyCell {
   const rows = played.filter((one) => one.weekday === weekday && one.hour === hour);
-  return { weekday, hour, openMinutes: minutes * pitches, figure: figureOf('bookings', 'minutes', { ...filterOf(days), weekday, hour }, rows) };
+  return {
+    weekday,
+    hour,
+    openMinutes: minutes * pitches,
+    figure: figureOf('bookings', 'minutes', { ...filterOf(days), weekday, hour }, rows),
+  };
 }

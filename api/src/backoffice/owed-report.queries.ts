@@ -25,14 +25,38 @@ export class OwedReports {
   async unpaid(): Promise<UnpaidReport> {
     const on = await this.days.today();
     const first = (age: 'ahead' | 'week' | 'month') => unpaidBounds(age, on).from ?? on;
-    const [rows, packs] = await Promise.all([this.bookings.unpaidByAge({ ahead: first('ahead'), week: first('week'), month: first('month') }), this.packs.unpaid()]);
+    const [rows, packs] = await Promise.all([
+      this.bookings.unpaidByAge({
+        ahead: first('ahead'),
+        week: first('week'),
+        month: first('month'),
+      }),
+      this.packs.unpaid(),
+    ]);
     return {
       on,
       bookings: UNPAID_AGES.map((age) => {
-        const filter = { status: OWING_STATUSES, paymentStatus: 'unpaid', ...boundsFilter(unpaidBounds(age, on), OPENING_DAYS) };
-        return { age, figure: figureOf('bookings', 'dueCents', filter, rows.filter((row) => row.age === age)) };
+        const filter = {
+          status: OWING_STATUSES,
+          paymentStatus: 'unpaid',
+          ...boundsFilter(unpaidBounds(age, on), OPENING_DAYS),
+        };
+        return {
+          age,
+          figure: figureOf(
+            'bookings',
+            'dueCents',
+            filter,
+            rows.filter((row) => row.age === age),
+          ),
+        };
       }),
-      packs: figureOf('subscriptions', 'dueCents', { status: ['pending', 'active'], paymentStatus: 'unpaid' }, [packs]),
+      packs: figureOf(
+        'subscriptions',
+        'dueCents',
+        { status: ['pending', 'active'], paymentStatus: 'unpaid' },
+        [packs],
+      ),
     };
   }
 
@@ -44,8 +68,20 @@ export class OwedReports {
       on,
       total: figureOf('subscriptions', 'remainingHours', RUNNING, rows),
       ends: PACK_ENDS.map((end) => {
-        const filter = { ...RUNNING, frozen: end === 'frozen', ...boundsFilter(packBounds(end, on), LAST_DAYS) };
-        return { end, figure: figureOf('subscriptions', 'remainingHours', filter, rows.filter((row) => row.end === end)) };
+        const filter = {
+          ...RUNNING,
+          frozen: end === 'frozen',
+          ...boundsFilter(packBounds(end, on), LAST_DAYS),
+        };
+        return {
+          end,
+          figure: figureOf(
+            'subscriptions',
+            'remainingHours',
+            filter,
+            rows.filter((row) => row.end === end),
+          ),
+        };
       }),
     };
   }

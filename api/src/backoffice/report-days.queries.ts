@@ -31,7 +31,6 @@ export class ReportDays {
     const today = await this.today();
     return caller.role === 'admin' ? askedOr(today, query) : { from: today, to: today };
   }
-
 }
 
 function askedOr(today: string, query: RawQuery): Days {
@@ -49,4 +48,5 @@ function dateOf(query: RawQuery, field: 'from' | 'to'): string | undefined {
   return date;
 }
 
-const refused = (field: string, violation: ViolationKey = 'date') => new DomainError('VALIDATION_FAILED', { fields: [{ field, violation }] });
+const refused = (field: string, violation: ViolationKey = 'date') =>
+  new DomainError('VALIDATION_FAILED', { fields: [{ field, violation }] });

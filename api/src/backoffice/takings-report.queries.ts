@@ -10,7 +10,10 @@ import { ReportDays } from './report-days.queries.ts';
 /** Takings. */
 @Injectable()
 export class TakingsReports {
-  constructor(private readonly days: ReportDays, private readonly takings: TakingsQueries) {}
+  constructor(
+    private readonly days: ReportDays,
+    private readonly takings: TakingsQueries,
+  ) {}
 
   /**
    * Reception counts the drawer without the expected amount: until then the report hides the cash
@@ -23,20 +26,43 @@ export class TakingsReports {
     const taken = isAll ? all : all.filter(({ counted }) => counted);
     const own: RowsFilter = isAll ? {} : { takenBy: caller.reference, counted: true };
     const dates = [...new Set(all.map(({ date }) => date))];
-    return { ...days, uncounted: taken.length < all.length, ...partsOf(taken, { ...days, ...own }), days: dates.map((date) => dayOf(date, { all, taken }, own)) };
+    return {
+      ...days,
+      uncounted: taken.length < all.length,
+      ...partsOf(taken, { ...days, ...own }),
+      days: dates.map((date) => dayOf(date, { all, taken }, own)),
+    };
   }
 }
 
-function dayOf(date: string, { all, taken }: { all: readonly Taken[]; taken: readonly Taken[] }, own: RowsFilter): TakingsReport['days'][number] {
+function dayOf(
+  date: string,
+  { all, taken }: { all: readonly Taken[]; taken: readonly Taken[] },
+  own: RowsFilter,
+): TakingsReport['days'][number] {
   const ofDay = (rows: readonly Taken[]) => rows.filter((row) => row.date === date);
   const told = ofDay(taken);
-  return { date, uncounted: told.length < ofDay(all).length, ...partsOf(told, { ...own, takingsDay: date }) };
+  return {
+    date,
+    uncounted: told.length < ofDay(all).length,
+    ...partsOf(told, { ...own, takingsDay: date }),
+  };
 }
 
-function partsOf(taken: readonly Taken[], filter: RowsFilter): { total: Figure; methods: { method: MoneyMethod; figure: Figure }[] } {
-  const figure = (more: RowsFilter, rows: readonly Taken[]) => figureOf('payments', 'amountCents', { ...filter, ...more }, rows);
+function partsOf(
+  taken: readonly Taken[],
+  filter: RowsFilter,
+): { total: Figure; methods: { method: MoneyMethod; figure: Figure }[] } {
+  const figure = (more: RowsFilter, rows: readonly Taken[]) =>
+    figureOf('payments', 'amountCents', { ...filter, ...more }, rows);
   return {
     total: figure({}, taken),
-    methods: MONEY_METHODS.map((method) => ({ method, figure: figure({ method }, taken.filter((row) => row.method === method)) })),
+    methods: MONEY_METHODS.map((method) => ({
+      method,
+      figure: figure(
+        { method },
+        taken.filter((row) => row.method === method),
+      ),
+    })),
   };
 }

@@ -21,7 +21,11 @@ export class WaitingQueries {
 
   async counts(): Promise<DeskWaitingAnswer> {
     const [bookings, packsUnderReview, chats, reports, messages] = await Promise.all([
-      this.bookings.waiting(await this.openingDay.current()), this.packs.countUnderReview(), this.conversations.countWaiting(), this.reported.countOpen(), this.letters.countNew(),
+      this.bookings.waiting(await this.openingDay.current()),
+      this.packs.countUnderReview(),
+      this.conversations.countWaiting(),
+      this.reported.countOpen(),
+      this.letters.countNew(),
     ]);
     return { ...bookings, packsUnderReview, chats, reports, messages };
   }

@@ -12,19 +12,35 @@ import type { BookingRecord } from './booking-record.ts';
  */
 @Injectable()
 export class AddonLines {
-  constructor(private readonly quotes: BookingQuotes, private readonly stock: AddonStock) {}
+  constructor(
+    private readonly quotes: BookingQuotes,
+    private readonly stock: AddonStock,
+  ) {}
 
   /**
    * @throws DomainError BOOKING_ADDON_UNKNOWN, BOOKING_ADDON_OUT_OF_STOCK, neither for quantities
    * that the booking already has
    */
-  async of(tx: Tx, record: BookingRecord, choices: AddonLineInput[]): Promise<BookingRecord['lines']> {
-    const [session, had] = [record.lines.filter(({ kind }) => kind === 'session'), record.lines.filter(({ kind }) => kind === 'addon')];
+  async of(
+    tx: Tx,
+    record: BookingRecord,
+    choices: AddonLineInput[],
+  ): Promise<BookingRecord['lines']> {
+    const [session, had] = [
+      record.lines.filter(({ kind }) => kind === 'session'),
+      record.lines.filter(({ kind }) => kind === 'addon'),
+    ];
     const wanted = await this.quotes.addonLines(choices, had);
     const more = wanted.filter(({ addon }) => countOf(addon, wanted) > countOf(addon, had));
-    await this.stock.take(tx, { reference: record.reference, period: record, openingDay: record.openingDay, lines: more });
+    await this.stock.take(tx, {
+      reference: record.reference,
+      period: record,
+      openingDay: record.openingDay,
+      lines: more,
+    });
     return [...session, ...wanted];
   }
 }
 
-const countOf = (addon: string | null, lines: FrozenLine[]) => lines.filter((line) => line.addon === addon).reduce((sum, { quantity }) => sum + quantity, 0);
+const countOf = (addon: string | null, lines: FrozenLine[]) =>
+  lines.filter((line) => line.addon === addon).reduce((sum, { quantity }) => sum + quantity, 0);

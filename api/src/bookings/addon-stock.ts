@@ -24,7 +24,10 @@ export interface Wanting {
 /** Prevents promising more add-ons for an hour than the stock. */
 @Injectable()
 export class AddonStock {
-  constructor(private readonly addons: AddonsService, private readonly clock: Clock) {}
+  constructor(
+    private readonly addons: AddonsService,
+    private readonly clock: Clock,
+  ) {}
 
   /**
    * What a booking has stays reserved even if the stock was reduced. @throws DomainError
@@ -32,19 +35,41 @@ export class AddonStock {
    */
   async take(tx: Tx, { lines, held, ...wanting }: Wanting): Promise<void> {
     const periods = held ? withoutPeriods(wanting.period, [held]) : [wanting.period];
-    const wanted = Map.groupBy(lines.filter(({ addon }) => addon !== null), ({ addon }) => addon ?? '');
+    const wanted = Map.groupBy(
+      lines.filter(({ addon }) => addon !== null),
+      ({ addon }) => addon ?? '',
+    );
     if (wanted.size === 0 || periods.length === 0) return;
     const limited = await this.addons.lockLimited(tx, [...wanted.keys()]);
     if (limited.length === 0) return;
     for (const period of periods) {
-      const used = await this.used(tx, limited.map((addon) => addon.reference), { ...wanting, period });
-      for (const one of limited) refuseBeyond(one, { used: used.get(one.reference) ?? 0, asked: sumOf(wanted.get(one.reference)), isHeld: held !== undefined });
+      const used = await this.used(
+        tx,
+        limited.map((addon) => addon.reference),
+        { ...wanting, period },
+      );
+      for (const one of limited)
+        refuseBeyond(one, {
+          used: used.get(one.reference) ?? 0,
+          asked: sumOf(wanted.get(one.reference)),
+          isHeld: held !== undefined,
+        });
     }
   }
 
-  private async used(tx: Tx, addons: string[], { reference, period, openingDay }: Omit<Wanting, 'lines' | 'held'>): Promise<Map<string, number>> {
+  private async used(
+    tx: Tx,
+    addons: string[],
+    { reference, period, openingDay }: Omit<Wanting, 'lines' | 'held'>,
+  ): Promise<Map<string, number>> {
     const rows = await tx.query<{ addon: string; used: number }[]>(USED, [
-      addons, addDays(openingDay, -1), addDays(openingDay, 1), period.start, period.end, reference, this.clock.now(),
+      addons,
+      addDays(openingDay, -1),
+      addDays(openingDay, 1),
+      period.start,
+      period.end,
+      reference,
+      this.clock.now(),
     ]);
     return new Map(rows.map(({ addon, used }) => [addon, used]));
   }
@@ -64,9 +89,17 @@ interface Asked {
   isHeld: boolean;
 }
 
-function refuseBeyond({ reference: addon, name, stock }: { reference: string; name: Texts; stock: number }, { used, asked, isHeld }: Asked): void {
+function refuseBeyond(
+  { reference: addon, name, stock }: { reference: string; name: Texts; stock: number },
+  { used, asked, isHeld }: Asked,
+): void {
   const left = Math.max(0, (isHeld ? Math.max(stock, asked) : stock) - used);
-  if (asked > left) throw codeRefused('BOOKING_ADDON_OUT_OF_STOCK', { parameters: { addon: name, left }, extra: { addon, left } });
+  if (asked > left)
+    throw codeRefused('BOOKING_ADDON_OUT_OF_STOCK', {
+      parameters: { addon: name, left },
+      extra: { addon, left },
+    });
 }
 
-const sumOf = (lines: FrozenLine[] = []): number => lines.reduce((sum, { quantity }) => sum + quantity, 0);
+const sumOf = (lines: FrozenLine[] = []): number =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0);

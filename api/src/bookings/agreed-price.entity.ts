@@ -11,12 +11,16 @@ import { Booking } from './booking.entity.ts';
 @Check('booking_agreed_prices_cents', 'cents >= 0')
 export class AgreedPrice {
   @ForeignKey(() => Booking, { name: 'booking_agreed_prices_booking', onDelete: 'CASCADE' })
-  @PrimaryColumn('bigint', { primaryKeyConstraintName: 'booking_agreed_prices_pk' }) bookingId: number;
+  @PrimaryColumn('bigint', { primaryKeyConstraintName: 'booking_agreed_prices_pk' })
+  bookingId: number;
   /** Wall time `HH:mm`. */
-  @PrimaryColumn('text', { primaryKeyConstraintName: 'booking_agreed_prices_pk' }) startTime: string;
-  @PrimaryColumn('int', { primaryKeyConstraintName: 'booking_agreed_prices_pk' }) minutes: BookingDuration;
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'booking_agreed_prices_pk' })
+  startTime: string;
+  @PrimaryColumn('int', { primaryKeyConstraintName: 'booking_agreed_prices_pk' })
+  minutes: BookingDuration;
   @ForeignKey('Pricing', { name: 'booking_agreed_prices_pricing' })
-  @Column('bigint', { nullable: true }) pricingId: number | null;
+  @Column('bigint', { nullable: true })
+  pricingId: number | null;
   @Column('jsonb') text: Texts;
   @Column('int') cents: number;
 }

@@ -34,11 +34,25 @@ export class AgreedPrices {
 export function currentOf(record: BookingRecord): AgreedSession {
   const session = record.lines.find(({ kind }) => kind === 'session');
   if (!session) throw new Error(`${record.reference} has no session line`);
-  return { ...hourOf(record), cents: session.totalCents, text: session.text, pricingId: record.pricingId, pricing: record.pricing };
+  return {
+    ...hourOf(record),
+    cents: session.totalCents,
+    text: session.text,
+    pricingId: record.pricingId,
+    pricing: record.pricing,
+  };
 }
 
 export function sessionLineOf({ text, cents }: AgreedSession): FrozenLine {
-  return { kind: 'session', text, quantity: 1, unitCents: cents, totalCents: cents, addon: null, option: null };
+  return {
+    kind: 'session',
+    text,
+    quantity: 1,
+    unitCents: cents,
+    totalCents: cents,
+    addon: null,
+    option: null,
+  };
 }
 
 const LEFT = `

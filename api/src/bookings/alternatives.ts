@@ -2,7 +2,16 @@ import { Injectable } from '@nestjs/common';
 import type { AlternativeSlot } from '@five/shared/bookings/bookings.contract';
 import { gridStarts } from '@five/shared/slots/opening.rules';
 import { nearestAlternatives, nearestSlots } from '@five/shared/slots/slots.rules';
-import { addDays, dateOfWall, daysBetween, minuteOfWall, minutesBetween, spanMinutes, timeOfWall, wallOf } from '@five/shared/time/wall-time';
+import {
+  addDays,
+  dateOfWall,
+  daysBetween,
+  minuteOfWall,
+  minutesBetween,
+  spanMinutes,
+  timeOfWall,
+  wallOf,
+} from '@five/shared/time/wall-time';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { codeRefused, type DomainError } from '../platform/http/domain-error.ts';
 import { AvailabilityQueries } from '../slots/availability.queries.ts';
@@ -14,10 +23,16 @@ import type { WantedSlot } from './slot-requests.ts';
 /** Alternatives for a taken slot: the nearest free slots, with prices. */
 @Injectable()
 export class Alternatives {
-  constructor(private readonly availability: AvailabilityQueries, private readonly offers: MoveOffers, private readonly venueClock: VenueClock) {}
+  constructor(
+    private readonly availability: AvailabilityQueries,
+    private readonly offers: MoveOffers,
+    private readonly venueClock: VenueClock,
+  ) {}
 
   async refusal({ slot, tariffId, moving }: SlotTaken): Promise<DomainError> {
-    return codeRefused('BOOKING_SLOT_TAKEN', { extra: { alternatives: await this.near({ slot, tariffId, moving }) } });
+    return codeRefused('BOOKING_SLOT_TAKEN', {
+      extra: { alternatives: await this.near({ slot, tariffId, moving }) },
+    });
   }
 
   /**
@@ -33,20 +48,41 @@ export class Alternatives {
   }
 
   /** For a moving booking: the slots that the move accepts, at its price. */
-  private async among(dates: { date: string; days: number }, { slot: { period, minutes, pitches }, tariffId, moving }: Taken): Promise<AlternativeSlot[]> {
+  private async among(
+    dates: { date: string; days: number },
+    { slot: { period, minutes, pitches }, tariffId, moving }: Taken,
+  ): Promise<AlternativeSlot[]> {
     const named = pitches.length === 1 ? pitches[0]?.code : undefined;
-    const wanted = { date: dateOfWall(period.start), startTime: timeOfWall(period.start), minutes, ...(named !== undefined && { pitch: named }) };
-    if (!moving) return nearestAlternatives(await this.availability.days({ ...dates, tariffId, desk: false, locale: 'fr' }), wanted, WANTED);
-    const offered = (await this.offers.on(moving, dates)).filter((one) => spanMinutes(one.startTime, one.endTime) === minutes);
-    return nearestSlots(offered.map(({ differenceCents: _d, isAgreed: _a, ...one }) => one), wanted, WANTED);
+    const wanted = {
+      date: dateOfWall(period.start),
+      startTime: timeOfWall(period.start),
+      minutes,
+      ...(named !== undefined && { pitch: named }),
+    };
+    if (!moving)
+      return nearestAlternatives(
+        await this.availability.days({ ...dates, tariffId, desk: false, locale: 'fr' }),
+        wanted,
+        WANTED,
+      );
+    const offered = (await this.offers.on(moving, dates)).filter(
+      (one) => spanMinutes(one.startTime, one.endTime) === minutes,
+    );
+    return nearestSlots(
+      offered.map(({ differenceCents: _d, isAgreed: _a, ...one }) => one),
+      wanted,
+      WANTED,
+    );
   }
 
   /** The opening day with the one before and after it, as far as they are bookable. */
   private around({ openingDay, lastDay }: WantedSlot): { date: string; days: number } {
     const today = this.venueClock.today();
-    const dates = [-1, 0, 1].map((days) => addDays(openingDay, days)).filter((date) => {
-      return daysBetween(today, date) >= -1 && date <= lastDay;
-    });
+    const dates = [-1, 0, 1]
+      .map((days) => addDays(openingDay, days))
+      .filter((date) => {
+        return daysBetween(today, date) >= -1 && date <= lastDay;
+      });
     return { date: dates[0] ?? openingDay, days: Math.max(1, dates.length) };
   }
 }
@@ -55,7 +91,8 @@ const WANTED = 3;
 
 type Taken = { slot: WantedSlot; tariffId: number; moving: BookingRecord | null };
 
-const distance = ({ date, startTime }: AlternativeSlot, { period }: WantedSlot): number => Math.abs(minutesBetween(period.start, wallOf(date, startTime)));
+const distance = ({ date, startTime }: AlternativeSlot, { period }: WantedSlot): number =>
+  Math.abs(minutesBetween(period.start, wallOf(date, startTime)));
 
 /** Minutes to the nearest start of the adjacent opening days. */
 function distanceToOtherDays({ period, openingDay, venue }: WantedSlot): number {

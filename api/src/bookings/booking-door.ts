@@ -16,10 +16,17 @@ export interface LockedBooking {
  */
 @Injectable()
 export class BookingDoor {
-  constructor(private readonly store: BookingStore, private readonly moments: Moments) {}
+  constructor(
+    private readonly store: BookingStore,
+    private readonly moments: Moments,
+  ) {}
 
   /** With `customerId` only that customer's own. Undefined if there is none. */
-  async lock(tx: Tx, reference: string, customerId: number | null = null): Promise<LockedBooking | undefined> {
+  async lock(
+    tx: Tx,
+    reference: string,
+    customerId: number | null = null,
+  ): Promise<LockedBooking | undefined> {
     const record = await this.store.lock(tx, reference, customerId);
     return record && { record, moment: this.moments.of(record) };
   }

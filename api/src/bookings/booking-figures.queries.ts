@@ -24,7 +24,11 @@ export const OWING_STATUSES = ['confirmed', 'completed', 'no_show'] as const;
 /** Sums of bookings, by the same status expression as reads. */
 @Injectable()
 export class BookingFiguresQueries {
-  constructor(private readonly source: DataSource, private readonly clock: Clock, private readonly venueClock: VenueClock) {}
+  constructor(
+    private readonly source: DataSource,
+    private readonly clock: Clock,
+    private readonly venueClock: VenueClock,
+  ) {}
 
   /** Minutes on a pitch, by weekday of the opening day and by hour. */
   byHour(days: Days): Promise<(Sums & { weekday: number; hour: number })[]> {
@@ -57,7 +61,11 @@ export class BookingFiguresQueries {
   }
 
   /** Amounts due by age; each bound is the first opening day of its class. */
-  unpaidByAge({ ahead, week, month }: Record<'ahead' | 'week' | 'month', string>): Promise<(Sums & { age: UnpaidAge })[]> {
+  unpaidByAge({
+    ahead,
+    week,
+    month,
+  }: Record<'ahead' | 'week' | 'month', string>): Promise<(Sums & { age: UnpaidAge })[]> {
     return this.read(UNPAID, [ahead, week, month]);
   }
 
@@ -72,10 +80,12 @@ export class BookingFiguresQueries {
 }
 
 const STATUS = statusSql('$1', '$2');
-const oneOf = (statuses: readonly string[]) => `${STATUS} in (${statuses.map((status) => `'${status}'`).join(', ')})`;
+const oneOf = (statuses: readonly string[]) =>
+  `${STATUS} in (${statuses.map((status) => `'${status}'`).join(', ')})`;
 const BETWEEN = 'b.opening_day between $3 and $4';
 const LIVE = `${BETWEEN} and ${oneOf(LIVE_STATUSES)}`;
-const MINUTES = (start: string, end: string) => `coalesce(sum(extract(epoch from ${end} - ${start}) / 60), 0)::bigint as sum`;
+const MINUTES = (start: string, end: string) =>
+  `coalesce(sum(extract(epoch from ${end} - ${start}) / 60), 0)::bigint as sum`;
 const DUE = 'coalesce(sum(greatest(b.total_cents - b.paid_cents, 0)), 0)::bigint as sum';
 const PRICES = 'coalesce(sum(b.total_cents), 0)::bigint as sum';
 const COUNT = 'count(*)::int as count';

@@ -11,7 +11,8 @@ import { Booking } from './booking.entity.ts';
 @Check('booking_lines_sum', 'total_cents = quantity * unit_cents')
 export class BookingLine {
   @ForeignKey(() => Booking, { name: 'booking_lines_booking', onDelete: 'CASCADE' })
-  @PrimaryColumn('bigint', { primaryKeyConstraintName: 'booking_lines_pk' }) bookingId: number;
+  @PrimaryColumn('bigint', { primaryKeyConstraintName: 'booking_lines_pk' })
+  bookingId: number;
   @PrimaryColumn('int', { primaryKeyConstraintName: 'booking_lines_pk' }) position: number;
   @Column('text') kind: BookingLineKind;
   @Column('jsonb') text: Texts;

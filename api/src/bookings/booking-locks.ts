@@ -20,15 +20,26 @@ export interface LockedDate {
  */
 @Injectable()
 export class BookingLocks {
-  constructor(private readonly series: SeriesStore, private readonly store: BookingStore) {}
+  constructor(
+    private readonly series: SeriesStore,
+    private readonly store: BookingStore,
+  ) {}
 
   /**
    * For changes that may concern the other dates of the series; with `customerId` only that
    * customer's own. Undefined if there is none.
    */
-  async one(tx: Tx, reference: string, customerId: number | null = null): Promise<LockedDate | undefined> {
+  async one(
+    tx: Tx,
+    reference: string,
+    customerId: number | null = null,
+  ): Promise<LockedDate | undefined> {
     const series = await this.series.lockOf(tx, reference, customerId);
-    const record = series ? (await this.store.lockWithSeries(tx, [reference])).find((date) => date.reference === reference) : await this.store.lock(tx, reference, customerId);
+    const record = series
+      ? (await this.store.lockWithSeries(tx, [reference])).find(
+          (date) => date.reference === reference,
+        )
+      : await this.store.lock(tx, reference, customerId);
     return record && { record, series };
   }
 

@@ -16,7 +16,10 @@ const AN_HOUR_PER_PENDING = 10;
  */
 @Injectable()
 export class BookingPace {
-  constructor(private readonly limits: Limits, private readonly settings: VenueSettings) {}
+  constructor(
+    private readonly limits: Limits,
+    private readonly settings: VenueSettings,
+  ) {}
 
   /**
    * Counted in the booking's transaction, so that a rolled-back booking does not count. @throws
@@ -25,6 +28,10 @@ export class BookingPace {
   async count(tx: Tx, by: Caller): Promise<void> {
     if (isStaff(by)) return;
     const { maxPending } = await this.settings.current();
-    await this.limits.takeWith(tx, 'bookings.create', by.reference, { points: AN_HOUR_PER_PENDING * maxPending, seconds: 3600, code: 'BOOKING_TOO_OFTEN' });
+    await this.limits.takeWith(tx, 'bookings.create', by.reference, {
+      points: AN_HOUR_PER_PENDING * maxPending,
+      seconds: 3600,
+      code: 'BOOKING_TOO_OFTEN',
+    });
   }
 }

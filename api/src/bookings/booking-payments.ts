@@ -3,7 +3,14 @@ import { dueCents, isPayable } from '@five/shared/bookings/bookings.rules';
 import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
 import type { Tx } from '../platform/database/transactions.ts';
 import { DomainError, fieldRefused } from '../platform/http/domain-error.ts';
-import { type Money, type OfferedMoney, PaymentsService, type ReceivedPayment, type Reversal, takenOf } from '../payments/payments.service.ts';
+import {
+  type Money,
+  type OfferedMoney,
+  PaymentsService,
+  type ReceivedPayment,
+  type Reversal,
+  takenOf,
+} from '../payments/payments.service.ts';
 import { OccupanciesQueries } from '../slots/occupancies.queries.ts';
 import type { BookingRecord } from './booking-record.ts';
 import { BookingLocks } from './booking-locks.ts';
@@ -41,7 +48,12 @@ export class BookingPayments {
    * @throws DomainError REFERENCE_UNKNOWN, PAYMENT_TARGET_CLOSED with alternatives,
    * PAYMENT_EXCEEDS_DUE with the amount due, PAYMENT_TOO_OLD
    */
-  async take(tx: Tx, reference: string, offered: OfferedMoney, part: PaidPart | null = null): Promise<{ payment: string; booking: BookingRecord }> {
+  async take(
+    tx: Tx,
+    reference: string,
+    offered: OfferedMoney,
+    part: PaidPart | null = null,
+  ): Promise<{ payment: string; booking: BookingRecord }> {
     const locked = await this.locks.one(tx, reference);
     if (!locked) throw fieldRefused('REFERENCE_UNKNOWN', 'booking');
     const { record } = locked;
@@ -49,29 +61,60 @@ export class BookingPayments {
     if (!isPayable(moment.status)) throw await this.closed(tx, record, moment);
     const due = dueCents(record);
     const money = takenOf(offered, part ? Math.min(due, await part.dueCents(record)) : due);
-    const payment = await this.payments.record(tx, { targetKind: 'booking', target: reference, share: part?.share ?? null, madeAt: record.createdAt, ...money });
+    const payment = await this.payments.record(tx, {
+      targetKind: 'booking',
+      target: reference,
+      share: part?.share ?? null,
+      madeAt: record.createdAt,
+      ...money,
+    });
     const booking = await this.settle(tx, record, money, payment);
-    if (record.seriesId !== null && record.status === 'pending') await this.series.confirmAll(tx, record.seriesId, { actor: money.takenBy });
+    if (record.seriesId !== null && record.status === 'pending')
+      await this.series.confirmAll(tx, record.seriesId, { actor: money.takenBy });
     return { payment, booking };
   }
 
   /** Reverses a payment: `paidCents` decreases, the status stays. */
-  async reverse(tx: Tx, payment: ReceivedPayment, back: Reversal): Promise<{ payment: string; booking: BookingRecord }> {
+  async reverse(
+    tx: Tx,
+    payment: ReceivedPayment,
+    back: Reversal,
+  ): Promise<{ payment: string; booking: BookingRecord }> {
     const record = await this.store.lock(tx, payment.target);
     if (!record) throw new DomainError('NOT_FOUND');
     const reference = await this.payments.reverse(tx, payment, back);
     const paidCents = record.paidCents - payment.amountCents;
     const changes = { paidCents, returned: true };
     const changed = { payment: payment.reference, amountCents: -payment.amountCents, paidCents };
-    return { payment: reference, booking: await this.steps.take(tx, record, changes, { actor: back.by, act: 'booking.unpay', cause: 'reversed', reason: back.reason, changed }) };
+    return {
+      payment: reference,
+      booking: await this.steps.take(tx, record, changes, {
+        actor: back.by,
+        act: 'booking.unpay',
+        cause: 'reversed',
+        reason: back.reason,
+        changed,
+      }),
+    };
   }
 
-  private settle(tx: Tx, record: BookingRecord, { amountCents, takenBy, method }: Money, payment: string): Promise<BookingRecord> {
+  private settle(
+    tx: Tx,
+    record: BookingRecord,
+    { amountCents, takenBy, method }: Money,
+    payment: string,
+  ): Promise<BookingRecord> {
     const paidCents = record.paidCents + amountCents;
-    const confirmed = record.status === 'pending' ? { status: 'confirmed', holdExpiresAt: null } as const : {};
+    const confirmed =
+      record.status === 'pending' ? ({ status: 'confirmed', holdExpiresAt: null } as const) : {};
     const changes = { ...confirmed, paidCents };
     return this.steps.take(tx, record, changes, {
-      actor: takenBy, act: 'booking.pay', cause: 'paid', message: 'paymentReceived', parameters: { amountCents }, changed: { payment, amountCents, paidCents },
+      actor: takenBy,
+      act: 'booking.pay',
+      cause: 'paid',
+      message: 'paymentReceived',
+      parameters: { amountCents },
+      changed: { payment, amountCents, paidCents },
       ...(method === 'transfer' && { proof: 'accepted' }),
     });
   }
@@ -80,11 +123,23 @@ export class BookingPayments {
    * An expired or cancelled booking cannot be paid; the alternative is to book again, if the slot
    * is free.
    */
-  private async closed(tx: Tx, { pitch, pitchId, start, end }: BookingRecord, moment: Moment): Promise<DomainError> {
+  private async closed(
+    tx: Tx,
+    { pitch, pitchId, start, end }: BookingRecord,
+    moment: Moment,
+  ): Promise<DomainError> {
     const taken = await this.occupancies.within({ start, end }, tx);
     const free = moment.now < moment.end && !taken.some((one) => one.pitchId === pitchId);
     return new DomainError('PAYMENT_TARGET_CLOSED', {
-      extra: { rebook: { date: dateOfWall(start), startTime: timeOfWall(start), endTime: timeOfWall(end), pitch, free } },
+      extra: {
+        rebook: {
+          date: dateOfWall(start),
+          startTime: timeOfWall(start),
+          endTime: timeOfWall(end),
+          pitch,
+          free,
+        },
+      },
     });
   }
 }

@@ -43,12 +43,31 @@ export class BookingProofs {
       const record = await this.store.lock(tx, reference);
       if (!record) throw new DomainError('NOT_FOUND');
       const { status, now, start } = this.moments.of(record);
-      if (status !== 'pending' || !record.reviewedSince || !record.pausedHoldEndsAt) throw new DomainError('PROOF_NOT_OPEN');
-      const holdExpiresAt = holdEndAfterReview({ end: record.pausedHoldEndsAt, since: record.reviewedSince, start, decided: now });
-      await this.proofs.decide(tx, target(reference), { state: 'refused', by: by.reference, reason });
-      await this.steps.take(tx, record, { holdExpiresAt, reviewedSince: null, pausedHoldEndsAt: null }, {
-        actor: by.reference, act: 'booking.refuseProof', cause: 'under_review', reason, message: 'bookingProofRefused',
+      if (status !== 'pending' || !record.reviewedSince || !record.pausedHoldEndsAt)
+        throw new DomainError('PROOF_NOT_OPEN');
+      const holdExpiresAt = holdEndAfterReview({
+        end: record.pausedHoldEndsAt,
+        since: record.reviewedSince,
+        start,
+        decided: now,
       });
+      await this.proofs.decide(tx, target(reference), {
+        state: 'refused',
+        by: by.reference,
+        reason,
+      });
+      await this.steps.take(
+        tx,
+        record,
+        { holdExpiresAt, reviewedSince: null, pausedHoldEndsAt: null },
+        {
+          actor: by.reference,
+          act: 'booking.refuseProof',
+          cause: 'under_review',
+          reason,
+          message: 'bookingProofRefused',
+        },
+      );
     });
   }
 
@@ -61,15 +80,29 @@ export class BookingProofs {
     const { now, start } = this.moments.of(record);
     const since = record.reviewedSince ?? now;
     const end = record.pausedHoldEndsAt ?? record.holdExpiresAt ?? now;
-    await this.steps.take(tx, record, { holdExpiresAt: holdEndUnderReview({ end, since, start }), reviewedSince: since, pausedHoldEndsAt: end }, {
-      actor: by.reference, act: 'booking.review', cause: 'under_review',
-    });
+    await this.steps.take(
+      tx,
+      record,
+      {
+        holdExpiresAt: holdEndUnderReview({ end, since, start }),
+        reviewedSince: since,
+        pausedHoldEndsAt: end,
+      },
+      {
+        actor: by.reference,
+        act: 'booking.review',
+        cause: 'under_review',
+      },
+    );
   }
 
   private async awaiting(tx: Tx, record: BookingRecord | undefined): Promise<BookingRecord> {
     if (!record) throw new DomainError('NOT_FOUND');
     const problem = proofProblem({
-      status: this.moments.of(record).status, paymentMethod: record.paymentMethod, series: record.series, refused: await this.proofs.refused(tx, target(record.reference)),
+      status: this.moments.of(record).status,
+      paymentMethod: record.paymentMethod,
+      series: record.series,
+      refused: await this.proofs.refused(tx, target(record.reference)),
     });
     if (problem) throw codeRefused(problem);
     return record;

@@ -1,5 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { AddonLineInput, PriceAnswer, QuoteInput } from '@five/shared/bookings/bookings.contract';
+import type {
+  AddonLineInput,
+  PriceAnswer,
+  QuoteInput,
+} from '@five/shared/bookings/bookings.contract';
 import type { Locale } from '@five/shared/locales/locale';
 import { type FrozenLine, priceAnswer } from '@five/shared/pricings/quote.rules';
 import { type Caller, isStaff } from '../platform/access/caller.ts';
@@ -26,13 +30,26 @@ export class BookingQuotes {
    */
   async quote(input: QuoteInput, caller: Caller | undefined, locale: Locale): Promise<PriceAnswer> {
     const slot = await this.slots.read(input, isStaff(caller));
-    const tariffId = isStaff(caller) && input.customer ? await this.customers.tariffOf(input.customer) : caller?.tariffId ?? null;
-    const { pricing, lines, players } = await this.priceOn(await this.firstFree(slot), slot, tariffId, input);
+    const tariffId =
+      isStaff(caller) && input.customer
+        ? await this.customers.tariffOf(input.customer)
+        : (caller?.tariffId ?? null);
+    const { pricing, lines, players } = await this.priceOn(
+      await this.firstFree(slot),
+      slot,
+      tariffId,
+      input,
+    );
     return priceAnswer(pricing, lines, players, locale);
   }
 
   /** @throws DomainError BOOKING_NO_TARIFF, BOOKING_ADDON_UNKNOWN */
-  priceOn(pitch: PitchRow, { period, minutes }: WantedSlot, tariffId: number | null, { addons = [] }: Pick<QuoteInput, 'addons'>): Promise<Priced> {
+  priceOn(
+    pitch: PitchRow,
+    { period, minutes }: WantedSlot,
+    tariffId: number | null,
+    { addons = [] }: Pick<QuoteInput, 'addons'>,
+  ): Promise<Priced> {
     return this.quotes.price({ tariffId, pitch: pitch.code, start: period.start, minutes, addons });
   }
 

@@ -7,7 +7,11 @@ import { perPersonCents } from '@five/shared/money/money';
 import type { FrozenLine } from '@five/shared/pricings/quote.rules';
 import { dateOfWall, minutesBetween, timeOfWall } from '@five/shared/time/wall-time';
 import { wallsSql } from '../platform/clock/wall-sql.ts';
-import { RECORD_CUSTOMER, type RecordCustomer, recordCustomerAnswer } from '../users/record-customer.ts';
+import {
+  RECORD_CUSTOMER,
+  type RecordCustomer,
+  recordCustomerAnswer,
+} from '../users/record-customer.ts';
 
 /** A booking with its related data, as statements return it. */
 export interface BookingRecord extends RecordCustomer {
@@ -61,8 +65,13 @@ export const statusSql = (now: string, wall: string) => `(case
   else b.status end)`;
 
 /** The same for a stored record. */
-export function statusNow({ status, holdExpiresAt, end }: BookingRecord, now: Date, wall: string): BookingStatus {
-  if (status === 'pending' && holdExpiresAt !== null && hasLapsed(holdExpiresAt, now)) return 'expired';
+export function statusNow(
+  { status, holdExpiresAt, end }: BookingRecord,
+  now: Date,
+  wall: string,
+): BookingStatus {
+  if (status === 'pending' && holdExpiresAt !== null && hasLapsed(holdExpiresAt, now))
+    return 'expired';
   return status === 'confirmed' && end <= wall ? 'completed' : status;
 }
 
@@ -70,7 +79,8 @@ export function statusNow({ status, holdExpiresAt, end }: BookingRecord, now: Da
  * Whether it is valid and upcoming or running, for limits of its customer and its add-ons. @param
  * now placeholder of the instant
  */
-export const standsSql = (now: string) => `(b.status = 'confirmed' or b.status = 'pending' and b.hold_expires_at > ${now})`;
+export const standsSql = (now: string) =>
+  `(b.status = 'confirmed' or b.status = 'pending' and b.hold_expires_at > ${now})`;
 
 /** The SQL form of `paymentStatusOf`, for filters; a spec compares the two. */
 export const PAYMENT_STATUS_SQL = `(case
@@ -84,7 +94,8 @@ export const PAYMENT_STATUS_SQL = `(case
 export const WEEKDAY_SQL = 'extract(isodow from b.opening_day)::int';
 
 /** The wall hours that it touches, each by its beginning. */
-export const HOURS_SQL = "generate_series(date_trunc('hour', lower(b.period)), upper(b.period) - interval '1 minute', interval '1 hour')";
+export const HOURS_SQL =
+  "generate_series(date_trunc('hour', lower(b.period)), upper(b.period) - interval '1 minute', interval '1 hour')";
 
 /** Whether its own customer made it on the site; `u` is the customer's login. */
 export const SOURCE_SQL = "(case when b.created_by = u.reference then 'site' else 'desk' end)";
@@ -95,7 +106,9 @@ const BOOKING_TABLES = `
   left join series w on w.id = b.series_id`;
 
 /** `select … from …` of a `BookingRecord`; `status` is the expression of its status. */
-export const selectBookings = (status: string) => `select b.id, b.reference, ${status} as status, b.payment_method as "paymentMethod",
+export const selectBookings = (
+  status: string,
+) => `select b.id, b.reference, ${status} as status, b.payment_method as "paymentMethod",
   ${wallsSql('b.period')}, b.opening_day as "openingDay",
   b.pitch_id as "pitchId", h.code as pitch, h.name as "pitchName", b.pricing_id as "pricingId", r.reference as pricing, b.tariff_id as "tariffId",
   b.total_cents as "totalCents", b.paid_cents as "paidCents", b.forfeited, b.returned, b.players, ${LINES} as lines,
@@ -109,17 +122,42 @@ const LINES = `(select coalesce(jsonb_agg(jsonb_build_object('kind', l.kind, 'te
 /** A booking for its owner and staff. */
 export function bookingAnswer(record: BookingRecord, locale: Locale): BookingAnswer {
   return {
-    id: record.reference, reference: record.reference, status: record.status, paymentStatus: paymentStatusOf(record),
-    date: dateOfWall(record.start), startTime: timeOfWall(record.start), endTime: timeOfWall(record.end),
-    durationMinutes: minutesBetween(record.start, record.end), pitch: record.pitch, paymentMethod: record.paymentMethod, pricing: record.pricing,
-    totalCents: record.totalCents, paidCents: record.paidCents, dueCents: dueCents(record), refundCents: refundCents(record),
+    id: record.reference,
+    reference: record.reference,
+    status: record.status,
+    paymentStatus: paymentStatusOf(record),
+    date: dateOfWall(record.start),
+    startTime: timeOfWall(record.start),
+    endTime: timeOfWall(record.end),
+    durationMinutes: minutesBetween(record.start, record.end),
+    pitch: record.pitch,
+    paymentMethod: record.paymentMethod,
+    pricing: record.pricing,
+    totalCents: record.totalCents,
+    paidCents: record.paidCents,
+    dueCents: dueCents(record),
+    refundCents: refundCents(record),
     perPersonCents: perPersonCents(record.totalCents, record.players),
-    lines: record.lines.map(({ kind, text, quantity, unitCents, totalCents }) => ({ kind, text: textOf(text, locale), quantity, unitCents, totalCents })),
-    addons: record.lines.flatMap(({ addon, option, quantity, totalCents }) => (addon === null ? [] : [{ reference: addon, option, quantity, totalCents }])),
-    freeCancelHours: record.freeCancelHours, holdMinutes: record.holdMinutes,
-    holdExpiresAt: record.status === 'pending' ? record.holdExpiresAt?.toISOString() ?? null : null,
-    underReview: record.status === 'pending' && record.reviewedSince !== null, paidOn: record.paidOn, note: record.note,
+    lines: record.lines.map(({ kind, text, quantity, unitCents, totalCents }) => ({
+      kind,
+      text: textOf(text, locale),
+      quantity,
+      unitCents,
+      totalCents,
+    })),
+    addons: record.lines.flatMap(({ addon, option, quantity, totalCents }) =>
+      addon === null ? [] : [{ reference: addon, option, quantity, totalCents }],
+    ),
+    freeCancelHours: record.freeCancelHours,
+    holdMinutes: record.holdMinutes,
+    holdExpiresAt:
+      record.status === 'pending' ? (record.holdExpiresAt?.toISOString() ?? null) : null,
+    underReview: record.status === 'pending' && record.reviewedSince !== null,
+    paidOn: record.paidOn,
+    note: record.note,
     customer: recordCustomerAnswer(record),
-    subscription: record.subscription, series: record.series, createdAt: record.createdAt.toISOString(),
+    subscription: record.subscription,
+    series: record.series,
+    createdAt: record.createdAt.toISOString(),
   };
 }

@@ -13,7 +13,14 @@ import type { BookingRecord } from './booking-record.ts';
 import { type BookingChanges, BookingStore } from './booking-store.ts';
 import { BookingFollowers } from './booking-followers.ts';
 import { BookingsLive } from './bookings.events.ts';
-import { type BookingMessage, messagesOf, reminderEvents, reminderOf, tomorrowEvents, tomorrowOf } from './bookings.mails.ts';
+import {
+  type BookingMessage,
+  messagesOf,
+  reminderEvents,
+  reminderOf,
+  tomorrowEvents,
+  tomorrowOf,
+} from './bookings.mails.ts';
 
 /** Actor and reason of a transition, and its notifications. */
 export interface Step {
@@ -54,19 +61,44 @@ export class BookingSteps {
   ) {}
 
   /** `record` is locked. Returns the booking after the transition. */
-  async take(tx: Tx, record: BookingRecord, asked: BookingChanges, step: Step): Promise<BookingRecord> {
+  async take(
+    tx: Tx,
+    record: BookingRecord,
+    asked: BookingChanges,
+    step: Step,
+  ): Promise<BookingRecord> {
     const { status = record.status } = asked;
-    if (status !== record.status && !canFollow(record.status, status)) throw new Error(`a ${record.status} booking cannot become ${status}`);
+    if (status !== record.status && !canFollow(record.status, status))
+      throw new Error(`a ${record.status} booking cannot become ${status}`);
     const decided = record.reviewedSince !== null && status !== 'pending';
-    const after = await this.store.update(tx, record, decided ? { ...asked, ...REVIEW_IS_OVER } : asked);
-    if (decided) await this.proofs.decide(tx, { kind: 'booking', reference: record.reference }, { state: step.proof ?? 'closed', by: step.actor });
+    const after = await this.store.update(
+      tx,
+      record,
+      decided ? { ...asked, ...REVIEW_IS_OVER } : asked,
+    );
+    if (decided)
+      await this.proofs.decide(
+        tx,
+        { kind: 'booking', reference: record.reference },
+        { state: step.proof ?? 'closed', by: step.actor },
+      );
     await this.followOccupancy(tx, record, after);
     await this.audit.record(tx, {
-      actor: step.actor, act: step.act, subjectKind: 'booking', subject: record.reference,
-      from: record.status, to: after.status, reason: step.reason ?? null, changed: step.changed ?? null,
+      actor: step.actor,
+      act: step.act,
+      subjectKind: 'booking',
+      subject: record.reference,
+      from: record.status,
+      to: after.status,
+      reason: step.reason ?? null,
+      changed: step.changed ?? null,
     });
     if (record.status === 'pending') await this.renewReminder(tx, after, step);
-    const told = step.message ? messagesOf(step.message, after, { parameters: { reason: step.reason ?? '', ...step.parameters } }) : [];
+    const told = step.message
+      ? messagesOf(step.message, after, {
+          parameters: { reason: step.reason ?? '', ...step.parameters },
+        })
+      : [];
     await this.outbox.write(tx, [...told, ...(await this.renewTomorrow(tx, record, after))]);
     await this.followers.follow(tx, { before: record, after, actor: step.actor });
     this.live.tell(tx, after, step.cause);
@@ -77,25 +109,36 @@ export class BookingSteps {
   private async renewReminder(tx: Tx, after: BookingRecord, { cause }: Step): Promise<void> {
     if (after.status === 'pending' && !CHANGES_REMINDER.includes(cause)) return;
     await this.outbox.withdraw(tx, reminderEvents(after.reference));
-    if (after.status === 'pending') await this.outbox.write(tx, reminderOf(after, this.clock.now()));
+    if (after.status === 'pending')
+      await this.outbox.write(tx, reminderOf(after, this.clock.now()));
   }
 
   /**
    * Withdraws the reminder of a match that was cancelled or changed, and queues the one that fits
    * the new state.
    */
-  private async renewTomorrow(tx: Tx, before: BookingRecord, after: BookingRecord): Promise<OutboxEntry[]> {
+  private async renewTomorrow(
+    tx: Tx,
+    before: BookingRecord,
+    after: BookingRecord,
+  ): Promise<OutboxEntry[]> {
     const stood = before.status === 'confirmed';
     const stands = after.status === 'confirmed';
     if (stood === stands && !(stands && isOtherMatch(before, after))) return [];
-    if (stood && (stands || !isLive(after.status))) await this.outbox.withdraw(tx, tomorrowEvents(before.reference));
+    if (stood && (stands || !isLive(after.status)))
+      await this.outbox.withdraw(tx, tomorrowEvents(before.reference));
     return stands ? tomorrowOf(after, this.clock.now(), this.venueClock) : [];
   }
 
   /** Releases the pitch of a booking that ended; a confirmed one keeps it without an expiry. */
-  private async followOccupancy(tx: Tx, before: BookingRecord, after: BookingRecord): Promise<void> {
+  private async followOccupancy(
+    tx: Tx,
+    before: BookingRecord,
+    after: BookingRecord,
+  ): Promise<void> {
     const holder = { kind: 'booking', holder: before.reference } as const;
     if (isLive(before.status) && !isLive(after.status)) await this.occupancies.release(tx, holder);
-    else if (before.holdExpiresAt?.getTime() !== after.holdExpiresAt?.getTime()) await this.occupancies.setLapse(tx, holder, after.holdExpiresAt);
+    else if (before.holdExpiresAt?.getTime() !== after.holdExpiresAt?.getTime())
+      await this.occupancies.setLapse(tx, holder, after.holdExpiresAt);
   }
 }

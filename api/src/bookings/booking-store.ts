@@ -18,22 +18,69 @@ export interface Standing {
 }
 
 /** Fields of a booking that may change. */
-export type BookingChanges = Partial<Pick<BookingRecord,
-  'status' | 'holdExpiresAt' | 'reviewedSince' | 'pausedHoldEndsAt' | 'paidCents' | 'forfeited' | 'returned' | 'note' | 'start' | 'end' | 'openingDay'
-  | 'pitchId' | 'pitch' | 'pitchName' | 'pricingId' | 'pricing' | 'totalCents' | 'lines' | 'paymentMethod' | 'subscriptionId' | 'subscription'>>;
+export type BookingChanges = Partial<
+  Pick<
+    BookingRecord,
+    | 'status'
+    | 'holdExpiresAt'
+    | 'reviewedSince'
+    | 'pausedHoldEndsAt'
+    | 'paidCents'
+    | 'forfeited'
+    | 'returned'
+    | 'note'
+    | 'start'
+    | 'end'
+    | 'openingDay'
+    | 'pitchId'
+    | 'pitch'
+    | 'pitchName'
+    | 'pricingId'
+    | 'pricing'
+    | 'totalCents'
+    | 'lines'
+    | 'paymentMethod'
+    | 'subscriptionId'
+    | 'subscription'
+  >
+>;
 
 /**
  * Column of each field of a record. Fields that are missing here come from other tables, from the
  * booking's lines, or are generated.
  */
 const COLUMNS = {
-  reference: 'reference', customerId: 'customer_id', pitchId: 'pitch_id', openingDay: 'opening_day', status: 'status', paymentMethod: 'payment_method', pricingId: 'pricing_id',
-  tariffId: 'tariff_id', totalCents: 'total_cents', paidCents: 'paid_cents', forfeited: 'forfeited', returned: 'returned', players: 'players', freeCancelHours: 'free_cancel_hours', holdMinutes: 'hold_minutes', holdExpiresAt: 'hold_expires_at',
-  reviewedSince: 'reviewed_since', pausedHoldEndsAt: 'paused_hold_ends_at', paidOn: 'paid_on', subscriptionId: 'subscription_id', seriesId: 'series_id', note: 'note', createdAt: 'created_at',
-} as const satisfies Record<Exclude<keyof BookingRecord, 'id' | 'start' | 'end' | 'lines' | 'version' | keyof Joined>, string>;
+  reference: 'reference',
+  customerId: 'customer_id',
+  pitchId: 'pitch_id',
+  openingDay: 'opening_day',
+  status: 'status',
+  paymentMethod: 'payment_method',
+  pricingId: 'pricing_id',
+  tariffId: 'tariff_id',
+  totalCents: 'total_cents',
+  paidCents: 'paid_cents',
+  forfeited: 'forfeited',
+  returned: 'returned',
+  players: 'players',
+  freeCancelHours: 'free_cancel_hours',
+  holdMinutes: 'hold_minutes',
+  holdExpiresAt: 'hold_expires_at',
+  reviewedSince: 'reviewed_since',
+  pausedHoldEndsAt: 'paused_hold_ends_at',
+  paidOn: 'paid_on',
+  subscriptionId: 'subscription_id',
+  seriesId: 'series_id',
+  note: 'note',
+  createdAt: 'created_at',
+} as const satisfies Record<
+  Exclude<keyof BookingRecord, 'id' | 'start' | 'end' | 'lines' | 'version' | keyof Joined>,
+  string
+>;
 
 /** Fields that are joined from other tables. */
-type Joined = Pick<BookingRecord, 'pitch' | 'pitchName' | 'pricing' | 'subscription' | 'series'> & Omit<RecordCustomer, 'customerId'>;
+type Joined = Pick<BookingRecord, 'pitch' | 'pitchName' | 'pricing' | 'subscription' | 'series'> &
+  Omit<RecordCustomer, 'customerId'>;
 
 const FIELDS = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]; // The keys are static.
 
@@ -58,24 +105,44 @@ export class BookingStore {
   ) {}
 
   /** Locks a booking, limited to those of `customerId` if given. Undefined if there is none. */
-  async lock(tx: Tx, reference: string, customerId: number | null = null): Promise<BookingRecord | undefined> {
-    const [record] = await this.locked(tx, 'select b.id from bookings b where b.reference = $1 and ($2::bigint is null or b.customer_id = $2) for update', [reference, customerId]);
+  async lock(
+    tx: Tx,
+    reference: string,
+    customerId: number | null = null,
+  ): Promise<BookingRecord | undefined> {
+    const [record] = await this.locked(
+      tx,
+      'select b.id from bookings b where b.reference = $1 and ($2::bigint is null or b.customer_id = $2) for update',
+      [reference, customerId],
+    );
     return record;
   }
 
   /** Locks several bookings, always in the same order. */
   lockAll(tx: Tx, references: string[]): Promise<BookingRecord[]> {
-    return this.locked(tx, 'select b.id from bookings b where b.reference = any($1) order by b.id for update', [references]);
+    return this.locked(
+      tx,
+      'select b.id from bookings b where b.reference = any($1) order by b.id for update',
+      [references],
+    );
   }
 
   /** Locks several bookings and all others of their series. */
   lockWithSeries(tx: Tx, references: string[]): Promise<BookingRecord[]> {
-    return this.locked(tx, 'select b.id from bookings b where b.reference = any($1) or b.series_id in (select o.series_id from bookings o where o.reference = any($1)) order by b.id for update', [references]);
+    return this.locked(
+      tx,
+      'select b.id from bookings b where b.reference = any($1) or b.series_id in (select o.series_id from bookings o where o.reference = any($1)) order by b.id for update',
+      [references],
+    );
   }
 
   /** Locks the active bookings of a series. */
   lockStanding(tx: Tx, seriesId: number): Promise<BookingRecord[]> {
-    return this.locked(tx, "select b.id from bookings b where b.series_id = $1 and b.status in ('pending', 'confirmed') order by b.id for update", [seriesId]);
+    return this.locked(
+      tx,
+      "select b.id from bookings b where b.series_id = $1 and b.status in ('pending', 'confirmed') order by b.id for update",
+      [seriesId],
+    );
   }
 
   /**
@@ -83,9 +150,18 @@ export class BookingStore {
    * bookings afterwards.
    */
   async handOver(tx: Tx, from: number, to: number): Promise<BookingRecord[]> {
-    const held = await tx.query<{ reference: string }[]>('select reference from bookings where customer_id = $1 order by id for update', [from]);
-    await tx.query('update bookings set customer_id = $2, version = version + 1 where customer_id = $1', [from, to]);
-    return this.lockAll(tx, held.map(({ reference }) => reference));
+    const held = await tx.query<{ reference: string }[]>(
+      'select reference from bookings where customer_id = $1 order by id for update',
+      [from],
+    );
+    await tx.query(
+      'update bookings set customer_id = $2, version = version + 1 where customer_id = $1',
+      [from, to],
+    );
+    return this.lockAll(
+      tx,
+      held.map(({ reference }) => reference),
+    );
   }
 
   /**
@@ -93,12 +169,20 @@ export class BookingStore {
    * has locked are skipped.
    */
   lockDue(tx: Tx, now: Date, most: number): Promise<BookingRecord[]> {
-    return this.locked(tx, "select b.id from bookings b where b.status = 'pending' and b.hold_expires_at <= $1 and b.series_id is null order by b.id limit $2 for update skip locked", [now, most]);
+    return this.locked(
+      tx,
+      "select b.id from bookings b where b.status = 'pending' and b.hold_expires_at <= $1 and b.series_id is null order by b.id limit $2 for update skip locked",
+      [now, most],
+    );
   }
 
   /** Locks confirmed bookings whose end is past. @param wall the venue's current wall time */
   lockEnded(tx: Tx, wall: string, most: number): Promise<BookingRecord[]> {
-    return this.locked(tx, "select b.id from bookings b where b.status = 'confirmed' and upper(b.period) <= $1::timestamp order by b.id limit $2 for update skip locked", [wall, most]);
+    return this.locked(
+      tx,
+      "select b.id from bookings b where b.status = 'confirmed' and upper(b.period) <= $1::timestamp order by b.id limit $2 for update skip locked",
+      [wall, most],
+    );
   }
 
   private locked(tx: Tx, lock: string, values: unknown[]): Promise<BookingRecord[]> {
@@ -106,11 +190,20 @@ export class BookingStore {
   }
 
   /** Stores a booking with its lines, its audit entry and its queued messages, in one statement. */
-  async insert(tx: Tx, record: BookingRecord, createdBy: string, audit: AuditEntry, owed: OutboxEntry[]): Promise<void> {
+  async insert(
+    tx: Tx,
+    record: BookingRecord,
+    createdBy: string,
+    audit: AuditEntry,
+    owed: OutboxEntry[],
+  ): Promise<void> {
     const statement = new Statement();
     const { bind } = statement;
-    statement.with('made', `insert into bookings (period, created_by, ${Object.values(COLUMNS).join(', ')})
-      values (tsrange(${bind(record.start)}, ${bind(record.end)}), ${bind(createdBy)}, ${FIELDS.map((field) => bind(record[field])).join(', ')}) returning id`);
+    statement.with(
+      'made',
+      `insert into bookings (period, created_by, ${Object.values(COLUMNS).join(', ')})
+      values (tsrange(${bind(record.start)}, ${bind(record.end)}), ${bind(createdBy)}, ${FIELDS.map((field) => bind(record[field])).join(', ')}) returning id`,
+    );
     statement.with('lined', insertLines('(select id from made)', bind(linesJson(record.lines))));
     this.audit.recordWith(statement, audit);
     this.outbox.writeWith(statement, tx, owed);
@@ -119,7 +212,11 @@ export class BookingStore {
 
   /** Counts a customer's active bookings before another one is stored. Lock the customer first. */
   async standingOf(tx: Tx, customerId: number): Promise<Standing> {
-    const [standing] = await tx.query<Standing[]>(STANDING, [customerId, this.clock.now(), this.venueClock.now()]);
+    const [standing] = await tx.query<Standing[]>(STANDING, [
+      customerId,
+      this.clock.now(),
+      this.venueClock.now(),
+    ]);
     return standing ?? { pending: 0, upcoming: 0 };
   }
 
@@ -128,10 +225,15 @@ export class BookingStore {
     const changes = { ...asked, ...(await this.paidOn(tx, record, asked)) };
     const values: unknown[] = [record.id];
     const bind = (value: unknown) => `$${values.push(value)}`;
-    const sets = FIELDS.flatMap((field) => (field in changes ? [`${COLUMNS[field]} = ${bind({ ...record, ...changes }[field])}`] : []));
+    const sets = FIELDS.flatMap((field) =>
+      field in changes ? [`${COLUMNS[field]} = ${bind({ ...record, ...changes }[field])}`] : [],
+    );
     const { start, end } = { ...record, ...changes };
     if (changes.start !== undefined) sets.push(`period = tsrange(${bind(start)}, ${bind(end)})`);
-    await tx.query(`update bookings set ${['version = version + 1', ...sets].join(', ')} where id = $1`, values);
+    await tx.query(
+      `update bookings set ${['version = version + 1', ...sets].join(', ')} where id = $1`,
+      values,
+    );
     if (changes.lines) await this.replaceLines(tx, record.id, changes.lines);
     return { ...record, ...changes, version: record.version + 1 };
   }
@@ -140,11 +242,20 @@ export class BookingStore {
    * The date on which the total was complete, updated whenever a sum or the total changes; null
    * while something is due. A booking that costs no money is complete on the day of that change.
    */
-  private async paidOn(tx: Tx, record: BookingRecord, changes: BookingChanges): Promise<Pick<BookingRecord, 'paidOn'> | null> {
+  private async paidOn(
+    tx: Tx,
+    record: BookingRecord,
+    changes: BookingChanges,
+  ): Promise<Pick<BookingRecord, 'paidOn'> | null> {
     if (changes.paidCents === undefined && changes.totalCents === undefined) return null;
     const { paidCents, totalCents } = { ...record, ...changes };
     if (paidCents < totalCents) return { paidOn: null };
-    return { paidOn: record.paidOn ?? await this.payments.lastReceivedOn(tx, 'booking', record.reference) ?? this.venueClock.today() };
+    return {
+      paidOn:
+        record.paidOn ??
+        (await this.payments.lastReceivedOn(tx, 'booking', record.reference)) ??
+        this.venueClock.today(),
+    };
   }
 
   private async replaceLines(tx: Tx, id: number, lines: FrozenLine[]): Promise<void> {
@@ -153,7 +264,8 @@ export class BookingStore {
   }
 }
 
-const linesJson = (lines: FrozenLine[]): string => JSON.stringify(lines.map((line, position) => ({ ...line, position })));
+const linesJson = (lines: FrozenLine[]): string =>
+  JSON.stringify(lines.map((line, position) => ({ ...line, position })));
 
 const insertLines = (booking: string, lines: string) => `
   insert into booking_lines (booking_id, position, kind, text, quantity, unit_cents, total_cents, addon, option)

@@ -4,13 +4,19 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Uniqu
 /** One customer's booking of a slot. Whether it holds the slot is stored in `occupancies`. */
 @Entity('bookings')
 @Unique('bookings_reference', ['reference'])
-@Check('bookings_status', `status in ('pending', 'confirmed', 'completed', 'no_show', 'expired', 'cancelled')`)
+@Check(
+  'bookings_status',
+  `status in ('pending', 'confirmed', 'completed', 'no_show', 'expired', 'cancelled')`,
+)
 @Check('bookings_method', `payment_method in ('cash', 'transfer', 'pack')`)
 @Check('bookings_total', 'total_cents >= 0')
 @Check('bookings_paid', 'paid_cents >= 0')
 @Check('bookings_paid_in_hours', `(payment_method = 'pack') = (subscription_id is not null)`)
 @Check('bookings_players', 'players > 0')
-@Check('bookings_period', `not isempty(period) and lower_inc(period) and not upper_inc(period) and upper(period) - lower(period) in (interval '1 hour', interval '2 hours')`)
+@Check(
+  'bookings_period',
+  `not isempty(period) and lower_inc(period) and not upper_inc(period) and upper(period) - lower(period) in (interval '1 hour', interval '2 hours')`,
+)
 @Check('bookings_hold_while_pending', `status = 'pending' or hold_expires_at is null`)
 @Check('bookings_pending_has_hold', `status <> 'pending' or hold_expires_at is not null`)
 @Check('bookings_hold_paused', '(reviewed_since is null) = (paused_hold_ends_at is null)')
@@ -25,20 +31,29 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Uniqu
 @Index('bookings_subscription_id', ['subscriptionId'], { where: 'subscription_id is not null' })
 @Index('bookings_series_id', ['seriesId'], { where: 'series_id is not null' })
 export class Booking {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'bookings_pk' }) id: number;
+  @PrimaryGeneratedColumn('identity', {
+    type: 'bigint',
+    generatedIdentity: 'ALWAYS',
+    primaryKeyConstraintName: 'bookings_pk',
+  })
+  id: number;
   @Column('text') reference: string;
   @ForeignKey('Customer', { name: 'bookings_customer' })
-  @Column('bigint') customerId: number;
+  @Column('bigint')
+  customerId: number;
   @ForeignKey('Pitch', { name: 'bookings_pitch' })
-  @Column('bigint') pitchId: number;
+  @Column('bigint')
+  pitchId: number;
   @Column('tsrange') period: string;
   @Column('date') openingDay: string;
   @Column('text') status: BookingStatus;
   @Column('text') paymentMethod: PaymentMethod;
   @ForeignKey('Pricing', { name: 'bookings_pricing' })
-  @Column('bigint', { nullable: true }) pricingId: number | null;
+  @Column('bigint', { nullable: true })
+  pricingId: number | null;
   @ForeignKey('Tariff', { name: 'bookings_tariff' })
-  @Column('bigint') tariffId: number;
+  @Column('bigint')
+  tariffId: number;
   @Column('int') totalCents: number;
   /** Amount received less amount refunded. */
   @Column('int', { default: 0 }) paidCents: number;
@@ -60,9 +75,11 @@ export class Booking {
   /** Venue date of the payment that completed the total. */
   @Column('date', { nullable: true }) paidOn: string | null;
   @ForeignKey('Subscription', { name: 'bookings_subscription' })
-  @Column('bigint', { nullable: true }) subscriptionId: number | null;
+  @Column('bigint', { nullable: true })
+  subscriptionId: number | null;
   @ForeignKey('Series', { name: 'bookings_series' })
-  @Column('bigint', { nullable: true }) seriesId: number | null;
+  @Column('bigint', { nullable: true })
+  seriesId: number | null;
   @Column('text', { nullable: true }) note: string | null;
   /** Reference of the user who created it. */
   @Column('text', { nullable: true }) createdBy: string | null;

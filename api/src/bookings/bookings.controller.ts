@@ -1,5 +1,12 @@
 import { Controller, Delete, Get, Header, Post, Put, Query } from '@nestjs/common';
-import { CancelBookingRequest, CreateBookingRequest, DeskBookingRequest, DeskCancelBookingRequest, DeskUpdateBookingRequest, UpdateBookingRequest } from '@five/shared/bookings/bookings.requests';
+import {
+  CancelBookingRequest,
+  CreateBookingRequest,
+  DeskBookingRequest,
+  DeskCancelBookingRequest,
+  DeskUpdateBookingRequest,
+  UpdateBookingRequest,
+} from '@five/shared/bookings/bookings.requests';
 import type { Locale } from '@five/shared/locales/locale';
 import { Allow } from '../platform/access/access.ts';
 import { type Caller, CallerLocale, CurrentCaller, seenBy } from '../platform/access/caller.ts';
@@ -40,20 +47,33 @@ export class BookingsController {
 
   @Get('bookings/:id')
   @Allow('bookings.read')
-  one(@PathReference() reference: string, @CurrentCaller() caller: Caller, @CallerLocale() locale: Locale) {
+  one(
+    @PathReference() reference: string,
+    @CurrentCaller() caller: Caller,
+    @CallerLocale() locale: Locale,
+  ) {
     return this.queries.one(reference, seenBy(caller), locale);
   }
 
   @Get('bookings/:reference/calendar.ics')
   @Header('content-type', 'text/calendar; charset=utf-8')
   @Allow('bookings.calendar')
-  calendar(@PathReference() reference: string, @CurrentCaller() caller: Caller, @CallerLocale() locale: Locale) {
+  calendar(
+    @PathReference() reference: string,
+    @CurrentCaller() caller: Caller,
+    @CallerLocale() locale: Locale,
+  ) {
     return this.calendars.of(reference, seenBy(caller), locale);
   }
 
   @Get('bookings/:reference/history')
   @Allow('bookings.history')
-  historyOf(@PathReference() reference: string, @Query() query: RawQuery, @CurrentCaller() caller: Caller, @CallerLocale() locale: Locale) {
+  historyOf(
+    @PathReference() reference: string,
+    @Query() query: RawQuery,
+    @CurrentCaller() caller: Caller,
+    @CallerLocale() locale: Locale,
+  ) {
     return this.history.of(reference, caller, query, locale);
   }
 
@@ -61,7 +81,9 @@ export class BookingsController {
   @Allow('bookings.create')
   reserve(
     @RoleBody({ player: CreateBookingRequest, staff: DeskBookingRequest }) body: DeskBookingRequest,
-    @CurrentCaller() caller: Caller, @IdempotencyKey() once: Once | null, @CallerLocale() locale: Locale,
+    @CurrentCaller() caller: Caller,
+    @IdempotencyKey() once: Once | null,
+    @CallerLocale() locale: Locale,
   ) {
     return this.reservations.reserve(caller, body, once, locale);
   }
@@ -69,20 +91,33 @@ export class BookingsController {
   @Put('bookings/:reference')
   @Allow('bookings.update')
   async update(
-    @RoleBody({ player: UpdateBookingRequest, staff: DeskUpdateBookingRequest }) body: DeskUpdateBookingRequest,
-    @CurrentCaller() caller: Caller, @PathReference() reference: string, @CallerLocale() locale: Locale,
+    @RoleBody({ player: UpdateBookingRequest, staff: DeskUpdateBookingRequest })
+    body: DeskUpdateBookingRequest,
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @CallerLocale() locale: Locale,
   ) {
     await this.reservations.change(caller, reference, body);
-    return Written.of('bookings.updated', await this.queries.one(reference, seenBy(caller), locale));
+    return Written.of(
+      'bookings.updated',
+      await this.queries.one(reference, seenBy(caller), locale),
+    );
   }
 
   @Delete('bookings/:reference')
   @Allow('bookings.cancel')
   async cancel(
-    @RoleBody({ player: CancelBookingRequest, staff: DeskCancelBookingRequest }) body: DeskCancelBookingRequest,
-    @CurrentCaller() caller: Caller, @PathReference() reference: string, @Query() query: RawQuery, @CallerLocale() locale: Locale,
+    @RoleBody({ player: CancelBookingRequest, staff: DeskCancelBookingRequest })
+    body: DeskCancelBookingRequest,
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @Query() query: RawQuery,
+    @CallerLocale() locale: Locale,
   ) {
     await this.service.cancel(caller, reference, body);
-    return Written.of('bookings.cancelled', (await this.queries.page(query, seenBy(caller), locale)).rows);
+    return Written.of(
+      'bookings.cancelled',
+      (await this.queries.page(query, seenBy(caller), locale)).rows,
+    );
   }
 }

@@ -20,9 +20,29 @@ export class BookingsLive {
 }
 
 function eventOf(record: BookingRecord, cause: BookingCause): BookingEvent {
-  const { reference, status, paymentMethod, pitch, start, end, totalCents, paidCents, holdExpiresAt } = record;
+  const {
+    reference,
+    status,
+    paymentMethod,
+    pitch,
+    start,
+    end,
+    totalCents,
+    paidCents,
+    holdExpiresAt,
+  } = record;
   return {
-    reference, cause, status, paymentStatus: paymentStatusOf(record), paymentMethod, pitch,
-    date: dateOfWall(start), startTime: timeOfWall(start), endTime: timeOfWall(end), totalCents, paidCents, holdExpiresAt: holdExpiresAt?.toISOString() ?? null,
+    reference,
+    cause,
+    status,
+    paymentStatus: paymentStatusOf(record),
+    paymentMethod,
+    pitch,
+    date: dateOfWall(start),
+    startTime: timeOfWall(start),
+    endTime: timeOfWall(end),
+    totalCents,
+    paidCents,
+    holdExpiresAt: holdExpiresAt?.toISOString() ?? null,
   };
 }

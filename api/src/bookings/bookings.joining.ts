@@ -34,16 +34,29 @@ export class BookingsJoining {
   private async move(tx: Tx, { from, to, actor }: Joining): Promise<void> {
     await this.series.lockOfCustomer(tx, from.id);
     const moved = await this.store.handOver(tx, from.id, to.id);
-    await this.audit.record(tx, ...moved.map(({ reference }) => ({
-      actor, act: 'booking.join', subjectKind: 'booking', subject: reference, changed: { customer: { from: from.reference, to: to.reference } },
-    })));
-    for (const record of moved.filter(({ status }) => isToCome(status))) await this.tell(tx, record);
+    await this.audit.record(
+      tx,
+      ...moved.map(({ reference }) => ({
+        actor,
+        act: 'booking.join',
+        subjectKind: 'booking',
+        subject: reference,
+        changed: { customer: { from: from.reference, to: to.reference } },
+      })),
+    );
+    for (const record of moved.filter(({ status }) => isToCome(status)))
+      await this.tell(tx, record);
   }
 
   /** A customer without a login got no messages; the login's owner gets them from now on. */
   private async tell(tx: Tx, record: BookingRecord): Promise<void> {
     const now = this.clock.now();
-    await this.outbox.write(tx, record.status === 'pending' ? reminderOf(record, now) : tomorrowOf(record, now, this.venueClock));
+    await this.outbox.write(
+      tx,
+      record.status === 'pending'
+        ? reminderOf(record, now)
+        : tomorrowOf(record, now, this.venueClock),
+    );
     this.live.tell(tx, record, 'changed');
   }
 }

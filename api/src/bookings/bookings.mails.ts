@@ -11,24 +11,52 @@ import type { BookingRecord } from './booking-record.ts';
 import { hoursOfBooking } from './paid-hours.ts';
 
 /** Messages to a customer with a login, by mail and as a notification. */
-export type BookingMessage = 'bookingReceivedCash' | 'bookingReceivedTransfer' | 'bookingConfirmed' | 'bookingReminder' | 'bookingReviewReminder' | 'bookingTomorrow' | 'bookingExpired'
-  | 'bookingCancelled' | 'bookingCancelledByVenue' | 'bookingMoved' | 'paymentReceived' | 'bookingProofRefused';
+export type BookingMessage =
+  | 'bookingReceivedCash'
+  | 'bookingReceivedTransfer'
+  | 'bookingConfirmed'
+  | 'bookingReminder'
+  | 'bookingReviewReminder'
+  | 'bookingTomorrow'
+  | 'bookingExpired'
+  | 'bookingCancelled'
+  | 'bookingCancelledByVenue'
+  | 'bookingMoved'
+  | 'paymentReceived'
+  | 'bookingProofRefused';
 
 /** Messages about the current state of `record`; none for a customer without a login. */
-export function messagesOf(template: BookingMessage, record: BookingRecord, more: Partial<OutboxEntry> & { parameters?: Record<string, unknown> } = {}): OutboxEntry[] {
+export function messagesOf(
+  template: BookingMessage,
+  record: BookingRecord,
+  more: Partial<OutboxEntry> & { parameters?: Record<string, unknown> } = {},
+): OutboxEntry[] {
   const { user } = record;
   if (user === null) return [];
   return bothChannels({
-    event: `${template}:${record.reference}:${record.version}`, recipient: user, template, ...more, parameters: { ...parametersOf(record), ...more.parameters },
+    event: `${template}:${record.reference}:${record.version}`,
+    recipient: user,
+    template,
+    ...more,
+    parameters: { ...parametersOf(record), ...more.parameters },
   });
 }
 
 /** Messages of a new booking: how to pay and a later reminder, or the confirmation. */
-export function messagesOfNew(record: BookingRecord, now: Date, venue: VenueRules, venueClock: VenueClock): OutboxEntry[] {
-  if (record.status !== 'pending') return [...messagesOf('bookingConfirmed', record), ...tomorrowOf(record, now, venueClock)];
-  const received = record.paymentMethod === 'transfer'
-    ? messagesOf('bookingReceivedTransfer', record, { parameters: { rib: venue.rib, accountHolder: venue.accountHolder } })
-    : messagesOf('bookingReceivedCash', record);
+export function messagesOfNew(
+  record: BookingRecord,
+  now: Date,
+  venue: VenueRules,
+  venueClock: VenueClock,
+): OutboxEntry[] {
+  if (record.status !== 'pending')
+    return [...messagesOf('bookingConfirmed', record), ...tomorrowOf(record, now, venueClock)];
+  const received =
+    record.paymentMethod === 'transfer'
+      ? messagesOf('bookingReceivedTransfer', record, {
+          parameters: { rib: venue.rib, accountHolder: venue.accountHolder },
+        })
+      : messagesOf('bookingReceivedCash', record);
   return [...received, ...reminderOf(record, now)];
 }
 
@@ -40,7 +68,13 @@ export function reminderOf(record: BookingRecord, now: Date): OutboxEntry[] {
   const { holdExpiresAt: end, reference } = record;
   const dueAt = record.seriesId === null && end ? reminderAt(now, end) : null;
   const template = record.reviewedSince ? 'bookingReviewReminder' : 'bookingReminder';
-  return dueAt && end ? messagesOf(template, record, { event: `${reminderEvents(reference)}:${end.toISOString()}`, dueAt, until: end }) : [];
+  return dueAt && end
+    ? messagesOf(template, record, {
+        event: `${reminderEvents(reference)}:${end.toISOString()}`,
+        dueAt,
+        until: end,
+      })
+    : [];
 }
 
 /** Outbox events to withdraw when there is nothing to remind of. */
@@ -49,11 +83,19 @@ export function reminderEvents(reference: string): string {
 }
 
 /** The reminder of a confirmed match, on the evening before; none if that is past. */
-export function tomorrowOf(record: BookingRecord, now: Date, venueClock: VenueClock): OutboxEntry[] {
+export function tomorrowOf(
+  record: BookingRecord,
+  now: Date,
+  venueClock: VenueClock,
+): OutboxEntry[] {
   const dueAt = venueClock.instantOf(eveOf(record.openingDay));
   const until = venueClock.instantOf(record.start);
   if (!dueAt || !until || dueAt <= now) return [];
-  return messagesOf('bookingTomorrow', record, { event: `${tomorrowEvents(record.reference)}${record.openingDay}`, dueAt, until });
+  return messagesOf('bookingTomorrow', record, {
+    event: `${tomorrowEvents(record.reference)}${record.openingDay}`,
+    dueAt,
+    until,
+  });
 }
 
 /** Outbox events to withdraw when the match is cancelled or changed. */
@@ -61,7 +103,10 @@ export function tomorrowEvents(reference: string): string {
   return `bookingTomorrow:${reference}:`;
 }
 
-/** What becomes of the money and the hours of a cancelled booking; the mail leaves out the line of a figure that is null. */
+/**
+ * What becomes of the money and the hours of a cancelled booking; the mail leaves out the line of a
+ * figure that is null.
+ */
 export interface Settlement {
   refundCents: number | null;
   forfeitedCents: number | null;
@@ -74,14 +119,21 @@ export interface Settlement {
   pack: string | null;
 }
 
-/** @param record as it was before it was cancelled @param usable whether hours came back to a pack that can still be used; null where none came back */
-export function settlementOf(record: BookingRecord, { forfeited, usable }: { forfeited: boolean; usable: boolean | null }): Settlement {
+/**
+ * @param record as it was before it was cancelled @param usable whether hours came back to a pack
+ * that can still be used; null where none came back
+ */
+export function settlementOf(
+  record: BookingRecord,
+  { forfeited, usable }: { forfeited: boolean; usable: boolean | null },
+): Settlement {
   const refund = refundCents({ ...record, status: 'cancelled', forfeited });
   const hours = record.subscription === null ? null : hoursOfBooking(record).hours;
   return {
     refundCents: refund || null,
     forfeitedCents: record.paidCents - refund || null,
-    transferCents: record.status === 'pending' && record.reviewedSince !== null ? dueCents(record) : null,
+    transferCents:
+      record.status === 'pending' && record.reviewedSince !== null ? dueCents(record) : null,
     returnedHours: usable === true ? hours : null,
     expiredHours: usable === false ? hours : null,
     forfeitedHours: forfeited ? hours : null,
@@ -90,9 +142,27 @@ export function settlementOf(record: BookingRecord, { forfeited, usable }: { for
 }
 
 /** Parameters that are not part of the booking; the sender of the message provides them. */
-type OfStep = 'rib' | 'accountHolder' | 'reason' | 'amountCents' | 'wasDate' | 'wasStartTime' | 'wasPitch' | 'keptCents' | keyof Settlement;
+type OfStep =
+  | 'rib'
+  | 'accountHolder'
+  | 'reason'
+  | 'amountCents'
+  | 'wasDate'
+  | 'wasStartTime'
+  | 'wasPitch'
+  | 'keptCents'
+  | keyof Settlement;
 
 function parametersOf(record: BookingRecord): Omit<ParametersOf<BookingMessage>, OfStep> {
   const { reference, start, end, pitchName, totalCents, holdExpiresAt } = record;
-  return { reference, date: dateOfWall(start), startTime: timeOfWall(start), endTime: timeOfWall(end), pitch: pitchName, totalCents, dueCents: dueCents(record), holdExpiresAt };
+  return {
+    reference,
+    date: dateOfWall(start),
+    startTime: timeOfWall(start),
+    endTime: timeOfWall(end),
+    pitch: pitchName,
+    totalCents,
+    dueCents: dueCents(record),
+    holdExpiresAt,
+  };
 }

@@ -15,16 +15,43 @@ import { PAYMENT_STATUS_SQL } from './booking-record.ts';
  */
 @Injectable()
 export class BookingsOwnData {
-  constructor(ownData: OwnData, clock: VenueClock, proofs: Proofs, lines: BankLinesService, readers: FileReaders, source: DataSource) {
+  constructor(
+    ownData: OwnData,
+    clock: VenueClock,
+    proofs: Proofs,
+    lines: BankLinesService,
+    readers: FileReaders,
+    source: DataSource,
+  ) {
     ownData.register('bookings', (tx, { customerId }) => tx.query(OWN, [customerId]));
-    ownData.registerBlock((tx, { customerId }) => tx.query<EraseBlocker[]>(OPEN, [customerId, clock.now()]));
-    readers.register(proofOwner('booking'), async (caller, reference) => isStaff(caller) || (await source.query<unknown[]>(OWNED, [reference, caller.customerId])).length > 0);
+    ownData.registerBlock((tx, { customerId }) =>
+      tx.query<EraseBlocker[]>(OPEN, [customerId, clock.now()]),
+    );
+    readers.register(
+      proofOwner('booking'),
+      async (caller, reference) =>
+        isStaff(caller) ||
+        (await source.query<unknown[]>(OWNED, [reference, caller.customerId])).length > 0,
+    );
     ownData.registerErasure(async (tx, { customerId, userId }) => {
-      await lines.erase(tx, 'booking', 'select reference from bookings where customer_id = $2', customerId);
+      await lines.erase(
+        tx,
+        'booking',
+        'select reference from bookings where customer_id = $2',
+        customerId,
+      );
       await lines.eraseShares(tx, customerId);
       await tx.query('delete from calendar_feeds where user_id = $1', [userId]);
-      await tx.query('update bookings set note = null where customer_id = $1 and note is not null', [customerId]);
-      await proofs.erase(tx, 'booking', 'select reference from bookings where customer_id = $2', customerId);
+      await tx.query(
+        'update bookings set note = null where customer_id = $1 and note is not null',
+        [customerId],
+      );
+      await proofs.erase(
+        tx,
+        'booking',
+        'select reference from bookings where customer_id = $2',
+        customerId,
+      );
     });
   }
 }
@@ -35,7 +62,8 @@ const OWN = `select b.reference, b.status, lower(b.period) as starts, upper(b.pe
 const OWNED = 'select 1 from bookings where reference = $1 and customer_id = $2';
 /** A match ahead, an unpaid one in the past (also after a no-show), or money to refund. */
 const AHEAD = "(b.status in ('pending', 'confirmed') and upper(b.period) > $2::timestamp)";
-const UNPAID = "(b.status in ('confirmed', 'completed', 'no_show') and upper(b.period) <= $2::timestamp and b.paid_cents < b.total_cents)";
+const UNPAID =
+  "(b.status in ('confirmed', 'completed', 'no_show') and upper(b.period) <= $2::timestamp and b.paid_cents < b.total_cents)";
 const TO_REFUND = `${PAYMENT_STATUS_SQL} = 'to_refund'`;
 const OPEN = `select b.reference, case when ${AHEAD} then 'match' when ${UNPAID} then 'unpaid' else 'refund' end as kind,
     case when ${AHEAD} then null when ${UNPAID} then b.total_cents - b.paid_cents when b.status in ('expired', 'cancelled') and not b.forfeited then b.paid_cents else b.paid_cents - b.total_cents end as "amountCents"

@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { BOOKING_SOURCES, BOOKING_STATUSES, LIVE_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from '@five/shared/bookings/bookings.codes';
+import {
+  BOOKING_SOURCES,
+  BOOKING_STATUSES,
+  LIVE_STATUSES,
+  PAYMENT_METHODS,
+  PAYMENT_STATUSES,
+} from '@five/shared/bookings/bookings.codes';
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { DeskWaitingAnswer } from '@five/shared/desk/desk.contract';
 import type { Locale } from '@five/shared/locales/locale';
@@ -13,7 +19,16 @@ import type { ListSpec } from '../platform/lists/list-spec.ts';
 import { byReference, type RawQuery } from '../platform/lists/list-query.ts';
 import { Lists } from '../platform/lists/lists.ts';
 import type { Page } from '../platform/lists/page.ts';
-import { bookingAnswer, type BookingRecord, HOURS_SQL, PAYMENT_STATUS_SQL, selectBookings, SOURCE_SQL, statusSql, WEEKDAY_SQL } from './booking-record.ts';
+import {
+  bookingAnswer,
+  type BookingRecord,
+  HOURS_SQL,
+  PAYMENT_STATUS_SQL,
+  selectBookings,
+  SOURCE_SQL,
+  statusSql,
+  WEEKDAY_SQL,
+} from './booking-record.ts';
 
 /**
  * Reads bookings. Expiry and completion are derived from the clock on read, whether or not a sweep
@@ -48,51 +63,87 @@ export class BookingsQueries {
    * customer's booking
    */
   async ownerOf(reference: string, customerId: number | null): Promise<string | null> {
-    const [row] = await this.source.query<{ owner: string | null }[]>(OWNER, [reference, customerId]);
+    const [row] = await this.source.query<{ owner: string | null }[]>(OWNER, [
+      reference,
+      customerId,
+    ]);
     if (!row) throw new DomainError('NOT_FOUND');
     return row.owner;
   }
 
   /** The stored booking with its state by the clock; undefined also for another customer's. */
   async record(reference: string, customerId: number | null): Promise<BookingRecord | undefined> {
-    const [record] = await this.source.query<BookingRecord[]>(`${SEEN} where b.reference = $3 and ($4::bigint is null or b.customer_id = $4)`, [this.clock.now(), this.venueClock.now(), reference, customerId]);
+    const [record] = await this.source.query<BookingRecord[]>(
+      `${SEEN} where b.reference = $3 and ($4::bigint is null or b.customer_id = $4)`,
+      [this.clock.now(), this.venueClock.now(), reference, customerId],
+    );
     return record;
   }
 
   /** A customer's bookings from a date on, in ascending order. */
   since(date: string, customerId: number): Promise<BookingRecord[]> {
-    return this.source.query<BookingRecord[]>(`${SEEN} where b.customer_id = $4 and lower(b.period) >= $3::date order by lower(b.period), b.id limit 500`, [this.clock.now(), this.venueClock.now(), date, customerId]);
+    return this.source.query<BookingRecord[]>(
+      `${SEEN} where b.customer_id = $4 and lower(b.period) >= $3::date order by lower(b.period), b.id limit 500`,
+      [this.clock.now(), this.venueClock.now(), date, customerId],
+    );
   }
 
   /** The bookings of these series in ascending order. */
   ofSeries(ids: number[]): Promise<BookingRecord[]> {
-    return this.source.query<BookingRecord[]>(`${SEEN} where b.series_id = any($3) order by lower(b.period), b.id`, [this.clock.now(), this.venueClock.now(), ids]);
+    return this.source.query<BookingRecord[]>(
+      `${SEEN} where b.series_id = any($3) order by lower(b.period), b.id`,
+      [this.clock.now(), this.venueClock.now(), ids],
+    );
   }
 
   /** The active bookings of an opening day, in order of their start. */
   async ofDay(openingDay: string, locale: Locale): Promise<BookingAnswer[]> {
-    const rows = await this.source.query<BookingRecord[]>(OF_DAY, [this.clock.now(), this.venueClock.now(), openingDay]);
+    const rows = await this.source.query<BookingRecord[]>(OF_DAY, [
+      this.clock.now(),
+      this.venueClock.now(),
+      openingDay,
+    ]);
     return rows.map((record) => bookingAnswer(record, locale));
   }
 
   /** Counts of what awaits the desk; `tonight` is the current opening day. */
-  async waiting(tonight: string): Promise<Pick<DeskWaitingAnswer, 'pending' | 'underReview' | 'unpaidTonight'>> {
-    const [row] = await this.source.query<Pick<DeskWaitingAnswer, 'pending' | 'underReview' | 'unpaidTonight'>[]>(WAITING, [this.clock.now(), this.venueClock.now(), tonight]);
+  async waiting(
+    tonight: string,
+  ): Promise<Pick<DeskWaitingAnswer, 'pending' | 'underReview' | 'unpaidTonight'>> {
+    const [row] = await this.source.query<
+      Pick<DeskWaitingAnswer, 'pending' | 'underReview' | 'unpaidTonight'>[]
+    >(WAITING, [this.clock.now(), this.venueClock.now(), tonight]);
     return row ?? { pending: 0, underReview: 0, unpaidTonight: 0 };
   }
 
   /** Bookings that await money, those paid by transfer first. */
   payables(tx?: Tx): Promise<Payable[]> {
-    return (tx ?? this.source).query<Payable[]>(PAYABLES, [this.clock.now(), this.venueClock.now()]);
+    return (tx ?? this.source).query<Payable[]>(PAYABLES, [
+      this.clock.now(),
+      this.venueClock.now(),
+    ]);
   }
 
   /** The bookings among these references, whether or not money is due. */
   named(references: readonly string[], tx?: Tx): Promise<NamedTarget[]> {
-    return (tx ?? this.source).query<NamedTarget[]>(NAMED, [this.clock.now(), this.venueClock.now(), references]);
+    return (tx ?? this.source).query<NamedTarget[]>(NAMED, [
+      this.clock.now(),
+      this.venueClock.now(),
+      references,
+    ]);
   }
 
-  private async read(spec: ListSpec, query: RawQuery, customerId: number | null, locale: Locale): Promise<Page<BookingAnswer>> {
-    const page = await this.lists.read<BookingRecord>(spec, query, [this.clock.now(), this.venueClock.now(), customerId]);
+  private async read(
+    spec: ListSpec,
+    query: RawQuery,
+    customerId: number | null,
+    locale: Locale,
+  ): Promise<Page<BookingAnswer>> {
+    const page = await this.lists.read<BookingRecord>(spec, query, [
+      this.clock.now(),
+      this.venueClock.now(),
+      customerId,
+    ]);
     return page.map((record) => bookingAnswer(record, locale));
   }
 }
@@ -136,14 +187,31 @@ const LIST: Omit<ListSpec, 'order'> = {
     dayFrom: { sql: 'b.opening_day', kind: 'date-from' },
     dayTo: { sql: 'b.opening_day', kind: 'date-to' },
     weekday: { sql: WEEKDAY_SQL, kind: 'number' },
-    hour: { sql: `array(select extract(hour from h)::int from ${HOURS_SQL} h)`, kind: 'number', among: true },
+    hour: {
+      sql: `array(select extract(hour from h)::int from ${HOURS_SQL} h)`,
+      kind: 'number',
+      among: true,
+    },
     source: { sql: SOURCE_SQL, kind: 'text', values: BOOKING_SOURCES },
   },
   search: ['lower(b.reference)', 'c.search'],
   sort: {
-    id: 'b.reference', reference: 'b.reference', date: 'lower(b.period)', startTime: "to_char(lower(b.period), 'HH24:MI')", endTime: "to_char(upper(b.period), 'HH24:MI')",
-    pitch: 'h.code', status: STATUS, paymentStatus: PAYMENT_STATUS_SQL, paymentMethod: 'b.payment_method', totalCents: 'b.total_cents', paidCents: 'b.paid_cents',
-    holdExpiresAt: 'b.hold_expires_at', customer: 'c.full_name', createdAt: 'b.created_at', paidOn: 'b.paid_on', durationMinutes: 'upper(b.period) - lower(b.period)',
+    id: 'b.reference',
+    reference: 'b.reference',
+    date: 'lower(b.period)',
+    startTime: "to_char(lower(b.period), 'HH24:MI')",
+    endTime: "to_char(upper(b.period), 'HH24:MI')",
+    pitch: 'h.code',
+    status: STATUS,
+    paymentStatus: PAYMENT_STATUS_SQL,
+    paymentMethod: 'b.payment_method',
+    totalCents: 'b.total_cents',
+    paidCents: 'b.paid_cents',
+    holdExpiresAt: 'b.hold_expires_at',
+    customer: 'c.full_name',
+    createdAt: 'b.created_at',
+    paidOn: 'b.paid_on',
+    durationMinutes: 'upper(b.period) - lower(b.period)',
   },
   tieBreak: 'b.id desc',
 };

@@ -32,9 +32,16 @@ export class BookingsService {
       const { now } = this.moments.of(record);
       refuse(confirmProblem({ status: record.status, holdExpiresAt: record.holdExpiresAt, now }));
       const changes = { status: 'confirmed', holdExpiresAt: null } as const;
-      const told = record.seriesId === null ? { message: 'bookingConfirmed' } as const : {};
-      await this.steps.take(tx, record, changes, { actor: by.reference, act: 'booking.confirm', cause: 'confirmed', reason, ...told });
-      if (record.seriesId !== null) await this.series.confirmAll(tx, record.seriesId, { actor: by.reference, reason });
+      const told = record.seriesId === null ? ({ message: 'bookingConfirmed' } as const) : {};
+      await this.steps.take(tx, record, changes, {
+        actor: by.reference,
+        act: 'booking.confirm',
+        cause: 'confirmed',
+        reason,
+        ...told,
+      });
+      if (record.seriesId !== null)
+        await this.series.confirmAll(tx, record.seriesId, { actor: by.reference, reason });
     });
   }
 
@@ -55,8 +62,15 @@ export class BookingsService {
     await this.onLocked(by, reference, async (tx, record) => {
       const moment = this.moments.of(record);
       refuse(noShowProblem({ ...moment, noShow }));
-      const [status, act] = noShow ? ['no_show', 'booking.noShow'] as const : [showedUpAs(moment), 'booking.showedUp'] as const;
-      await this.steps.take(tx, record, { status }, { actor: by.reference, act, cause: status === 'confirmed' ? 'changed' : status, reason });
+      const [status, act] = noShow
+        ? (['no_show', 'booking.noShow'] as const)
+        : ([showedUpAs(moment), 'booking.showedUp'] as const);
+      await this.steps.take(
+        tx,
+        record,
+        { status },
+        { actor: by.reference, act, cause: status === 'confirmed' ? 'changed' : status, reason },
+      );
     });
   }
 
@@ -64,7 +78,11 @@ export class BookingsService {
    * Runs `work` on a booking that the caller may see, locked with its series. @throws DomainError
    * NOT_FOUND, also for another customer's booking
    */
-  private async onLocked(by: Caller, reference: string, work: (tx: Tx, record: BookingRecord, series: SeriesRecord | undefined) => Promise<void>): Promise<void> {
+  private async onLocked(
+    by: Caller,
+    reference: string,
+    work: (tx: Tx, record: BookingRecord, series: SeriesRecord | undefined) => Promise<void>,
+  ): Promise<void> {
     await this.transactions.run(async (tx) => {
       const locked = await this.locks.one(tx, reference, seenBy(by));
       if (!locked) throw new DomainError('NOT_FOUND');

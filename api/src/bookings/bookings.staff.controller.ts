@@ -13,12 +13,21 @@ import { MovesQueries } from './moves.queries.ts';
 /** Staff actions on a booking. */
 @Controller('bookings')
 export class BookingsStaffController {
-  constructor(private readonly service: BookingsService, private readonly queries: BookingsQueries, private readonly moves: MovesQueries) {}
+  constructor(
+    private readonly service: BookingsService,
+    private readonly queries: BookingsQueries,
+    private readonly moves: MovesQueries,
+  ) {}
 
   @Post(':reference/confirm')
   @HttpCode(200)
   @Allow('bookings.confirm')
-  async confirm(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Body() { reason }: ConfirmBookingRequest, @CallerLocale() locale: Locale) {
+  async confirm(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @Body() { reason }: ConfirmBookingRequest,
+    @CallerLocale() locale: Locale,
+  ) {
     await this.service.confirm(caller, reference, reason);
     return Written.of('bookings.confirmed', await this.queries.one(reference, null, locale));
   }
@@ -26,9 +35,17 @@ export class BookingsStaffController {
   @Post(':reference/no-show')
   @HttpCode(200)
   @Allow('bookings.markNoShow')
-  async markNoShow(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Body() { noShow = true, reason }: MarkNoShowRequest, @CallerLocale() locale: Locale) {
+  async markNoShow(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @Body() { noShow = true, reason }: MarkNoShowRequest,
+    @CallerLocale() locale: Locale,
+  ) {
     await this.service.markNoShow(caller, reference, noShow, reason);
-    return Written.of(noShow ? 'bookings.noShow' : 'bookings.completed', await this.queries.one(reference, null, locale));
+    return Written.of(
+      noShow ? 'bookings.noShow' : 'bookings.completed',
+      await this.queries.one(reference, null, locale),
+    );
   }
 
   @Get(':reference/moves')

@@ -7,7 +7,8 @@ import { Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
 @Unique('calendar_feeds_token', ['tokenHash'])
 export class CalendarFeed {
   @ForeignKey('User', { name: 'calendar_feeds_user', onDelete: 'CASCADE' })
-  @PrimaryColumn('bigint', { primaryKeyConstraintName: 'calendar_feeds_pk' }) userId: number;
+  @PrimaryColumn('bigint', { primaryKeyConstraintName: 'calendar_feeds_pk' })
+  userId: number;
   @Column('bytea') tokenHash: Buffer;
   @Column('bytea') tokenSealed: Buffer;
   @Column('timestamptz') createdAt: Date;

@@ -21,15 +21,50 @@ const LINE_OCTETS = 75; // RFC 5545, 3.1
  * reader interprets alike.
  */
 export function calendarFile(events: readonly CalendarEvent[], name: string | null = null): string {
-  const head = name === null ? [] : [`NAME:${escape(name)}`, `X-WR-CALNAME:${escape(name)}`, `REFRESH-INTERVAL;VALUE=DURATION:${READ_AGAIN}`, `X-PUBLISHED-TTL:${READ_AGAIN}`];
-  const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Five Arena//Bookings//EN', 'CALSCALE:GREGORIAN', 'METHOD:PUBLISH', ...head, ...events.flatMap(linesOf), 'END:VCALENDAR'];
+  const head =
+    name === null
+      ? []
+      : [
+          `NAME:${escape(name)}`,
+          `X-WR-CALNAME:${escape(name)}`,
+          `REFRESH-INTERVAL;VALUE=DURATION:${READ_AGAIN}`,
+          `X-PUBLISHED-TTL:${READ_AGAIN}`,
+        ];
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Five Arena//Bookings//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...head,
+    ...events.flatMap(linesOf),
+    'END:VCALENDAR',
+  ];
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
-function linesOf({ id, stamp, sequence, start, end, status, summary, location, description }: CalendarEvent): string[] {
+function linesOf({
+  id,
+  stamp,
+  sequence,
+  start,
+  end,
+  status,
+  summary,
+  location,
+  description,
+}: CalendarEvent): string[] {
   return [
-    'BEGIN:VEVENT', `UID:${id}`, `DTSTAMP:${utc(stamp)}`, `SEQUENCE:${sequence}`, ...(start && end ? [`DTSTART:${utc(start)}`, `DTEND:${utc(end)}`] : []), `STATUS:${status}`,
-    `SUMMARY:${escape(summary)}`, `LOCATION:${escape(location)}`, `DESCRIPTION:${escape(description)}`, 'END:VEVENT',
+    'BEGIN:VEVENT',
+    `UID:${id}`,
+    `DTSTAMP:${utc(stamp)}`,
+    `SEQUENCE:${sequence}`,
+    ...(start && end ? [`DTSTART:${utc(start)}`, `DTEND:${utc(end)}`] : []),
+    `STATUS:${status}`,
+    `SUMMARY:${escape(summary)}`,
+    `LOCATION:${escape(location)}`,
+    `DESCRIPTION:${escape(description)}`,
+    'END:VEVENT',
   ];
 }
 

@@ -41,24 +41,46 @@ export class CalendarQueries {
    */
   async feedOf(customerId: number, locale: Locale): Promise<string> {
     const venue = await this.settings.current();
-    const records = await this.bookings.since(addDays(this.venueClock.today(), -DAYS_BACK), customerId);
-    return calendarFile(records.map((record) => this.eventOf(record, venue, locale)), this.wording.say(locale, 'messages', 'calendar.name', { venue: venue.name }));
+    const records = await this.bookings.since(
+      addDays(this.venueClock.today(), -DAYS_BACK),
+      customerId,
+    );
+    return calendarFile(
+      records.map((record) => this.eventOf(record, venue, locale)),
+      this.wording.say(locale, 'messages', 'calendar.name', { venue: venue.name }),
+    );
   }
 
-  private eventOf({ reference, version, start, end, status, pitchName }: BookingRecord, venue: VenueRules, locale: Locale): CalendarEvent {
+  private eventOf(
+    { reference, version, start, end, status, pitchName }: BookingRecord,
+    venue: VenueRules,
+    locale: Locale,
+  ): CalendarEvent {
     const names = { venue: venue.name, pitch: textOf(pitchName, locale) };
     return {
-      id: `${reference}@five-arena`, stamp: this.clock.now(), sequence: version - 1, start: this.venueClock.instantOf(start), end: this.venueClock.instantOf(end), status: statusOf(status),
-      summary: this.wording.say(locale, 'messages', 'calendar.summary', names), location: `${venue.name}, ${textOf(venue.address, locale)}`,
+      id: `${reference}@five-arena`,
+      stamp: this.clock.now(),
+      sequence: version - 1,
+      start: this.venueClock.instantOf(start),
+      end: this.venueClock.instantOf(end),
+      status: statusOf(status),
+      summary: this.wording.say(locale, 'messages', 'calendar.summary', names),
+      location: `${venue.name}, ${textOf(venue.address, locale)}`,
       description: this.wording.say(locale, 'messages', 'calendar.description', {
-        ...this.hourOf(start, end, locale), reference, status: this.wording.say(locale, 'states', `booking.${status}`),
+        ...this.hourOf(start, end, locale),
+        reference,
+        status: this.wording.say(locale, 'states', `booking.${status}`),
       }),
     };
   }
 
   /** The venue's wall time as text, because a phone with outdated zone data shows another hour. */
   private hourOf(start: string, end: string, locale: Locale): Record<string, unknown> {
-    const hour = { date: dateOfWall(start), startTime: timeOfWall(start), endTime: timeOfWall(end) };
+    const hour = {
+      date: dateOfWall(start),
+      startTime: timeOfWall(start),
+      endTime: timeOfWall(end),
+    };
     return present(hour, locale, (instant) => this.venueClock.wallOf(instant));
   }
 }

@@ -22,23 +22,45 @@ interface Cancel {
  */
 @Injectable()
 export class Cancelling {
-  constructor(private readonly steps: BookingSteps, private readonly moments: Moments, private readonly packs: PackHours) {}
+  constructor(
+    private readonly steps: BookingSteps,
+    private readonly moments: Moments,
+    private readonly packs: PackHours,
+  ) {}
 
   /**
-   * `told`: its customer hears of this one booking. `keep`: the desk cancels late for its customer, which forfeits
-   * as it does for the owner. @throws DomainError with the code that says why it cannot be cancelled
+   * `told`: its customer hears of this one booking. `keep`: the desk cancels late for its customer,
+   * which forfeits
+   * as it does for the owner. @throws DomainError with the code that says why it cannot be
+   * cancelled
    */
-  async cancel(tx: Tx, by: Caller, record: BookingRecord, { reason, keep, told = true }: Cancel): Promise<BookingRecord> {
+  async cancel(
+    tx: Tx,
+    by: Caller,
+    record: BookingRecord,
+    { reason, keep, told = true }: Cancel,
+  ): Promise<BookingRecord> {
     const [desk, moment] = [isStaff(by), this.moments.of(record)];
     const problem = cancelProblem(moment, desk);
     if (problem) throw codeRefused(problem);
-    const forfeited = (record.paidCents > 0 || record.subscription !== null) && isForfeited({ ...moment, freeCancelHours: record.freeCancelHours, desk, keep });
+    const forfeited =
+      (record.paidCents > 0 || record.subscription !== null) &&
+      isForfeited({ ...moment, freeCancelHours: record.freeCancelHours, desk, keep });
     const returned = record.subscription !== null && !forfeited;
     const usable = returned ? await this.giveHoursBack(tx, by, record) : null;
-    const changes = { status: 'cancelled', holdExpiresAt: null, forfeited, ...(returned && { returned }) } as const;
+    const changes = {
+      status: 'cancelled',
+      holdExpiresAt: null,
+      forfeited,
+      ...(returned && { returned }),
+    } as const;
     const message = desk && !forfeited ? 'bookingCancelledByVenue' : 'bookingCancelled';
     return this.steps.take(tx, record, changes, {
-      actor: by.reference, act: 'booking.cancel', cause: 'cancelled', reason, changed: { forfeited },
+      actor: by.reference,
+      act: 'booking.cancel',
+      cause: 'cancelled',
+      reason,
+      changed: { forfeited },
       ...(told && { message, parameters: { ...settlementOf(record, { forfeited, usable }) } }),
     });
   }

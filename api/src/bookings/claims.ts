@@ -52,7 +52,12 @@ export class SlotTaken extends Error {
    * @param passedOn an expired hold there went to the waiting list, which must be kept although
    * this transaction is rolled back
    */
-  constructor(readonly slot: WantedSlot, readonly tariffId: number, readonly passedOn = false, readonly moving: BookingRecord | null = null) {
+  constructor(
+    readonly slot: WantedSlot,
+    readonly tariffId: number,
+    readonly passedOn = false,
+    readonly moving: BookingRecord | null = null,
+  ) {
     super('slot taken');
   }
 }
@@ -60,7 +65,11 @@ export class SlotTaken extends Error {
 /** Allocates pitch, price and add-ons to a booking, or nothing at all. */
 @Injectable()
 export class Claims {
-  constructor(private readonly occupancies: Occupancies, private readonly quotes: BookingQuotes, private readonly stock: AddonStock) {}
+  constructor(
+    private readonly occupancies: Occupancies,
+    private readonly quotes: BookingQuotes,
+    private readonly stock: AddonStock,
+  ) {}
 
   /** @throws SlotTaken, and DomainError if there is no price or no stock */
   async take(tx: Tx, wish: Wish): Promise<Granted> {
@@ -72,7 +81,9 @@ export class Claims {
     const { inPlaceOf } = place;
     const claim = claimOf(place);
     if (!inPlaceOf) return this.occupancies.occupy(tx, claim);
-    return (await this.occupancies.replace(tx, inPlaceOf, [claim.period.start], [claim]))[0] ?? null;
+    return (
+      (await this.occupancies.replace(tx, inPlaceOf, [claim.period.start], [claim]))[0] ?? null
+    );
   }
 
   /** Exchanges the booking's slot for another one. */
@@ -89,27 +100,51 @@ export class Claims {
    * refused request.
    */
   async endPassedOn(tx: Tx, { slot: { pitches, period } }: SlotTaken): Promise<void> {
-    await this.occupancies.endLapsedWithin(tx, pitches.map(({ id }) => id), period);
+    await this.occupancies.endLapsedWithin(
+      tx,
+      pitches.map(({ id }) => id),
+      period,
+    );
   }
 
   /** Price on that pitch, and add-ons. @throws SlotTaken without a pitch, and DomainError */
   async grant(tx: Tx, wish: Wish, pitchId: number | null): Promise<Granted> {
     const { reference, slot, tariffId, byPack, kept = [], moving } = wish;
     const pitch = slot.pitches.find(({ id }) => id === pitchId);
-    if (!pitch) throw new SlotTaken(slot, tariffId, this.occupancies.hasEnded(tx), moving?.record ?? null);
+    if (!pitch)
+      throw new SlotTaken(slot, tariffId, this.occupancies.hasEnded(tx), moving?.record ?? null);
     const priced = await this.priceOf(wish, pitch);
     const lines = [...(byPack ? paidInHours(priced.lines) : priced.lines), ...kept];
-    await this.stock.take(tx, { reference, period: slot.period, openingDay: slot.openingDay, lines, held: moving?.record });
+    await this.stock.take(tx, {
+      reference,
+      period: slot.period,
+      openingDay: slot.openingDay,
+      lines,
+      held: moving?.record,
+    });
     return { pitch, priced: { ...priced, lines, totalCents: sumOfLines(lines) } };
   }
 
-  private async priceOf({ slot, tariffId, addons, moving }: Wish, pitch: PitchRow): Promise<Granted['priced']> {
+  private async priceOf(
+    { slot, tariffId, addons, moving }: Wish,
+    pitch: PitchRow,
+  ): Promise<Granted['priced']> {
     if (!moving?.session) return this.quotes.priceOn(pitch, slot, tariffId, { addons });
     const { session, record } = moving;
-    return { pricingId: session.pricingId, pricing: session.pricing, lines: [sessionLineOf(session)], totalCents: session.cents, players: record.players };
+    return {
+      pricingId: session.pricingId,
+      pricing: session.pricing,
+      lines: [sessionLineOf(session)],
+      totalCents: session.cents,
+      players: record.players,
+    };
   }
 }
 
 const claimOf = ({ reference, slot, lapsesAt }: Place) => ({
-  pitchIds: slot.pitches.map(({ id }) => id), period: slot.period, kind: 'booking' as const, holder: reference, lapsesAt,
+  pitchIds: slot.pitches.map(({ id }) => id),
+  period: slot.period,
+  kind: 'booking' as const,
+  holder: reference,
+  lapsesAt,
 });

@@ -33,18 +33,32 @@ export class ExpiryService {
 
   /** Expires every pending booking whose hold has ended. Returns their number. */
   expirePending(): Promise<number> {
-    return this.transactions.sweep((tx, most) => this.store.lockDue(tx, this.clock.now(), most), (tx, record) => this.expire(tx, record));
+    return this.transactions.sweep(
+      (tx, most) => this.store.lockDue(tx, this.clock.now(), most),
+      (tx, record) => this.expire(tx, record),
+    );
   }
 
   /** The same for series, whose dates expire together. Returns the number of series. */
   expireSeries(): Promise<number> {
-    return this.transactions.sweep((tx, most) => this.series.lockDue(tx, this.clock.now(), most), async (tx, { id }) => this.expireAll(tx, await this.store.lockStanding(tx, id)));
+    return this.transactions.sweep(
+      (tx, most) => this.series.lockDue(tx, this.clock.now(), most),
+      async (tx, { id }) => this.expireAll(tx, await this.store.lockStanding(tx, id)),
+    );
   }
 
   /** Completes every confirmed booking whose end is past, paid or not. Returns their number. */
   completeEnded(): Promise<number> {
-    return this.transactions.sweep((tx, most) => this.store.lockEnded(tx, this.venueClock.now(), most),
-      (tx, record) => this.steps.take(tx, record, { status: 'completed' }, { actor: null, act: 'booking.complete', cause: 'completed' }));
+    return this.transactions.sweep(
+      (tx, most) => this.store.lockEnded(tx, this.venueClock.now(), most),
+      (tx, record) =>
+        this.steps.take(
+          tx,
+          record,
+          { status: 'completed' },
+          { actor: null, act: 'booking.complete', cause: 'completed' },
+        ),
+    );
   }
 
   /** Expires holders whose hold has ended and whose slot is requested. */
@@ -56,17 +70,27 @@ export class ExpiryService {
   private async expireAll(tx: Tx, records: BookingRecord[]): Promise<void> {
     const due = records.filter((record) => this.isDue(record));
     for (const record of due) await this.expire(tx, record);
-    const ofSeries = Map.groupBy(due.filter(({ seriesId }) => seriesId !== null), ({ seriesId }) => seriesId ?? 0);
+    const ofSeries = Map.groupBy(
+      due.filter(({ seriesId }) => seriesId !== null),
+      ({ seriesId }) => seriesId ?? 0,
+    );
     for (const [id, dates] of ofSeries) await this.ended.expired(tx, id, dates);
   }
 
   private isDue({ status, holdExpiresAt }: BookingRecord): boolean {
-    return status === 'pending' && holdExpiresAt !== null && hasLapsed(holdExpiresAt, this.clock.now());
+    return (
+      status === 'pending' && holdExpiresAt !== null && hasLapsed(holdExpiresAt, this.clock.now())
+    );
   }
 
   private async expire(tx: Tx, record: BookingRecord): Promise<void> {
     const changes = { status: 'expired', holdExpiresAt: null } as const;
-    const told = record.seriesId === null ? { message: 'bookingExpired' } as const : {};
-    await this.steps.take(tx, record, changes, { actor: null, act: 'booking.expire', cause: 'expired', ...told });
+    const told = record.seriesId === null ? ({ message: 'bookingExpired' } as const) : {};
+    await this.steps.take(tx, record, changes, {
+      actor: null,
+      act: 'booking.expire',
+      cause: 'expired',
+      ...told,
+    });
   }
 }

@@ -1,5 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { HistoryActor, HistoryEntry, HistoryPlace } from '@five/shared/bookings/bookings.contract';
+import type {
+  HistoryActor,
+  HistoryEntry,
+  HistoryPlace,
+} from '@five/shared/bookings/bookings.contract';
 import type { Locale } from '@five/shared/locales/locale';
 import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
 import { type Caller, isStaff } from '../platform/access/caller.ts';
@@ -15,27 +19,54 @@ const TOLD_REASONS = ['booking.cancel', 'booking.refuseProof'];
 /** The history of a booking from the audit trail, in ascending order. */
 @Injectable()
 export class HistoryQueries {
-  constructor(private readonly bookings: BookingsQueries, private readonly trail: AuditTrail, private readonly users: UsersQueries) {}
+  constructor(
+    private readonly bookings: BookingsQueries,
+    private readonly trail: AuditTrail,
+    private readonly users: UsersQueries,
+  ) {}
 
   /**
    * To the owner, every member of staff appears as the desk. @throws DomainError NOT_FOUND, also
    * for another customer's booking
    */
-  async of(reference: string, caller: Caller, query: RawQuery, locale: Locale): Promise<Page<HistoryEntry>> {
+  async of(
+    reference: string,
+    caller: Caller,
+    query: RawQuery,
+    locale: Locale,
+  ): Promise<Page<HistoryEntry>> {
     const desk = isStaff(caller);
     const owner = await this.bookings.ownerOf(reference, desk ? null : caller.customerId);
     const page = await this.trail.of('booking', reference, query, desk);
-    const known = page.rows.flatMap(({ actor }) => (actor !== null && (desk || actor === caller.reference) ? [actor] : []));
+    const known = page.rows.flatMap(({ actor }) =>
+      actor !== null && (desk || actor === caller.reference) ? [actor] : [],
+    );
     const names = await this.users.displayNames(known);
     return page.map((row) => this.entryOf(row, { owner, desk, names, locale }));
   }
 
-  private entryOf({ reference, at, actor, act, from, to, reason, changed }: TrailRow, { owner, desk, names, locale }: Reading): HistoryEntry {
-    const shown = actor !== null && (desk || names.has(actor)) ? { reference: actor, displayName: names.get(actor) ?? actor } : null;
+  private entryOf(
+    { reference, at, actor, act, from, to, reason, changed }: TrailRow,
+    { owner, desk, names, locale }: Reading,
+  ): HistoryEntry {
+    const shown =
+      actor !== null && (desk || names.has(actor))
+        ? { reference: actor, displayName: names.get(actor) ?? actor }
+        : null;
     return {
-      id: reference, reference, at: at.toISOString(), by: doerOf(actor, owner), actor: shown, act, from, to,
-      reason: desk || TOLD_REASONS.includes(act) ? reason : null, sentence: this.trail.sentence(act, locale),
-      amountCents: typeof changed?.['amountCents'] === 'number' ? changed['amountCents'] : null, was: placeOf(changed?.['was']), is: placeOf(changed?.['is']),
+      id: reference,
+      reference,
+      at: at.toISOString(),
+      by: doerOf(actor, owner),
+      actor: shown,
+      act,
+      from,
+      to,
+      reason: desk || TOLD_REASONS.includes(act) ? reason : null,
+      sentence: this.trail.sentence(act, locale),
+      amountCents: typeof changed?.['amountCents'] === 'number' ? changed['amountCents'] : null,
+      was: placeOf(changed?.['was']),
+      is: placeOf(changed?.['is']),
       priceKept: changed?.['priceKept'] === true,
     };
   }
@@ -53,7 +84,9 @@ interface Reading {
 function placeOf(kept: unknown): HistoryPlace | null {
   // Untyped JSON of the audit entry.
   const { pitch, start } = (kept ?? {}) as { pitch?: unknown; start?: unknown };
-  return typeof pitch === 'string' && typeof start === 'string' ? { pitch, date: dateOfWall(start), startTime: timeOfWall(start) } : null;
+  return typeof pitch === 'string' && typeof start === 'string'
+    ? { pitch, date: dateOfWall(start), startTime: timeOfWall(start) }
+    : null;
 }
 
 function doerOf(actor: string | null, owner: string | null): HistoryActor {

@@ -11,19 +11,32 @@ const DAYS_AHEAD = 8; // A week of closure and the night before.
 /** Computes the end of the hold of a new booking. */
 @Injectable()
 export class Holds {
-  constructor(private readonly clock: Clock, private readonly venueClock: VenueClock) {}
+  constructor(
+    private readonly clock: Clock,
+    private readonly venueClock: VenueClock,
+  ) {}
 
   endFor({ start, venue }: { start: Date; venue: VenueRules }, now = this.clock.now()): Date {
     const { holdMinutes, holdsWhileOpenOnly } = venue;
-    return holdEnd({ now, start, holdMinutes, ...(holdsWhileOpenOnly && { open: this.openFromNow(venue) }) });
+    return holdEnd({
+      now,
+      start,
+      holdMinutes,
+      ...(holdsWhileOpenOnly && { open: this.openFromNow(venue) }),
+    });
   }
 
   /** The desk's opening hours from last night on. */
   private openFromNow(venue: VenueRules): OpenStretch[] {
     const yesterday = addDays(this.venueClock.today(), -1);
-    const periods = Array.from({ length: DAYS_AHEAD }, (_, day) => openingPeriods(addDays(yesterday, day), venue)).flat();
+    const periods = Array.from({ length: DAYS_AHEAD }, (_, day) =>
+      openingPeriods(addDays(yesterday, day), venue),
+    ).flat();
     return periods.flatMap((period) => {
-      const [start, end] = [this.venueClock.instantOf(period.start), this.venueClock.instantOf(period.end)];
+      const [start, end] = [
+        this.venueClock.instantOf(period.start),
+        this.venueClock.instantOf(period.end),
+      ];
       return start && end ? [{ start, end }] : [];
     });
   }

@@ -33,15 +33,30 @@ export class HoursPayment {
    * @throws DomainError NOT_FOUND, also for another customer's booking, BOOKING_HOURS_CLOSED,
    * BOOKING_NO_PACK
    */
-  pay(by: Caller, reference: string, once: Once | null, locale: Locale): Promise<Written<BookingAnswer>> {
-    return this.transactions.run((tx) => this.idempotency.written(tx, once, async () => {
-      const locked = await this.locks.one(tx, reference, seenBy(by));
-      if (!locked) throw new DomainError('NOT_FOUND');
-      const { record } = locked;
-      const problem = hoursProblem({ ...this.moments.of(record), paymentMethod: record.paymentMethod, paidCents: record.paidCents, desk: isStaff(by) });
-      if (problem) throw codeRefused(problem);
-      return Written.of('bookings.paidInHours', bookingAnswer(await this.exchange(tx, by, record), locale));
-    }));
+  pay(
+    by: Caller,
+    reference: string,
+    once: Once | null,
+    locale: Locale,
+  ): Promise<Written<BookingAnswer>> {
+    return this.transactions.run((tx) =>
+      this.idempotency.written(tx, once, async () => {
+        const locked = await this.locks.one(tx, reference, seenBy(by));
+        if (!locked) throw new DomainError('NOT_FOUND');
+        const { record } = locked;
+        const problem = hoursProblem({
+          ...this.moments.of(record),
+          paymentMethod: record.paymentMethod,
+          paidCents: record.paidCents,
+          desk: isStaff(by),
+        });
+        if (problem) throw codeRefused(problem);
+        return Written.of(
+          'bookings.paidInHours',
+          bookingAnswer(await this.exchange(tx, by, record), locale),
+        );
+      }),
+    );
   }
 
   /**
@@ -50,16 +65,33 @@ export class HoursPayment {
    * date: returned hours must not have confirmed the others.
    */
   private async exchange(tx: Tx, by: Caller, record: BookingRecord): Promise<BookingRecord> {
-    const pack = await this.packs.use(tx, record.customerId, { ...hoursOfBooking(record), booking: record.reference, actor: by.reference });
+    const pack = await this.packs.use(tx, record.customerId, {
+      ...hoursOfBooking(record),
+      booking: record.reference,
+      actor: by.reference,
+    });
     const lines = paidInHours(record.lines);
     const isPending = record.status === 'pending';
     const waiting = isPending && isStaff(by) ? record.seriesId : null;
     const changes = {
-      paymentMethod: 'pack', subscriptionId: pack.id, subscription: pack.reference, lines, totalCents: sumOfLines(lines),
-      ...(isPending && { status: 'confirmed', holdExpiresAt: null } as const),
+      paymentMethod: 'pack',
+      subscriptionId: pack.id,
+      subscription: pack.reference,
+      lines,
+      totalCents: sumOfLines(lines),
+      ...(isPending && ({ status: 'confirmed', holdExpiresAt: null } as const)),
     } as const;
-    const changed = { was: { paymentMethod: record.paymentMethod, totalCents: record.totalCents }, is: { subscription: pack.reference, totalCents: changes.totalCents } };
-    const after = await this.steps.take(tx, record, changes, { actor: by.reference, act: 'booking.payInHours', cause: 'paid', changed, ...(isPending && waiting === null && { message: 'bookingConfirmed' } as const) });
+    const changed = {
+      was: { paymentMethod: record.paymentMethod, totalCents: record.totalCents },
+      is: { subscription: pack.reference, totalCents: changes.totalCents },
+    };
+    const after = await this.steps.take(tx, record, changes, {
+      actor: by.reference,
+      act: 'booking.payInHours',
+      cause: 'paid',
+      changed,
+      ...(isPending && waiting === null && ({ message: 'bookingConfirmed' } as const)),
+    });
     if (waiting !== null) await this.series.confirmAll(tx, waiting, { actor: by.reference });
     return after;
   }

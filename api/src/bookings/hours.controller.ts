@@ -15,7 +15,12 @@ export class HoursController {
   @Post(':reference/hours')
   @HttpCode(200)
   @Allow('bookings.payInHours')
-  pay(@CurrentCaller() caller: Caller, @PathReference() reference: string, @IdempotencyKey() once: Once | null, @CallerLocale() locale: Locale) {
+  pay(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @IdempotencyKey() once: Once | null,
+    @CallerLocale() locale: Locale,
+  ) {
     return this.hours.pay(caller, reference, once, locale);
   }
 }

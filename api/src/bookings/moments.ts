@@ -18,7 +18,10 @@ const HOUR_MINUTES = 60;
 /** Computes the state of a booking in time, for the rules. */
 @Injectable()
 export class Moments {
-  constructor(private readonly clock: Clock, private readonly venueClock: VenueClock) {}
+  constructor(
+    private readonly clock: Clock,
+    private readonly venueClock: VenueClock,
+  ) {}
 
   /** Its state by the clock, whether or not a sweep has run. */
   of(record: BookingRecord): Moment {
@@ -29,7 +32,8 @@ export class Moments {
 
   /** A wall time that a later clock change skips counts as the hour after it. */
   private instantOf(wall: string): Date {
-    const instant = this.venueClock.instantOf(wall) ?? this.venueClock.instantOf(addMinutes(wall, HOUR_MINUTES));
+    const instant =
+      this.venueClock.instantOf(wall) ?? this.venueClock.instantOf(addMinutes(wall, HOUR_MINUTES));
     if (!instant) throw new Error(`no instant for ${wall}`);
     return instant;
   }

@@ -31,22 +31,44 @@ export class MoveOffers {
    * Free slots of these opening days, for one hour and for two; pack hours stay within the validity
    * of the pack.
    */
-  async on(record: BookingRecord, { date, days }: { date: string; days: number }): Promise<MoveSlot[]> {
+  async on(
+    record: BookingRecord,
+    { date, days }: { date: string; days: number },
+  ): Promise<MoveSlot[]> {
     const [venue, all, priceOf, left, rows] = await Promise.all([
-      this.settings.current(), this.pitches.all(), this.prices.of(record.tariffId), this.agreed.left(record),
-      this.occupancies.within({ start: wallOf(date, '00:00'), end: wallOf(addDays(date, days + 1), '00:00') }),
+      this.settings.current(),
+      this.pitches.all(),
+      this.prices.of(record.tariffId),
+      this.agreed.left(record),
+      this.occupancies.within({
+        start: wallOf(date, '00:00'),
+        end: wallOf(addDays(date, days + 1), '00:00'),
+      }),
     ]);
     const codes = new Map(all.map(({ id, code }) => [id, code]));
     const input = {
-      booking: record, rules: { opening: venue, slotMinutes: venue.slotMinutes, horizonDays: venue.horizonDays }, now: this.venueClock.now(), priceOf, agreed: [currentOf(record), ...left],
-      pitches: all.filter(({ active, code }) => active || code === record.pitch).map(({ code }) => code),
-      occupied: rows.filter(({ holder }) => holder !== record.reference).map(({ pitchId, start, end }) => ({ pitch: codes.get(pitchId) ?? '', start, end })),
+      booking: record,
+      rules: { opening: venue, slotMinutes: venue.slotMinutes, horizonDays: venue.horizonDays },
+      now: this.venueClock.now(),
+      priceOf,
+      agreed: [currentOf(record), ...left],
+      pitches: all
+        .filter(({ active, code }) => active || code === record.pitch)
+        .map(({ code }) => code),
+      occupied: rows
+        .filter(({ holder }) => holder !== record.reference)
+        .map(({ pitchId, start, end }) => ({ pitch: codes.get(pitchId) ?? '', start, end })),
     };
-    const slots = Array.from({ length: days }, (_, day) => movesOn({ ...input, date: addDays(date, day) })).flat();
+    const slots = Array.from({ length: days }, (_, day) =>
+      movesOn({ ...input, date: addDays(date, day) }),
+    ).flat();
     return (await this.withinPack(record, slots)).map((slot) => totalFor(record, slot));
   }
 
-  private async withinPack<S extends Pick<MoveSlot, 'date' | 'startTime' | 'endTime'>>(record: BookingRecord, slots: S[]): Promise<S[]> {
+  private async withinPack<S extends Pick<MoveSlot, 'date' | 'startTime' | 'endTime'>>(
+    record: BookingRecord,
+    slots: S[],
+  ): Promise<S[]> {
     if (record.subscription === null) return slots;
     const [own, pack] = [durationOf(record), await this.packs.one(record.subscription, null, 'fr')];
     return slots.filter(({ date, startTime, endTime }) => {
@@ -58,8 +80,16 @@ export class MoveOffers {
 }
 
 /** Pack hours cost no money, and add-ons keep their price. */
-function totalFor({ lines, subscription, totalCents: before }: BookingRecord, slot: Omit<MoveSlot, 'differenceCents'>): MoveSlot {
+function totalFor(
+  { lines, subscription, totalCents: before }: BookingRecord,
+  slot: Omit<MoveSlot, 'differenceCents'>,
+): MoveSlot {
   const addonsCents = sumOfLines(lines.filter(({ kind }) => kind === 'addon'));
   const totalCents = (subscription === null ? slot.totalCents : 0) + addonsCents;
-  return { ...slot, totalCents, differenceCents: totalCents - before, isAgreed: slot.isAgreed || subscription !== null };
+  return {
+    ...slot,
+    totalCents,
+    differenceCents: totalCents - before,
+    isAgreed: slot.isAgreed || subscription !== null,
+  };
 }

@@ -5,10 +5,16 @@ import type { WantedSlot } from './slot-requests.ts';
 
 /** Pack hours of a slot, and the date on which the pack must be valid. */
 export function hoursFor({ period }: Pick<WantedSlot, 'period'>): { hours: number; date: string } {
-  return { hours: hoursOf(minutesBetween(period.start, period.end)), date: dateOfWall(period.start) };
+  return {
+    hours: hoursOf(minutesBetween(period.start, period.end)),
+    date: dateOfWall(period.start),
+  };
 }
 
 /** The same for an existing booking. */
-export function hoursOfBooking({ start, end }: Pick<BookingRecord, 'start' | 'end'>): { hours: number; date: string } {
+export function hoursOfBooking({ start, end }: Pick<BookingRecord, 'start' | 'end'>): {
+  hours: number;
+  date: string;
+} {
   return hoursFor({ period: { start, end } });
 }

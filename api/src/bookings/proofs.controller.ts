@@ -13,11 +13,18 @@ import { BookingsQueries } from './bookings.queries.ts';
 /** Transfer proofs of bookings. */
 @Controller('bookings')
 export class BookingProofsController {
-  constructor(private readonly proofs: BookingProofs, private readonly queries: BookingsQueries) {}
+  constructor(
+    private readonly proofs: BookingProofs,
+    private readonly queries: BookingsQueries,
+  ) {}
 
   @Get(':reference/proof')
   @Allow('bookings.read')
-  async latest(@CurrentCaller() caller: Caller, @PathReference() reference: string, @CallerLocale() locale: Locale) {
+  async latest(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @CallerLocale() locale: Locale,
+  ) {
     await this.queries.one(reference, seenBy(caller), locale);
     return this.proofs.latest(reference);
   }
@@ -26,15 +33,28 @@ export class BookingProofsController {
   @HttpCode(200)
   @AcceptsForm({ file: true })
   @Allow('bookings.uploadProof')
-  async receive(@CurrentCaller() caller: Caller, @PathReference() reference: string, @SentFile() file: Upload | null, @CallerLocale() locale: Locale) {
+  async receive(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @SentFile() file: Upload | null,
+    @CallerLocale() locale: Locale,
+  ) {
     await this.proofs.receive(caller, reference, file);
-    return Written.of('bookings.proofReceived', await this.queries.one(reference, caller.customerId, locale));
+    return Written.of(
+      'bookings.proofReceived',
+      await this.queries.one(reference, caller.customerId, locale),
+    );
   }
 
   @Post(':reference/proof/refuse')
   @HttpCode(200)
   @Allow('bookings.decideProof')
-  async refuse(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Body() { reason }: RefuseProofRequest, @CallerLocale() locale: Locale) {
+  async refuse(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @Body() { reason }: RefuseProofRequest,
+    @CallerLocale() locale: Locale,
+  ) {
     await this.proofs.refuse(caller, reference, reason);
     return Written.of('bookings.proofRefused', await this.queries.one(reference, null, locale));
   }

@@ -15,7 +15,11 @@ export class QuotesController {
   @Post()
   @HttpCode(200)
   @Allow('bookings.quote')
-  async quote(@RoleBody({ player: QuoteRequest, staff: DeskQuoteRequest }) body: DeskQuoteRequest, @MaybeCaller() caller: Caller | undefined, @CallerLocale() locale: Locale) {
+  async quote(
+    @RoleBody({ player: QuoteRequest, staff: DeskQuoteRequest }) body: DeskQuoteRequest,
+    @MaybeCaller() caller: Caller | undefined,
+    @CallerLocale() locale: Locale,
+  ) {
     const price = await this.quotes.quote(body, caller, locale);
     return Written.of('bookings.quoted', price, { price });
   }

@@ -11,7 +11,10 @@ import { BookingsQueries } from './bookings.queries.ts';
 /** Receipts of bookings. */
 @Injectable()
 export class ReceiptQueries {
-  constructor(private readonly bookings: BookingsQueries, private readonly receipts: Receipts) {}
+  constructor(
+    private readonly bookings: BookingsQueries,
+    private readonly receipts: Receipts,
+  ) {}
 
   /** @throws DomainError NOT_FOUND, RECEIPT_NOTHING_PAID */
   async of(reference: string, customerId: number | null, locale: Locale): Promise<Buffer> {
@@ -23,11 +26,34 @@ export class ReceiptQueries {
 
 function paidForOf(record: BookingRecord, locale: Locale): PaidFor {
   const { reference, customerName, start, end, pitchName, totalCents, paidCents, status } = record;
-  const lines = record.lines.map(({ text, quantity, totalCents }) => ({ text: `${textOf(text, locale)}${quantity > 1 ? ` × ${quantity}` : ''}`, totalCents }));
-  const match = { key: 'match', values: { date: dateOfWall(start), startTime: timeOfWall(start), endTime: timeOfWall(end), pitch: pitchName } };
+  const lines = record.lines.map(({ text, quantity, totalCents }) => ({
+    text: `${textOf(text, locale)}${quantity > 1 ? ` × ${quantity}` : ''}`,
+    totalCents,
+  }));
+  const match = {
+    key: 'match',
+    values: {
+      date: dateOfWall(start),
+      startTime: timeOfWall(start),
+      endTime: timeOfWall(end),
+      pitch: pitchName,
+    },
+  };
   const about = status === 'cancelled' ? [match, { key: 'cancelled' }] : [match];
-  return { kind: 'booking', reference, customerName, about, heading: { key: 'booking' }, lines, totalCents, paidCents, dueCents: dueCents(record), paidByPack: packOf(record) };
+  return {
+    kind: 'booking',
+    reference,
+    customerName,
+    about,
+    heading: { key: 'booking' },
+    lines,
+    totalCents,
+    paidCents,
+    dueCents: dueCents(record),
+    paidByPack: packOf(record),
+  };
 }
 
 /** The pack that paid for it, unless the hours were returned. */
-const packOf = ({ subscription, status, forfeited }: BookingRecord): string | null => (isLive(status) || forfeited ? subscription : null);
+const packOf = ({ subscription, status, forfeited }: BookingRecord): string | null =>
+  isLive(status) || forfeited ? subscription : null;

@@ -11,11 +11,19 @@ import { ReceiptQueries } from './receipt.queries.ts';
 /** Receipts for the payer and for staff. */
 @Controller('bookings')
 export class ReceiptsController {
-  constructor(private readonly receipts: ReceiptQueries, private readonly pace: ReceiptPace) {}
+  constructor(
+    private readonly receipts: ReceiptQueries,
+    private readonly pace: ReceiptPace,
+  ) {}
 
   @Get(':reference/receipt.pdf')
   @Allow('bookings.receipt')
-  async read(@CurrentCaller() caller: Caller, @PathReference() reference: string, @CallerLocale() locale: Locale, @Res({ passthrough: true }) reply: FastifyReply) {
+  async read(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @CallerLocale() locale: Locale,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
     await this.pace.count(caller);
     return pdfReply(reply, reference, await this.receipts.of(reference, seenBy(caller), locale));
   }

@@ -1,5 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { BookingAnswer, CreateBookingInput, UpdateBookingInput } from '@five/shared/bookings/bookings.contract';
+import type {
+  BookingAnswer,
+  CreateBookingInput,
+  UpdateBookingInput,
+} from '@five/shared/bookings/bookings.contract';
 import type { Locale } from '@five/shared/locales/locale';
 import type { Caller } from '../platform/access/caller.ts';
 import { type Tx, Transactions } from '../platform/database/transactions.ts';
@@ -26,12 +30,22 @@ export class Reservations {
     private readonly claims: Claims,
   ) {}
 
-  async reserve(by: Caller, input: CreateBookingInput, once: Once | null, locale: Locale): Promise<Written<BookingAnswer>> {
-    return this.orElsewhere((tx) => this.idempotency.written(tx, once, async () => {
-      await this.pace.count(tx, by);
-      const record = await this.reserving.reserve(tx, by, input);
-      return Written.of(record.status === 'pending' ? 'bookings.reserved' : 'bookings.confirmedAtOnce', bookingAnswer(record, locale));
-    }));
+  async reserve(
+    by: Caller,
+    input: CreateBookingInput,
+    once: Once | null,
+    locale: Locale,
+  ): Promise<Written<BookingAnswer>> {
+    return this.orElsewhere((tx) =>
+      this.idempotency.written(tx, once, async () => {
+        await this.pace.count(tx, by);
+        const record = await this.reserving.reserve(tx, by, input);
+        return Written.of(
+          record.status === 'pending' ? 'bookings.reserved' : 'bookings.confirmedAtOnce',
+          bookingAnswer(record, locale),
+        );
+      }),
+    );
   }
 
   /** Moves a booking, or changes its add-ons or its note. */

@@ -46,45 +46,117 @@ export class Reserving {
   /** @throws SlotTaken, and DomainError with the code of the first violated rule */
   async reserve(tx: Tx, by: Booker, input: CreateBookingInput): Promise<BookingRecord> {
     const slot = await this.slots.read(input, isStaff(by));
-    const known = isStaff(by) && input.customer ? await this.customers.resolve(tx, input.customer, by.reference) : null;
+    const known =
+      isStaff(by) && input.customer
+        ? await this.customers.resolve(tx, input.customer, by.reference)
+        : null;
     return this.make(tx, by, input, { slot, customerId: known?.id ?? by.customerId, known });
   }
 
   /** The same for a slot that is reserved for a customer. */
-  async reserveOffered(tx: Tx, by: Booker, input: CreateBookingInput, { customerId, offer }: { customerId: number; offer: string }): Promise<BookingRecord> {
+  async reserveOffered(
+    tx: Tx,
+    by: Booker,
+    input: CreateBookingInput,
+    { customerId, offer }: { customerId: number; offer: string },
+  ): Promise<BookingRecord> {
     const slot = await this.slots.read(input, isStaff(by));
-    return this.make(tx, by, input, { slot, customerId, known: null, inPlaceOf: { kind: 'offer', holder: offer } });
+    return this.make(tx, by, input, {
+      slot,
+      customerId,
+      known: null,
+      inPlaceOf: { kind: 'offer', holder: offer },
+    });
   }
 
-  private async make(tx: Tx, by: Booker, input: CreateBookingInput, { slot, customerId, known, inPlaceOf }: Making): Promise<BookingRecord> {
+  private async make(
+    tx: Tx,
+    by: Booker,
+    input: CreateBookingInput,
+    { slot, customerId, known, inPlaceOf }: Making,
+  ): Promise<BookingRecord> {
     const desk = isStaff(by);
     const reference = newReference('B');
     const now = this.clock.now();
     const byPack = input.paymentMethod === 'pack';
     const locked = known ?? (byPack ? await this.customers.lock(tx, customerId) : null);
-    const pack = byPack ? await this.packs.use(tx, customerId, { ...hoursFor(slot), booking: reference, actor: by.reference }) : null;
-    const holdExpiresAt = pack || (desk && (input.confirm ?? true)) ? null : unlessLapsed(this.holds.endFor(slot, now), now);
-    const place = { reference, slot, addons: input.addons ?? [], byPack, lapsesAt: holdExpiresAt, inPlaceOf };
+    const pack = byPack
+      ? await this.packs.use(tx, customerId, {
+          ...hoursFor(slot),
+          booking: reference,
+          actor: by.reference,
+        })
+      : null;
+    const holdExpiresAt =
+      pack || (desk && (input.confirm ?? true))
+        ? null
+        : unlessLapsed(this.holds.endFor(slot, now), now);
+    const place = {
+      reference,
+      slot,
+      addons: input.addons ?? [],
+      byPack,
+      lapsesAt: holdExpiresAt,
+      inPlaceOf,
+    };
     const [customer, standing, pitchId] = await inOneGo(
       locked ?? this.customers.lock(tx, customerId),
       this.store.standingOf(tx, customerId),
       this.claims.place(tx, place),
     );
     const granted = await this.claims.grant(tx, { ...place, tariffId: customer.tariffId }, pitchId);
-    const record = newRecord({ reference, slot, customer, granted, pack, holdExpiresAt, paymentMethod: input.paymentMethod, note: input.note, now, today: this.venueClock.today() });
-    if (input.shownCents !== undefined && input.shownCents !== record.totalCents) throw new DomainError('BOOKING_PRICE_CHANGED');
+    const record = newRecord({
+      reference,
+      slot,
+      customer,
+      granted,
+      pack,
+      holdExpiresAt,
+      paymentMethod: input.paymentMethod,
+      note: input.note,
+      now,
+      today: this.venueClock.today(),
+    });
+    if (input.shownCents !== undefined && input.shownCents !== record.totalCents)
+      throw new DomainError('BOOKING_PRICE_CHANGED');
     if (!desk) refuseBeyondCaps(standing, record, slot);
     this.insert(tx, by, record, slot, desk ? overridesOf(standing, record, slot, now) : []);
     this.live.tell(tx, record, 'reserved');
     return record;
   }
 
-  private insert(tx: Tx, by: Booker, record: BookingRecord, slot: WantedSlot, overrides: Override[]): void {
+  private insert(
+    tx: Tx,
+    by: Booker,
+    record: BookingRecord,
+    slot: WantedSlot,
+    overrides: Override[],
+  ): void {
     const audit = {
-      actor: by.reference, act: 'booking.reserve', subjectKind: 'booking', subject: record.reference, from: null, to: record.status,
-      changed: { pitch: record.pitch, start: record.start, end: record.end, totalCents: record.totalCents, ...(overrides.length > 0 && { overrides }) },
+      actor: by.reference,
+      act: 'booking.reserve',
+      subjectKind: 'booking',
+      subject: record.reference,
+      from: null,
+      to: record.status,
+      changed: {
+        pitch: record.pitch,
+        start: record.start,
+        end: record.end,
+        totalCents: record.totalCents,
+        ...(overrides.length > 0 && { overrides }),
+      },
     };
-    sendBehind(tx, this.store.insert(tx, record, by.reference, audit, messagesOfNew(record, this.clock.now(), slot.venue, this.venueClock)));
+    sendBehind(
+      tx,
+      this.store.insert(
+        tx,
+        record,
+        by.reference,
+        audit,
+        messagesOfNew(record, this.clock.now(), slot.venue, this.venueClock),
+      ),
+    );
   }
 }
 
@@ -96,17 +168,34 @@ interface Making {
   inPlaceOf?: Holder;
 }
 
-function refuseBeyondCaps(standing: Standing, { status }: BookingRecord, { venue }: WantedSlot): void {
+function refuseBeyondCaps(
+  standing: Standing,
+  { status }: BookingRecord,
+  { venue }: WantedSlot,
+): void {
   const { maxPending, maxUpcoming } = venue;
   const problem = capProblem(standing, venue, status === 'pending');
-  if (problem) throw codeRefused(problem, { parameters: { maxPending, maxUpcoming, count: problem === 'BOOKING_TOO_MANY_PENDING' ? maxPending : maxUpcoming } });
+  if (problem)
+    throw codeRefused(problem, {
+      parameters: {
+        maxPending,
+        maxUpcoming,
+        count: problem === 'BOOKING_TOO_MANY_PENDING' ? maxPending : maxUpcoming,
+      },
+    });
 }
 
 /** Staff may exceed the caps and book a slot that has begun; the audit entry records it. */
-function overridesOf(standing: Standing, record: BookingRecord, { start, venue }: WantedSlot, now: Date): Override[] {
+function overridesOf(
+  standing: Standing,
+  record: BookingRecord,
+  { start, venue }: WantedSlot,
+  now: Date,
+): Override[] {
   const overrides: Override[] = [];
   if (start <= now) overrides.push('begun');
-  if (record.status === 'pending' && standing.pending >= venue.maxPending) overrides.push('maxPending');
+  if (record.status === 'pending' && standing.pending >= venue.maxPending)
+    overrides.push('maxPending');
   if (standing.upcoming >= venue.maxUpcoming) overrides.push('maxUpcoming');
   return overrides;
 }

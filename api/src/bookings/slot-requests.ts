@@ -52,14 +52,26 @@ export class SlotRequests {
     this.refuse(slotProblem(period, rulesOf(venue), this.venueClock.now(), desk), venue);
     if (minutes === null) throw new Error('a period without a duration passed the rules');
     const openingDay = openingDayOf(period.start, venue) ?? dateOfWall(period.start);
-    return { period, minutes, openingDay, start, pitches: await this.candidates(pitch), venue, lastDay: addDays(this.venueClock.today(), venue.horizonDays) };
+    return {
+      period,
+      minutes,
+      openingDay,
+      start,
+      pitches: await this.candidates(pitch),
+      venue,
+      lastDay: addDays(this.venueClock.today(), venue.horizonDays),
+    };
   }
 
   /**
    * The same for a move: rules for new bookings apply only to what changes. @param begins instant
    * of the current start
    */
-  async readMove({ date, startTime, endTime, pitch }: Required<SlotInput>, from: Present, begins: Date): Promise<WantedSlot> {
+  async readMove(
+    { date, startTime, endTime, pitch }: Required<SlotInput>,
+    from: Present,
+    begins: Date,
+  ): Promise<WantedSlot> {
     const [venue, now] = [await this.settings.current(), this.venueClock.now()];
     const period = periodOf(date, startTime, endTime);
     const isSameStart = period.start === from.start;
@@ -68,13 +80,26 @@ export class SlotRequests {
     this.refuse(changeProblem({ from, to: period }, rulesOf(venue), now), venue);
     const minutes = durationOf(period);
     if (minutes === null) throw new Error('a period without a duration passed the rules');
-    const openingDay = isSameStart ? from.openingDay : openingDayOf(period.start, venue) ?? dateOfWall(period.start);
+    const openingDay = isSameStart
+      ? from.openingDay
+      : (openingDayOf(period.start, venue) ?? dateOfWall(period.start));
     const pitches = await this.candidates(pitch, from.pitch);
-    return { period, minutes, openingDay, start, pitches, venue, lastDay: lastMoveDay(from, rulesOf(venue), now) };
+    return {
+      period,
+      minutes,
+      openingDay,
+      start,
+      pitches,
+      venue,
+      lastDay: lastMoveDay(from, rulesOf(venue), now),
+    };
   }
 
   private refuse(problem: SlotProblem | null, { slotMinutes, horizonDays }: VenueRules): void {
-    if (problem) throw codeRefused(problem, { parameters: { slotMinutes, horizonDays, minutes: slotMinutes, days: horizonDays } });
+    if (problem)
+      throw codeRefused(problem, {
+        parameters: { slotMinutes, horizonDays, minutes: slotMinutes, days: horizonDays },
+      });
   }
 
   /** @param own the booking's current pitch, which it may keep while the pitch is inactive */
@@ -87,4 +112,8 @@ export class SlotRequests {
   }
 }
 
-const rulesOf = (venue: VenueRules) => ({ opening: venue, slotMinutes: venue.slotMinutes, horizonDays: venue.horizonDays });
+const rulesOf = (venue: VenueRules) => ({
+  opening: venue,
+  slotMinutes: venue.slotMinutes,
+  horizonDays: venue.horizonDays,
+});

@@ -12,15 +12,19 @@ import { servedOrigin } from '../platform/config/data-dir.ts';
 import { leaveDemoOf } from './leave-demo.ts';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
 
-const USAGE = 'npm run admin -- create EMAIL         makes an admin, with a password that is printed once\nnpm run admin -- leave-demo [--yes]   takes the demo out of the database; asks first, unless --yes says so\n';
+const USAGE =
+  'npm run admin -- create EMAIL         makes an admin, with a password that is printed once\nnpm run admin -- leave-demo [--yes]   takes the demo out of the database; asks first, unless --yes says so\n';
 const PASSWORD_BYTES = 15; // 20 characters of base64url
 
 /** `admin create EMAIL`: creates an administrator account and prints its password once. */
 async function run([command, typed = '', ...more]: string[]): Promise<number> {
-  if (command === 'leave-demo' && ['', '--yes'].includes(typed) && more.length === 0) return await withDatabase((database) => leaveDemoOf(database, typed === '--yes'));
+  if (command === 'leave-demo' && ['', '--yes'].includes(typed) && more.length === 0)
+    return await withDatabase((database) => leaveDemoOf(database, typed === '--yes'));
   const email = normalizeEmail(typed);
   if (command !== 'create' || email === null) {
-    process.stderr.write(`${command === 'create' && typed !== '' ? `"${typed}" is no email address.\n` : ''}${USAGE}`);
+    process.stderr.write(
+      `${command === 'create' && typed !== '' ? `"${typed}" is no email address.\n` : ''}${USAGE}`,
+    );
     return 2;
   }
   return await withDatabase(async (database) => {
@@ -40,11 +44,15 @@ async function withDatabase(work: (database: OpenDatabase) => Promise<number>): 
 }
 
 async function create({ url, settings }: OpenDatabase, email: string): Promise<string> {
-  const app = await NestFactory.createApplicationContext(AppModule.of(settings, url), { logger: false });
+  const app = await NestFactory.createApplicationContext(AppModule.of(settings, url), {
+    logger: false,
+  });
   try {
     const password = randomBytes(PASSWORD_BYTES).toString('base64url');
     const passwordHash = await app.get(Passwords).hash(password);
-    const done = await app.get(Transactions).run((tx) => app.get(FirstAdmins).appoint(tx, email, passwordHash));
+    const done = await app
+      .get(Transactions)
+      .run((tx) => app.get(FirstAdmins).appoint(tx, email, passwordHash));
     return `${email} ${done === 'created' ? 'is an admin now' : 'was known already and is an admin now, with a new password'}.\nPassword: ${password}\nIt is shown this once. ${signInAt(settings)} and change it.\n`;
   } finally {
     await app.close();
@@ -57,7 +65,9 @@ async function create({ url, settings }: OpenDatabase, email: string): Promise<s
  */
 function signInAt(settings: Settings): string {
   const origin = servedOrigin(settings);
-  return origin === null ? `Start the product, sign in at ${settings.publicOrigin}/admin/` : `Sign in at ${origin}/admin/`;
+  return origin === null
+    ? `Start the product, sign in at ${settings.publicOrigin}/admin/`
+    : `Sign in at ${origin}/admin/`;
 }
 
 try {

@@ -8,7 +8,8 @@ import { Clock } from '../platform/clock/clock.ts';
 import { examineAt } from './examine-at.ts';
 import { openDatabase } from './open-database.ts';
 
-const USAGE = 'npm run backup -- FILE         all tables and files into a file\nnpm run backup -- check FILE   brings it back into a database of its own, and holds it against what must hold\n';
+const USAGE =
+  'npm run backup -- FILE         all tables and files into a file\nnpm run backup -- check FILE   brings it back into a database of its own, and holds it against what must hold\n';
 
 async function run(words: string[]): Promise<number> {
   const [name, isCheck] = words[0] === 'check' ? [words[1], true] : [words[0], false];
@@ -17,7 +18,8 @@ async function run(words: string[]): Promise<number> {
     return 2;
   }
   const file = path.resolve(process.env['INIT_CWD'] ?? '.', name);
-  if (!isCheck && existsSync(file)) throw new Error(`${file} is there already; a backup never replaces a file.`);
+  if (!isCheck && existsSync(file))
+    throw new Error(`${file} is there already; a backup never replaces a file.`);
   const database = await openDatabase();
   try {
     return isCheck ? await check(file, database.url) : await make(file, database);
@@ -26,18 +28,38 @@ async function run(words: string[]): Promise<number> {
   }
 }
 
-async function make(file: string, { url, settings }: Awaited<ReturnType<typeof openDatabase>>): Promise<number> {
-  const { tables, files, lost } = await makeBackup(file, sourceOf(settings, url), new Clock().follow(settings.clock).now());
-  const key = settings.backupPassphrase === null ? 'Sealed fields open only with the key in this data folder: set BACKUP_PASSPHRASE to enclose it.\n' : 'The key of sealed fields is enclosed, under the passphrase.\n';
-  process.stdout.write(`${Object.keys(tables).length} tables and ${Object.keys(files).length} files are in ${file}.\n${key}`);
-  if (lost.length > 0) process.stderr.write(`The file store has lost ${lost.length} files that the tables name: ${lost.join(', ')}\n`);
+async function make(
+  file: string,
+  { url, settings }: Awaited<ReturnType<typeof openDatabase>>,
+): Promise<number> {
+  const { tables, files, lost } = await makeBackup(
+    file,
+    sourceOf(settings, url),
+    new Clock().follow(settings.clock).now(),
+  );
+  const key =
+    settings.backupPassphrase === null
+      ? 'Sealed fields open only with the key in this data folder: set BACKUP_PASSPHRASE to enclose it.\n'
+      : 'The key of sealed fields is enclosed, under the passphrase.\n';
+  process.stdout.write(
+    `${Object.keys(tables).length} tables and ${Object.keys(files).length} files are in ${file}.\n${key}`,
+  );
+  if (lost.length > 0)
+    process.stderr.write(
+      `The file store has lost ${lost.length} files that the tables name: ${lost.join(', ')}\n`,
+    );
   return lost.length > 0 ? 1 : 0;
 }
 
 async function check(file: string, url: string): Promise<number> {
   const { head, findings } = await checkBackup(file, url, examineAt);
-  if (findings.length > 0) throw new Error(`It can be brought back, but what it holds is broken: ${findings.map(({ rule }) => rule).join('; ')}.`);
-  process.stdout.write(`The backup of ${head.madeAt} is whole: it was brought back into a database of its own, every sum is right, and all that must hold does.\n`);
+  if (findings.length > 0)
+    throw new Error(
+      `It can be brought back, but what it holds is broken: ${findings.map(({ rule }) => rule).join('; ')}.`,
+    );
+  process.stdout.write(
+    `The backup of ${head.madeAt} is whole: it was brought back into a database of its own, every sum is right, and all that must hold does.\n`,
+  );
   return 0;
 }
 

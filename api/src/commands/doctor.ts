@@ -9,14 +9,17 @@ async function run(): Promise<number> {
   const database = await openDatabase();
   try {
     const findings = [...(await demoAccountsAt(database)), ...(await examineAt(database.url))];
-    process.stdout.write(findings.length === 0 ? 'All that must hold does.\n' : findings.map(line).join(''));
+    process.stdout.write(
+      findings.length === 0 ? 'All that must hold does.\n' : findings.map(line).join(''),
+    );
     return findings.length === 0 ? 0 : 1;
   } finally {
     await database.close();
   }
 }
 
-const line = ({ rule, count, examples }: Finding) => `Broken: ${rule} (${count}): ${examples.join(', ')}${count > examples.length ? ', …' : ''}\n`;
+const line = ({ rule, count, examples }: Finding) =>
+  `Broken: ${rule} (${count}): ${examples.join(', ')}${count > examples.length ? ', …' : ''}\n`;
 
 try {
   process.exitCode = await run();

@@ -1,4 +1,8 @@
-import { BOOKING_STATUSES, BOOKING_TRANSITIONS, LIVE_STATUSES } from '@five/shared/bookings/bookings.codes';
+import {
+  BOOKING_STATUSES,
+  BOOKING_TRANSITIONS,
+  LIVE_STATUSES,
+} from '@five/shared/bookings/bookings.codes';
 
 /** A violated invariant, with a few of the rows that violate it. */
 export interface Finding {
@@ -22,21 +26,32 @@ const MOST_EXAMPLES = 5;
 export async function examine(source: Readable): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const [rule, sql] of Object.entries(RULES)) {
-    const broken = rowsOf(await source.query(`select example from (${sql}) broken (example) order by 1`));
-    if (broken.length > 0) findings.push({ rule, count: broken.length, examples: broken.slice(0, MOST_EXAMPLES).map(({ example }) => example) });
+    const broken = rowsOf(
+      await source.query(`select example from (${sql}) broken (example) order by 1`),
+    );
+    if (broken.length > 0)
+      findings.push({
+        rule,
+        count: broken.length,
+        examples: broken.slice(0, MOST_EXAMPLES).map(({ example }) => example),
+      });
   }
   return findings;
 }
 
 /** A pool wraps its rows, a data source does not. */
 function rowsOf(answer: unknown): { example: string }[] {
-  return (Array.isArray(answer) ? answer : (answer as { rows: unknown[] }).rows) as { example: string }[];
+  return (Array.isArray(answer) ? answer : (answer as { rows: unknown[] }).rows) as {
+    example: string;
+  }[];
 }
 
 const MATCH_PERIOD = `tsrange(m.date + m.start_time::time, m.date + m.end_time::time + case when m.end_time <= m.start_time then interval '1 day' else interval '0' end)`;
 const quoted = (words: readonly string[]) => words.map((word) => `'${word}'`).join(', ');
 const LIVE = `b.status in (${quoted(LIVE_STATUSES)})`;
-const MOVES = BOOKING_STATUSES.flatMap((from) => BOOKING_TRANSITIONS[from].map((to) => `(${quoted([from, to])})`)).join(', ');
+const MOVES = BOOKING_STATUSES.flatMap((from) =>
+  BOOKING_TRANSITIONS[from].map((to) => `(${quoted([from, to])})`),
+).join(', ');
 const STEPS = `select a.id, a.subject, a.from_state, a.to_state, lag(a.to_state) over (partition by a.subject order by a.id) as before
   from audit a where a.subject_kind = 'booking' and a.to_state is not null`;
 

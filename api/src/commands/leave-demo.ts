@@ -18,9 +18,13 @@ const YES = ['yes', 'y', 'oui'];
  * `admin leave-demo`: removes the demo data from a database and keeps the venue's own. Returns the
  * exit code.
  */
-export async function leaveDemoOf({ url, settings }: OpenDatabase, isAgreed: boolean): Promise<number> {
+export async function leaveDemoOf(
+  { url, settings }: OpenDatabase,
+  isAgreed: boolean,
+): Promise<number> {
   await migrate(url);
-  if (!(await isDemoFilled(url))) return say('The demo is not in this database: there is nothing to take out.\n');
+  if (!(await isDemoFilled(url)))
+    return say('The demo is not in this database: there is nothing to take out.\n');
   const source = await connected(dataSourceOptions(url, [], 1, UNBOUNDED));
   try {
     await refuseOthers(source);
@@ -28,7 +32,12 @@ export async function leaveDemoOf({ url, settings }: OpenDatabase, isAgreed: boo
     say(described(survey));
     if (!isAgreed && !(await agrees())) return say('Nothing was changed.\n', 1);
     const now = new Clock().follow(settings.clock).now();
-    const kept = await keepWhatIsThere(settings.backupDir, sourceOf(settings, url), now, 'leave-demo');
+    const kept = await keepWhatIsThere(
+      settings.backupDir,
+      sourceOf(settings, url),
+      now,
+      'leave-demo',
+    );
     const mails = await source.transaction(async (tx) => {
       await surveyDemo(tx);
       return leaveDemo(tx, now);
@@ -47,27 +56,59 @@ function say(text: string, code = 0): number {
 
 /** @throws Error while a server is running: its users could be using the data that is removed */
 async function refuseOthers(source: DataSource): Promise<void> {
-  const others = await source.query<unknown[]>(`select 1 from pg_stat_activity where datname = current_database() and application_name like 'five-arena l%' and pid <> pg_backend_pid()`);
-  if (others.length > 0) throw new Error('The product is running on this database. End it first, then ask again: npm run admin -- leave-demo');
+  const others = await source.query<unknown[]>(
+    `select 1 from pg_stat_activity where datname = current_database() and application_name like 'five-arena l%' and pid <> pg_backend_pid()`,
+  );
+  if (others.length > 0)
+    throw new Error(
+      'The product is running on this database. End it first, then ask again: npm run admin -- leave-demo',
+    );
 }
 
 const KINDS: [string, string][] = [
-  ['users', 'accounts'], ['customers', 'customers'], ['bookings', 'bookings'], ['payments', 'payments'], ['subscriptions', 'packs'], ['cash_sessions', 'days of the drawer'],
-  ['bank_lines', 'lines of the bank'], ['pitches', 'pitches'], ['pricings', 'prices'], ['addons', 'extras'], ['tournaments', 'tournaments'], ['academy_registrations', 'children of the academy'],
-  ['medias', 'pictures'], ['partners', 'partners'], ['promos', 'announcements'], ['discussions', 'discussions'], ['contact_messages', 'messages to the desk'],
+  ['users', 'accounts'],
+  ['customers', 'customers'],
+  ['bookings', 'bookings'],
+  ['payments', 'payments'],
+  ['subscriptions', 'packs'],
+  ['cash_sessions', 'days of the drawer'],
+  ['bank_lines', 'lines of the bank'],
+  ['pitches', 'pitches'],
+  ['pricings', 'prices'],
+  ['addons', 'extras'],
+  ['tournaments', 'tournaments'],
+  ['academy_registrations', 'children of the academy'],
+  ['medias', 'pictures'],
+  ['partners', 'partners'],
+  ['promos', 'announcements'],
+  ['discussions', 'discussions'],
+  ['contact_messages', 'messages to the desk'],
 ];
 
-const counted = (rows: Record<string, number>): string => KINDS.filter(([table]) => (rows[table] ?? 0) > 0).map(([table, name]) => `${rows[table]} ${name}`).join(', ');
+const counted = (rows: Record<string, number>): string =>
+  KINDS.filter(([table]) => (rows[table] ?? 0) > 0)
+    .map(([table, name]) => `${rows[table]} ${name}`)
+    .join(', ');
 
 function described({ going, staying, settings }: Leaving): string {
   const stays = counted(staying);
-  return [
-    `The demo goes: ${counted(going) || 'nothing'}, and all that belongs to them.`,
-    'What stays: your settings, what you edited, accounts that people made, and all bookings and payments of real customers.',
-    ...(stays ? [`What the demo made and real bookings or people refer to stays too: ${stays}. People of the demo among them lose their name and can never sign in.`] : []),
-    ...(settings.length > 0 ? [`Settings that still have the demo's invented value are emptied: ${settings.join(', ')}.`] : []),
-    'A backup of all that is there is made first.',
-  ].join('\n') + '\n';
+  return (
+    [
+      `The demo goes: ${counted(going) || 'nothing'}, and all that belongs to them.`,
+      'What stays: your settings, what you edited, accounts that people made, and all bookings and payments of real customers.',
+      ...(stays
+        ? [
+            `What the demo made and real bookings or people refer to stays too: ${stays}. People of the demo among them lose their name and can never sign in.`,
+          ]
+        : []),
+      ...(settings.length > 0
+        ? [
+            `Settings that still have the demo's invented value are emptied: ${settings.join(', ')}.`,
+          ]
+        : []),
+      'A backup of all that is there is made first.',
+    ].join('\n') + '\n'
+  );
 }
 
 async function agrees(): Promise<boolean> {
@@ -82,7 +123,10 @@ async function agrees(): Promise<boolean> {
 }
 
 async function closing(source: DataSource, kept: string | null): Promise<string> {
-  const admins = await source.query<unknown[]>(`select 1 from users where role = 'admin' and active and erased_at is null limit 1`);
-  const first = admins.length > 0 ? '' : 'No admin is left. Make yours: npm run admin -- create EMAIL\n';
+  const admins = await source.query<unknown[]>(
+    `select 1 from users where role = 'admin' and active and erased_at is null limit 1`,
+  );
+  const first =
+    admins.length > 0 ? '' : 'No admin is left. Make yours: npm run admin -- create EMAIL\n';
   return `The demo is out of this database.\n${kept === null ? '' : `What was there before is kept in ${kept}.\n`}${first}`;
 }

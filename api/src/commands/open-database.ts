@@ -19,7 +19,12 @@ export async function openDatabase(): Promise<OpenDatabase> {
   const settings = readSettings(process.env);
   makeDataDir(settings);
   await requireDatabase(settings);
-  if (settings.databaseUrl !== null) return { url: settings.databaseUrl, settings, close: () => Promise.resolve() };
+  if (settings.databaseUrl !== null)
+    return { url: settings.databaseUrl, settings, close: () => Promise.resolve() };
   const embedded = await startEmbedded(settings.dataDir);
-  return { url: embedded.url, settings, close: () => (embedded.adopted ? Promise.resolve() : embedded.stop()) };
+  return {
+    url: embedded.url,
+    settings,
+    close: () => (embedded.adopted ? Promise.resolve() : embedded.stop()),
+  };
 }

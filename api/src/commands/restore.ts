@@ -8,13 +8,16 @@ import { verifyBackup } from '../platform/backup/verify-backup.ts';
 import { Clock } from '../platform/clock/clock.ts';
 import { openDatabase } from './open-database.ts';
 
-const USAGE = 'npm run restore -- FILE   puts what a backup holds in the place of all that is there; what was there is kept as a backup\n';
+const USAGE =
+  'npm run restore -- FILE   puts what a backup holds in the place of all that is there; what was there is kept as a backup\n';
 
 const KEYS: Record<KeyFate, string> = {
   same: '',
   taken: 'The key of sealed fields came with it. Where the product is running, start it again.\n',
-  wrong: 'Sealed fields (identity numbers, addresses of calendars) cannot be read: BACKUP_PASSPHRASE is not the one that the key was enclosed under.\n',
-  missing: 'Sealed fields (identity numbers, addresses of calendars) cannot be read: they were sealed with the key of another data folder, and the backup does not enclose it or BACKUP_PASSPHRASE is not set.\n',
+  wrong:
+    'Sealed fields (identity numbers, addresses of calendars) cannot be read: BACKUP_PASSPHRASE is not the one that the key was enclosed under.\n',
+  missing:
+    'Sealed fields (identity numbers, addresses of calendars) cannot be read: they were sealed with the key of another data folder, and the backup does not enclose it or BACKUP_PASSPHRASE is not set.\n',
 };
 
 async function run([name, ...more]: string[]): Promise<number> {
@@ -33,9 +36,16 @@ async function run([name, ...more]: string[]): Promise<number> {
   }
 }
 
-async function bringBack(file: string, { url, settings }: Awaited<ReturnType<typeof openDatabase>>): Promise<string> {
+async function bringBack(
+  file: string,
+  { url, settings }: Awaited<ReturnType<typeof openDatabase>>,
+): Promise<string> {
   const source = sourceOf(settings, url);
-  const kept = await keepWhatIsThere(settings.backupDir, source, new Clock().follow(settings.clock).now());
+  const kept = await keepWhatIsThere(
+    settings.backupDir,
+    source,
+    new Clock().follow(settings.clock).now(),
+  );
   const { head, manifest } = await restoreBackup(file, source);
   const key = takeKey(settings, head);
   const before = kept === null ? '' : `What was there before is kept in ${kept}.\n`;

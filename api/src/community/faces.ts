@@ -29,7 +29,11 @@ export class Faces {
   /** Author of a post; `desk` if it was posted in the name of the desk. */
   author(person: Person | null, desk: boolean, to: Beholder): Author {
     if (desk && (person === null || !to.desk)) return this.desk(to.locale);
-    return { reference: person?.reference ?? null, displayName: this.nameOf(person, to.locale), desk };
+    return {
+      reference: person?.reference ?? null,
+      displayName: this.nameOf(person, to.locale),
+      desk,
+    };
   }
 
   desk(locale: Locale): Author {

@@ -7,4 +7,12 @@ export interface Side {
   desk: boolean;
 }
 
-export const sideOf = ({ userId, reference, role }: Pick<Caller, 'userId' | 'reference' | 'role'>): Side => ({ userId, reference, desk: isStaff({ role }) });
+export const sideOf = ({
+  userId,
+  reference,
+  role,
+}: Pick<Caller, 'userId' | 'reference' | 'role'>): Side => ({
+  userId,
+  reference,
+  desk: isStaff({ role }),
+});

@@ -9,7 +9,9 @@ export interface Viewer extends Beholder {
 }
 
 /** The reader of public content: a visitor, a player or staff. */
-export const CurrentViewer = createParamDecorator((_: unknown, context: ExecutionContext): Viewer => {
-  const { user, locale } = context.switchToHttp().getRequest<ApiRequest>();
-  return { userId: user?.userId ?? null, desk: isStaff(user), locale };
-});
+export const CurrentViewer = createParamDecorator(
+  (_: unknown, context: ExecutionContext): Viewer => {
+    const { user, locale } = context.switchToHttp().getRequest<ApiRequest>();
+    return { userId: user?.userId ?? null, desk: isStaff(user), locale };
+  },
+);

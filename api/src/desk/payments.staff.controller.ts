@@ -13,7 +13,10 @@ import { DeskPayments } from './payments.staff.service.ts';
 /** Payments at the counter. */
 @Controller('payments')
 export class PaymentsStaffController {
-  constructor(private readonly desk: DeskPayments, private readonly queries: PaymentsQueries) {}
+  constructor(
+    private readonly desk: DeskPayments,
+    private readonly queries: PaymentsQueries,
+  ) {}
 
   @Get()
   @Allow('payments.read')
@@ -23,15 +26,23 @@ export class PaymentsStaffController {
 
   @Post()
   @Allow('payments.create')
-  take(@CurrentCaller() caller: Caller, @Body() body: TakePaymentRequest, @IdempotencyKey() once: Once | null, @CallerLocale() locale: Locale) {
+  take(
+    @CurrentCaller() caller: Caller,
+    @Body() body: TakePaymentRequest,
+    @IdempotencyKey() once: Once | null,
+    @CallerLocale() locale: Locale,
+  ) {
     return this.desk.take(caller, body, once, locale);
   }
 
   @Post(':reference/reverse')
   @Allow('payments.reverse')
   reverse(
-    @CurrentCaller() caller: Caller, @PathReference() reference: string, @Body() body: ReversePaymentRequest,
-    @IdempotencyKey() once: Once | null, @CallerLocale() locale: Locale,
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @Body() body: ReversePaymentRequest,
+    @IdempotencyKey() once: Once | null,
+    @CallerLocale() locale: Locale,
   ) {
     return this.desk.reverse(caller, reference, body, once, locale);
   }

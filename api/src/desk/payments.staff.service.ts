@@ -2,7 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { Locale } from '@five/shared/locales/locale';
 import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
-import type { PaymentAnswer, ReversePaymentInput, TakePaymentInput } from '@five/shared/payments/payments.contract';
+import type {
+  PaymentAnswer,
+  ReversePaymentInput,
+  TakePaymentInput,
+} from '@five/shared/payments/payments.contract';
 import { bookingAnswer, type BookingRecord } from '../bookings/booking-record.ts';
 import { BookingPayments } from '../bookings/booking-payments.ts';
 import { SharePayments } from '../community/open-matches/share-payments.ts';
@@ -15,7 +19,10 @@ import { type Tx, Transactions } from '../platform/database/transactions.ts';
 import { codeRefused } from '../platform/http/domain-error.ts';
 import { Written } from '../platform/http/written.ts';
 import { Idempotency, type Once } from '../platform/idempotency/idempotency.ts';
-import { type SubscriptionRecord, subscriptionAnswer } from '../subscriptions/subscription-record.ts';
+import {
+  type SubscriptionRecord,
+  subscriptionAnswer,
+} from '../subscriptions/subscription-record.ts';
 import { SubscriptionPayments } from '../subscriptions/subscription-payments.ts';
 import { PAYMENT_OWNERS, paymentTargetOf } from './payment-target.ts';
 import { PaymentsLive } from './payments.events.ts';
@@ -39,42 +46,84 @@ export class DeskPayments {
     private readonly venueClock: VenueClock,
   ) {}
 
-  async take(by: Caller, input: TakePaymentInput, once: Once | null, locale: Locale): Promise<Written<PaymentAnswer>> {
+  async take(
+    by: Caller,
+    input: TakePaymentInput,
+    once: Once | null,
+    locale: Locale,
+  ): Promise<Written<PaymentAnswer>> {
     const target = paymentTargetOf(input);
     const today = this.venueClock.today();
     const { amountCents, method, note, receivedOn = today } = input;
     const earlierDrawer = mayForceDrawer(by, input);
     if (receivedOn > today) throw codeRefused('PAYMENT_IN_FUTURE');
-    return this.transactions.run((tx) => this.idempotency.written(tx, once, async () => {
-      const money = { amountCents, method, receivedOn, note, takenBy: by.reference, earlierDrawer };
-      return this.written(tx, 'payments.recorded', await this[PAYMENT_OWNERS[target.kind]].take(tx, target.reference, money), locale);
-    }));
+    return this.transactions.run((tx) =>
+      this.idempotency.written(tx, once, async () => {
+        const money = {
+          amountCents,
+          method,
+          receivedOn,
+          note,
+          takenBy: by.reference,
+          earlierDrawer,
+        };
+        return this.written(
+          tx,
+          'payments.recorded',
+          await this[PAYMENT_OWNERS[target.kind]].take(tx, target.reference, money),
+          locale,
+        );
+      }),
+    );
   }
 
-  async reverse(by: Caller, reference: string, input: ReversePaymentInput, once: Once | null, locale: Locale): Promise<Written<PaymentAnswer>> {
-    return this.transactions.run((tx) => this.idempotency.written(tx, once, async () => {
-      const payment = await this.payments.byReference(tx, reference);
-      if (payment.bankLineId !== null) await this.lines.lock(tx, payment.bankLineId);
-      const back = { reason: input.reason, on: this.venueClock.today(), earlierDrawer: mayForceDrawer(by, input) };
-      const returned = payment.targetKind === 'booking'
-        ? await this.bookings.reverse(tx, payment, { ...back, by: by.reference })
-        : await this.packs.reverse(tx, payment, by, back);
-      return this.written(tx, 'payments.reversed', returned, locale);
-    }));
+  async reverse(
+    by: Caller,
+    reference: string,
+    input: ReversePaymentInput,
+    once: Once | null,
+    locale: Locale,
+  ): Promise<Written<PaymentAnswer>> {
+    return this.transactions.run((tx) =>
+      this.idempotency.written(tx, once, async () => {
+        const payment = await this.payments.byReference(tx, reference);
+        if (payment.bankLineId !== null) await this.lines.lock(tx, payment.bankLineId);
+        const back = {
+          reason: input.reason,
+          on: this.venueClock.today(),
+          earlierDrawer: mayForceDrawer(by, input),
+        };
+        const returned =
+          payment.targetKind === 'booking'
+            ? await this.bookings.reverse(tx, payment, { ...back, by: by.reference })
+            : await this.packs.reverse(tx, payment, by, back);
+        return this.written(tx, 'payments.reversed', returned, locale);
+      }),
+    );
   }
 
   /** The payment, with its target after the change. */
-  private async written(tx: Tx, message: string, { payment, ...paid }: Paid, locale: Locale): Promise<Written<PaymentAnswer>> {
+  private async written(
+    tx: Tx,
+    message: string,
+    { payment, ...paid }: Paid,
+    locale: Locale,
+  ): Promise<Written<PaymentAnswer>> {
     const answer = await this.read.one(payment, tx);
     this.told.tell(tx, answer);
     const booking: BookingAnswer | null = paid.booking ? bookingAnswer(paid.booking, locale) : null;
-    const subscription: SubscriptionAnswer | null = paid.subscription ? subscriptionAnswer(paid.subscription, locale) : null;
+    const subscription: SubscriptionAnswer | null = paid.subscription
+      ? subscriptionAnswer(paid.subscription, locale)
+      : null;
     return Written.of(message, answer, { booking, subscription });
   }
 }
 
 /** Only an admin may use the drawer of an earlier opening day. */
-function mayForceDrawer({ role }: Caller, { earlierDrawer = false }: Pick<TakePaymentInput, 'earlierDrawer'>): boolean {
+function mayForceDrawer(
+  { role }: Caller,
+  { earlierDrawer = false }: Pick<TakePaymentInput, 'earlierDrawer'>,
+): boolean {
   return earlierDrawer && role === 'admin';
 }
 

@@ -1,6 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import type { BankLineAnswer, BankMatchAnswer, BankSettledAnswer } from '@five/shared/payments/bank.contract';
-import { type LineMatch, namedReferences, type NamedTarget, type OpenLine, type Payable, type SettledMatch, sortLines } from '@five/shared/payments/matching.rules';
+import type {
+  BankLineAnswer,
+  BankMatchAnswer,
+  BankSettledAnswer,
+} from '@five/shared/payments/bank.contract';
+import {
+  type LineMatch,
+  namedReferences,
+  type NamedTarget,
+  type OpenLine,
+  type Payable,
+  type SettledMatch,
+  sortLines,
+} from '@five/shared/payments/matching.rules';
 import { BookingsQueries } from '../bookings/bookings.queries.ts';
 import { SharesQueries } from '../community/open-matches/shares.queries.ts';
 import { BankImports } from '../payments/bank-imports.service.ts';
@@ -33,7 +45,11 @@ export class TransferInboxQueries {
     const page = await this.lines.page(query, lanesOf(sorted), tx);
     return page.map((line) => {
       const isOpen = line.lane !== null;
-      return { ...line, match: matchAnswer(isOpen ? sorted.matches.get(line.reference) : undefined), settled: settledAnswer(isOpen ? sorted.settled.get(line.reference) : undefined) };
+      return {
+        ...line,
+        match: matchAnswer(isOpen ? sorted.matches.get(line.reference) : undefined),
+        settled: settledAnswer(isOpen ? sorted.settled.get(line.reference) : undefined),
+      };
     });
   }
 
@@ -52,40 +68,76 @@ export class TransferInboxQueries {
     return sortLines(open, await this.payables(tx), await this.named(open, tx));
   }
 
-  private async countLanes(tx: Tx, references: readonly string[]): Promise<{ late: number; double: number }> {
+  private async countLanes(
+    tx: Tx,
+    references: readonly string[],
+  ): Promise<{ late: number; double: number }> {
     if (references.length === 0) return { late: 0, double: 0 };
     const { settled } = await this.sorted(tx);
-    const count = (lane: SettledMatch['lane']) => references.filter((reference) => settled.get(reference)?.lane === lane).length;
+    const count = (lane: SettledMatch['lane']) =>
+      references.filter((reference) => settled.get(reference)?.lane === lane).length;
     return { late: count('late'), double: count('double') };
   }
 
   private async payables(tx?: Tx): Promise<Payable[]> {
-    return [...await this.bookings.payables(tx), ...await this.packs.payables(tx), ...await this.shares.payables(tx)];
+    return [
+      ...(await this.bookings.payables(tx)),
+      ...(await this.packs.payables(tx)),
+      ...(await this.shares.payables(tx)),
+    ];
   }
 
   private async named(lines: readonly OpenLine[], tx?: Tx): Promise<NamedTarget[]> {
     const references = [...new Set(lines.flatMap(({ label }) => namedReferences(label)))];
     if (references.length === 0) return [];
-    return [...await this.bookings.named(references, tx), ...await this.packs.named(references, tx), ...await this.shares.named(references, tx)];
+    return [
+      ...(await this.bookings.named(references, tx)),
+      ...(await this.packs.named(references, tx)),
+      ...(await this.shares.named(references, tx)),
+    ];
   }
 }
 
 function lanesOf({ matches, settled }: Sorted): Lanes {
-  const inLane = (lane: string) => [...matches, ...settled].filter(([, match]) => match.lane === lane).map(([reference]) => reference);
-  return { exact: inLane('exact'), probable: inLane('probable'), late: inLane('late'), double: inLane('double') };
+  const inLane = (lane: string) =>
+    [...matches, ...settled]
+      .filter(([, match]) => match.lane === lane)
+      .map(([reference]) => reference);
+  return {
+    exact: inLane('exact'),
+    probable: inLane('probable'),
+    late: inLane('late'),
+    double: inLane('double'),
+  };
 }
 
-const targetOf = ({ kind, reference }: Pick<Payable, 'kind' | 'reference'>) =>
-  ({ booking: kind === 'booking' ? reference : null, subscription: kind === 'subscription' ? reference : null, share: kind === 'share' ? reference : null });
+const targetOf = ({ kind, reference }: Pick<Payable, 'kind' | 'reference'>) => ({
+  booking: kind === 'booking' ? reference : null,
+  subscription: kind === 'subscription' ? reference : null,
+  share: kind === 'share' ? reference : null,
+});
 
 function matchAnswer(match: LineMatch | undefined): BankMatchAnswer | null {
   if (!match) return null;
   const { payable, takeCents, reasons } = match;
-  return { ...targetOf(payable), customer: payable.customer, dueCents: payable.dueCents, takeCents, reasons };
+  return {
+    ...targetOf(payable),
+    customer: payable.customer,
+    dueCents: payable.dueCents,
+    takeCents,
+    reasons,
+  };
 }
 
 function settledAnswer(match: SettledMatch | undefined): BankSettledAnswer | null {
   if (!match) return null;
   const { target, state } = match;
-  return { ...targetOf(target), customer: target.customer, state, date: target.date, totalCents: target.totalCents, paidCents: target.paidCents };
+  return {
+    ...targetOf(target),
+    customer: target.customer,
+    state,
+    date: target.date,
+    totalCents: target.totalCents,
+    paidCents: target.paidCents,
+  };
 }

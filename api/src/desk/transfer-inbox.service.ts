@@ -35,22 +35,45 @@ export class TransferInbox {
    * @throws DomainError NOT_FOUND, BANK_LINE_SETTLED, BANK_LINE_DISMISSED, PAYMENT_TARGET, and the
    * codes of a payment at the counter
    */
-  accept(by: Caller, reference: string, input: AcceptBankLineInput, once: Once | null): Promise<Written<BankLineAnswer>> {
+  accept(
+    by: Caller,
+    reference: string,
+    input: AcceptBankLineInput,
+    once: Once | null,
+  ): Promise<Written<BankLineAnswer>> {
     const target = paymentTargetOf(input);
-    return this.transactions.run((tx) => this.idempotency.written(tx, once, async () => {
-      const money = this.moneyOf(by, await this.lines.lockOpen(tx, reference));
-      const { payment } = await this[PAYMENT_OWNERS[target.kind]].take(tx, target.reference, money);
-      const taken = await this.payments.one(payment, tx);
-      await this.lines.note(tx, by, reference, { act: 'bank_line.accept', changed: { payment, [target.kind]: target.reference, amountCents: taken.amountCents } });
-      this.told.tell(tx, taken);
-      return Written.of('bankLines.accepted', await this.read.one(reference, tx), { payment: taken });
-    }));
+    return this.transactions.run((tx) =>
+      this.idempotency.written(tx, once, async () => {
+        const money = this.moneyOf(by, await this.lines.lockOpen(tx, reference));
+        const { payment } = await this[PAYMENT_OWNERS[target.kind]].take(
+          tx,
+          target.reference,
+          money,
+        );
+        const taken = await this.payments.one(payment, tx);
+        await this.lines.note(tx, by, reference, {
+          act: 'bank_line.accept',
+          changed: { payment, [target.kind]: target.reference, amountCents: taken.amountCents },
+        });
+        this.told.tell(tx, taken);
+        return Written.of('bankLines.accepted', await this.read.one(reference, tx), {
+          payment: taken,
+        });
+      }),
+    );
   }
 
   /** Offers the whole rest of the line; the target's domain decides under lock how much is due. */
   private moneyOf(by: Caller, line: LockedLine): OfferedMoney {
     const today = this.venueClock.today();
     const receivedOn = line.bookedOn < today ? line.bookedOn : today;
-    return { amountCents: line.restCents, upToDue: true, method: 'transfer', receivedOn, takenBy: by.reference, bankLineId: line.id };
+    return {
+      amountCents: line.restCents,
+      upToDue: true,
+      method: 'transfer',
+      receivedOn,
+      takenBy: by.reference,
+      bankLineId: line.id,
+    };
   }
 }

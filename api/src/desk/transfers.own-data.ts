@@ -14,7 +14,11 @@ const MOST = 20;
 export class TransfersOwnData {
   constructor(ownData: OwnData, lines: BankLinesQueries) {
     ownData.registerBlock(async (tx, { customerId }) => {
-      const own = new Set((await tx.query<{ reference: string }[]>(OWN, [customerId])).map(({ reference }) => reference));
+      const own = new Set(
+        (await tx.query<{ reference: string }[]>(OWN, [customerId])).map(
+          ({ reference }) => reference,
+        ),
+      );
       if (own.size === 0) return [];
       return (await lines.open(tx)).flatMap((line) => blockerOf(line, own)).slice(0, MOST);
     });
@@ -22,7 +26,10 @@ export class TransfersOwnData {
 }
 
 /** The line names a record of the person, or paid one and has a rest. */
-function blockerOf({ label, pays = [], restCents }: OpenLine, own: ReadonlySet<string>): EraseBlocker[] {
+function blockerOf(
+  { label, pays = [], restCents }: OpenLine,
+  own: ReadonlySet<string>,
+): EraseBlocker[] {
   const reference = [...pays, ...namedReferences(label)].find((one) => own.has(one));
   return reference === undefined ? [] : [{ kind: 'transfer', reference, amountCents: restCents }];
 }

@@ -14,7 +14,11 @@ import { TransferInbox } from './transfer-inbox.service.ts';
 /** Received transfers and their assignment. */
 @Controller('bank_lines')
 export class TransfersStaffController {
-  constructor(private readonly inbox: TransferInbox, private readonly queries: TransferInboxQueries, private readonly lines: BankLinesService) {}
+  constructor(
+    private readonly inbox: TransferInbox,
+    private readonly queries: TransferInboxQueries,
+    private readonly lines: BankLinesService,
+  ) {}
 
   @Get()
   @Allow('bankLines.read')
@@ -30,14 +34,23 @@ export class TransfersStaffController {
 
   @Post(':reference/accept')
   @Allow('bankLines.accept')
-  accept(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Body() body: AcceptBankLineRequest, @IdempotencyKey() once: Once | null) {
+  accept(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @Body() body: AcceptBankLineRequest,
+    @IdempotencyKey() once: Once | null,
+  ) {
     return this.inbox.accept(caller, reference, body, once);
   }
 
   @Post(':reference/dismiss')
   @HttpCode(200)
   @Allow('bankLines.dismiss')
-  async dismiss(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Body() { reason }: DismissBankLineRequest) {
+  async dismiss(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @Body() { reason }: DismissBankLineRequest,
+  ) {
     await this.lines.dismiss(caller, reference, reason);
     return Written.of('bankLines.dismissed', await this.queries.one(reference));
   }

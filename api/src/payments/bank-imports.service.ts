@@ -1,6 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import type { BankFileAnswer, BankImportAnswer, BankPreviewAnswer } from '@five/shared/payments/bank.contract';
-import { type KeptLine, type SortedLine, sortLines } from '@five/shared/payments/statement-keys.rules';
+import type {
+  BankFileAnswer,
+  BankImportAnswer,
+  BankPreviewAnswer,
+} from '@five/shared/payments/bank.contract';
+import {
+  type KeptLine,
+  type SortedLine,
+  sortLines,
+} from '@five/shared/payments/statement-keys.rules';
 import { DataSource } from 'typeorm';
 import type { Caller } from '../platform/access/caller.ts';
 import { Audit } from '../platform/audit/audit.ts';
@@ -25,7 +33,10 @@ interface AccountStatement extends StatementRead {
 }
 
 /** Number of lines that name something no longer due, or something already paid. */
-export type CountLanes = (tx: Tx, references: readonly string[]) => Promise<Pick<BankImportAnswer, 'late' | 'double'>>;
+export type CountLanes = (
+  tx: Tx,
+  references: readonly string[],
+) => Promise<Pick<BankImportAnswer, 'late' | 'double'>>;
 
 /** Imports bank files. A line is never imported twice. */
 @Injectable()
@@ -62,8 +73,16 @@ export class BankImports {
     const lines = sortLines(statement.lines, await keptOf(this.source, statement));
     const { problems, outgoing, aside, rows } = statement;
     return {
-      lines: lines.map(({ line: { row, bookedOn, amountCents, label }, known }) => ({ row, bookedOn, amountCents, label, known })),
-      problems: problems.slice(0, MOST_SHOWN), outgoing, aside: aside.slice(0, MOST_SHOWN),
+      lines: lines.map(({ line: { row, bookedOn, amountCents, label }, known }) => ({
+        row,
+        bookedOn,
+        amountCents,
+        label,
+        known,
+      })),
+      problems: problems.slice(0, MOST_SHOWN),
+      outgoing,
+      aside: aside.slice(0, MOST_SHOWN),
       counts: { rows, ...countsOf(statement, lines.filter(({ known }) => !known).length) },
     };
   }
@@ -72,39 +91,89 @@ export class BankImports {
    * Stores the new lines. No line is stored twice, with or without an idempotency key; with one, a
    * repeated request returns the same counts. @throws as `preview`
    */
-  async bring(by: Caller, profile: string, file: Upload | null, once: Once | null = null): Promise<BankImportAnswer> {
+  async bring(
+    by: Caller,
+    profile: string,
+    file: Upload | null,
+    once: Once | null = null,
+  ): Promise<BankImportAnswer> {
     const statement = await this.read(profile, file);
     return this.transactions.run(async (tx) => {
       // Imports of one account run one at a time, so that each sees the lines of the one before.
-      await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`bank lines of ${statement.account}`]);
+      await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
+        `bank lines of ${statement.account}`,
+      ]);
       const kept = await keptOf(tx, statement);
       const lines = sortLines(statement.lines, kept);
-      const made = await this.keep(tx, by, statement.account, lines.filter(({ known }) => !known));
+      const made = await this.keep(
+        tx,
+        by,
+        statement.account,
+        lines.filter(({ known }) => !known),
+      );
       await learn(tx, lines, kept);
       const added = made.length;
-      const counts = { ...countsOf(statement, added), ...await this.countLanes(tx, made) };
-      await this.audit.record(tx, { actor: by.reference, act: 'bank_profile.import', subjectKind: 'bank_profile', subject: profile, changed: { ...counts } });
+      const counts = { ...countsOf(statement, added), ...(await this.countLanes(tx, made)) };
+      await this.audit.record(tx, {
+        actor: by.reference,
+        act: 'bank_profile.import',
+        subjectKind: 'bank_profile',
+        subject: profile,
+        changed: { ...counts },
+      });
       if (added > 0) this.live.tell(tx, '/desk', null, 'transfer', { reference: profile });
       return counts;
     }, once);
   }
 
   /** References of the new lines. */
-  private async keep(tx: Tx, by: Caller, account: string, lines: readonly SortedLine[]): Promise<string[]> {
-    const rows = lines.map(({ line: { row, bookedOn, amountCents, label }, hash, content, runningNumber }) =>
-      ({ row, account, bookedOn, amountCents, label, hash, content, runningNumber, reference: newReference('BK'), search: searchText(label) }));
-    const made = await tx.query<{ reference: string }[]>(INSERT, [JSON.stringify(rows), this.clock.now(), by.reference]);
+  private async keep(
+    tx: Tx,
+    by: Caller,
+    account: string,
+    lines: readonly SortedLine[],
+  ): Promise<string[]> {
+    const rows = lines.map(
+      ({ line: { row, bookedOn, amountCents, label }, hash, content, runningNumber }) => ({
+        row,
+        account,
+        bookedOn,
+        amountCents,
+        label,
+        hash,
+        content,
+        runningNumber,
+        reference: newReference('BK'),
+        search: searchText(label),
+      }),
+    );
+    const made = await tx.query<{ reference: string }[]>(INSERT, [
+      JSON.stringify(rows),
+      this.clock.now(),
+      by.reference,
+    ]);
     return made.map(({ reference }) => reference);
   }
 
   private async read(profile: string, file: Upload | null): Promise<AccountStatement> {
     const { account, ...format } = await this.profiles.one(profile);
-    return { account, ...await this.inThread<StatementRead>(file, { account, format, today: this.venueClock.today() }) };
+    return {
+      account,
+      ...(await this.inThread<StatementRead>(file, {
+        account,
+        format,
+        today: this.venueClock.today(),
+      })),
+    };
   }
 
   private inThread<Answer>(file: Upload | null, as: StatementWork['as']): Promise<Answer> {
     const input: StatementWork = { bytes: tableBytes(file, STATEMENT_LIMITS), as };
-    return this.tables.run<Answer>({ module: TASK, input, unreadable: STATEMENT_LIMITS.unreadable });
+    return this.tables.run<Answer>({
+      module: TASK,
+      input,
+      unreadable: STATEMENT_LIMITS.unreadable,
+    });
   }
 }
 
@@ -115,18 +184,36 @@ const TASK = new URL('./statement-task.ts', import.meta.url);
  */
 function keptOf(runner: Tx | DataSource, { lines }: StatementRead): Promise<KeptLine[]> {
   const hashes = new Set(lines.flatMap((line) => line.hashes));
-  return runner.query<KeptLine[]>('select hash, content from bank_lines where hash = any($1) or content = any($2)', [[...hashes], lines.map(({ content }) => content)]);
+  return runner.query<KeptLine[]>(
+    'select hash, content from bank_lines where hash = any($1) or content = any($2)',
+    [[...hashes], lines.map(({ content }) => content)],
+  );
 }
 
 /** Stores the row hash of lines that were imported before row hashes existed. */
-async function learn(tx: Tx, lines: readonly SortedLine[], kept: readonly KeptLine[]): Promise<void> {
+async function learn(
+  tx: Tx,
+  lines: readonly SortedLine[],
+  kept: readonly KeptLine[],
+): Promise<void> {
   const without = new Set(kept.filter(({ content }) => content === null).map(({ hash }) => hash));
-  const learnt = lines.filter(({ hash }) => without.has(hash)).map(({ hash, content }) => ({ hash, content }));
+  const learnt = lines
+    .filter(({ hash }) => without.has(hash))
+    .map(({ hash, content }) => ({ hash, content }));
   if (learnt.length > 0) await tx.query(LEARN, [JSON.stringify(learnt)]);
 }
 
-function countsOf({ lines, problems, outgoing, aside }: StatementRead, added: number): Omit<BankImportAnswer, 'late' | 'double'> {
-  return { added, known: lines.length - added, problems: problems.length, outgoing, aside: aside.length };
+function countsOf(
+  { lines, problems, outgoing, aside }: StatementRead,
+  added: number,
+): Omit<BankImportAnswer, 'late' | 'double'> {
+  return {
+    added,
+    known: lines.length - added,
+    problems: problems.length,
+    outgoing,
+    aside: aside.length,
+  };
 }
 
 const INSERT = `insert into bank_lines (reference, hash, content, account, booked_on, amount_cents, label, running_number, search, imported_at, imported_by)

@@ -10,7 +10,12 @@ import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'ty
 @Check('bank_lines_dismissed', '(dismissed_at is null) = (dismissed_reason is null)')
 @Index('bank_lines_booked_on', ['bookedOn'])
 export class BankLine {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'bank_lines_pk' }) id: number;
+  @PrimaryGeneratedColumn('identity', {
+    type: 'bigint',
+    generatedIdentity: 'ALWAYS',
+    primaryKeyConstraintName: 'bank_lines_pk',
+  })
+  id: number;
   @Column('text') reference: string;
   @Column('text') hash: string;
   /**

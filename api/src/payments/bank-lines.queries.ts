@@ -1,7 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { BankLineAnswer } from '@five/shared/payments/bank.contract';
 import type { OpenLine } from '@five/shared/payments/matching.rules';
-import { BANK_LINE_STATES, MATCH_LANES, type MatchLane } from '@five/shared/payments/payments.codes';
+import {
+  BANK_LINE_STATES,
+  MATCH_LANES,
+  type MatchLane,
+} from '@five/shared/payments/payments.codes';
 import { DataSource } from 'typeorm';
 import type { Tx } from '../platform/database/transactions.ts';
 import type { ListSpec } from '../platform/lists/list-spec.ts';
@@ -20,20 +24,54 @@ type LineRow = Omit<BankLineRead, 'id' | 'importedAt'> & { importedAt: Date };
 /** Bank lines with the payments assigned to them. */
 @Injectable()
 export class BankLinesQueries {
-  constructor(private readonly lists: Lists, private readonly source: DataSource) {}
+  constructor(
+    private readonly lists: Lists,
+    private readonly source: DataSource,
+  ) {}
 
   /** All lines with a rest, oldest first; they are matched together regardless of paging. */
   open(tx?: Tx): Promise<Required<OpenLine>[]> {
     return (tx ?? this.source).query<Required<OpenLine>[]>(OPEN);
   }
 
-  async page(query: RawQuery, { exact, probable, late, double }: Lanes, tx?: Tx): Promise<Page<BankLineRead>> {
-    return (await this.lists.read<LineRow>(LIST, query, [exact, probable, late, double], tx)).map(answerOf);
+  async page(
+    query: RawQuery,
+    { exact, probable, late, double }: Lanes,
+    tx?: Tx,
+  ): Promise<Page<BankLineRead>> {
+    return (await this.lists.read<LineRow>(LIST, query, [exact, probable, late, double], tx)).map(
+      answerOf,
+    );
   }
 }
 
-function answerOf({ reference, account, bookedOn, amountCents, label, state, lane, restCents, payments, dismissedReason, importedAt }: LineRow): BankLineRead {
-  return { id: reference, reference, account, bookedOn, amountCents, label, state, lane, restCents, payments, dismissedReason, importedAt: importedAt.toISOString() };
+function answerOf({
+  reference,
+  account,
+  bookedOn,
+  amountCents,
+  label,
+  state,
+  lane,
+  restCents,
+  payments,
+  dismissedReason,
+  importedAt,
+}: LineRow): BankLineRead {
+  return {
+    id: reference,
+    reference,
+    account,
+    bookedOn,
+    amountCents,
+    label,
+    state,
+    lane,
+    restCents,
+    payments,
+    dismissedReason,
+    importedAt: importedAt.toISOString(),
+  };
 }
 
 const REST = 'l.amount_cents - p.used';
@@ -69,7 +107,17 @@ const LIST: ListSpec = {
     to: { sql: 'l.booked_on', kind: 'date-to' },
   },
   search: ['lower(l.reference)', 'l.search'],
-  sort: { id: 'l.reference', reference: 'l.reference', bookedOn: 'l.booked_on', amountCents: 'l.amount_cents', label: 'l.search', account: 'l.account', state: STATE, lane: IN_LANES, importedAt: 'l.imported_at' },
+  sort: {
+    id: 'l.reference',
+    reference: 'l.reference',
+    bookedOn: 'l.booked_on',
+    amountCents: 'l.amount_cents',
+    label: 'l.search',
+    account: 'l.account',
+    state: STATE,
+    lane: IN_LANES,
+    importedAt: 'l.imported_at',
+  },
   order: 'l.booked_on',
   tieBreak: 'l.id',
 };

@@ -25,7 +25,12 @@ type Entry = Pick<AuditEntry, 'act' | 'reason' | 'changed'>;
 /** Staff actions on bank lines. Payments from one line wait for each other. */
 @Injectable()
 export class BankLinesService {
-  constructor(private readonly transactions: Transactions, private readonly audit: Audit, private readonly clock: Clock, private readonly live: Live) {}
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+    private readonly live: Live,
+  ) {}
 
   /**
    * Locks a line that has a rest. @throws DomainError NOT_FOUND, BANK_LINE_DISMISSED,
@@ -45,8 +50,15 @@ export class BankLinesService {
   dismiss(by: Caller, reference: string, reason: string): Promise<void> {
     return this.transactions.run(async (tx) => {
       const { id, restCents } = await this.lockOpen(tx, reference);
-      await tx.query('update bank_lines set dismissed_at = $2, dismissed_reason = $3 where id = $1', [id, this.clock.now(), reason]);
-      await this.note(tx, by, reference, { act: 'bank_line.dismiss', reason, changed: { restCents } });
+      await tx.query(
+        'update bank_lines set dismissed_at = $2, dismissed_reason = $3 where id = $1',
+        [id, this.clock.now(), reason],
+      );
+      await this.note(tx, by, reference, {
+        act: 'bank_line.dismiss',
+        reason,
+        changed: { restCents },
+      });
     });
   }
 
@@ -68,13 +80,24 @@ export class BankLinesService {
    * Removes the labels of lines that paid a person's records; the hash still identifies them in the
    * next file. @param targets a select of references, of `$2`
    */
-  async erase(tx: Tx, kind: Payment['targetKind'], targets: string, customerId: number): Promise<void> {
-    await tx.query(`${ERASE} where id in (select bank_line_id from payments where target_kind = $1 and target in (${targets}))`, [kind, customerId]);
+  async erase(
+    tx: Tx,
+    kind: Payment['targetKind'],
+    targets: string,
+    customerId: number,
+  ): Promise<void> {
+    await tx.query(
+      `${ERASE} where id in (select bank_line_id from payments where target_kind = $1 and target in (${targets}))`,
+      [kind, customerId],
+    );
   }
 
   /** The same for lines that paid the person's shares. */
   async eraseShares(tx: Tx, customerId: number): Promise<void> {
-    await tx.query(`${ERASE} where id in (select p.bank_line_id from payments p join match_shares s on s.reference = p.share where s.customer_id = $1)`, [customerId]);
+    await tx.query(
+      `${ERASE} where id in (select p.bank_line_id from payments p join match_shares s on s.reference = p.share where s.customer_id = $1)`,
+      [customerId],
+    );
   }
 
   /**
@@ -82,36 +105,82 @@ export class BankLinesService {
    * unknown.
    */
   async eraseNamed(tx: Tx, name: string): Promise<void> {
-    const words = fold(name).split(' ').filter((word) => word !== '');
+    const words = fold(name)
+      .split(' ')
+      .filter((word) => word !== '');
     if (words.length < LEAST_WORDS) return;
-    await tx.query(`${ERASE} where dismissed_at is not null and label is not null and string_to_array(regexp_replace(search, '[^[:alnum:]]+', ' ', 'g'), ' ') @> $1::text[]`, [words]);
+    await tx.query(
+      `${ERASE} where dismissed_at is not null and label is not null and string_to_array(regexp_replace(search, '[^[:alnum:]]+', ' ', 'g'), ' ') @> $1::text[]`,
+      [words],
+    );
   }
 
   /**
    * Reopens a dismissed line when one of its payments is reversed; otherwise that money would not
    * be visible.
    */
-  async reopenFor(tx: Tx, by: Pick<Caller, 'reference'>, id: number, reason: string): Promise<void> {
-    const [filed] = await tx.query<{ reference: string }[]>('select reference from bank_lines where id = $1 and dismissed_at is not null for update', [id]);
+  async reopenFor(
+    tx: Tx,
+    by: Pick<Caller, 'reference'>,
+    id: number,
+    reason: string,
+  ): Promise<void> {
+    const [filed] = await tx.query<{ reference: string }[]>(
+      'select reference from bank_lines where id = $1 and dismissed_at is not null for update',
+      [id],
+    );
     if (filed) await this.clear(tx, by, { id, ...filed }, reason);
   }
 
   /** Writes the audit entry and notifies the desk. */
-  async note(tx: Tx, by: Pick<Caller, 'reference'>, reference: string, entry: Entry): Promise<void> {
-    await this.audit.record(tx, { actor: by.reference, subjectKind: 'bank_line', subject: reference, ...entry });
+  async note(
+    tx: Tx,
+    by: Pick<Caller, 'reference'>,
+    reference: string,
+    entry: Entry,
+  ): Promise<void> {
+    await this.audit.record(tx, {
+      actor: by.reference,
+      subjectKind: 'bank_line',
+      subject: reference,
+      ...entry,
+    });
     this.live.tell(tx, '/desk', null, 'transfer', { reference });
   }
 
-  private async clear(tx: Tx, by: Pick<Caller, 'reference'>, { id, reference }: { id: number; reference: string }, reason?: string): Promise<void> {
-    await tx.query('update bank_lines set dismissed_at = null, dismissed_reason = null where id = $1', [id]);
+  private async clear(
+    tx: Tx,
+    by: Pick<Caller, 'reference'>,
+    { id, reference }: { id: number; reference: string },
+    reason?: string,
+  ): Promise<void> {
+    await tx.query(
+      'update bank_lines set dismissed_at = null, dismissed_reason = null where id = $1',
+      [id],
+    );
     await this.note(tx, by, reference, { act: 'bank_line.reopen', reason });
   }
 
-  private async locked(tx: Tx, reference: string): Promise<LockedLine & { dismissedAt: Date | null }> {
-    const [line] = await tx.query<(LockedLine & { amountCents: number; dismissedAt: Date | null })[]>(
-      'select id, booked_on as "bookedOn", amount_cents as "amountCents", dismissed_at as "dismissedAt" from bank_lines where reference = $1 for update', [reference]);
+  private async locked(
+    tx: Tx,
+    reference: string,
+  ): Promise<LockedLine & { dismissedAt: Date | null }> {
+    const [line] = await tx.query<
+      (LockedLine & { amountCents: number; dismissedAt: Date | null })[]
+    >(
+      'select id, booked_on as "bookedOn", amount_cents as "amountCents", dismissed_at as "dismissedAt" from bank_lines where reference = $1 for update',
+      [reference],
+    );
     if (!line) throw new DomainError('NOT_FOUND');
-    const [used] = await tx.query<{ cents: number }[]>('select coalesce(sum(amount_cents), 0) as cents from payments where bank_line_id = $1', [line.id]);
-    return { id: line.id, bookedOn: line.bookedOn, dismissedAt: line.dismissedAt, restCents: line.amountCents - (used?.cents ?? 0) };
+    const [used] = await tx.query<{ cents: number }[]>(
+      'select coalesce(sum(amount_cents), 0) as cents from payments where bank_line_id = $1',
+      [line.id],
+    );
+    return {
+      id: line.id,
+      bookedOn: line.bookedOn,
+      dismissedAt: line.dismissedAt,
+      restCents: line.amountCents - (used?.cents ?? 0),
+    };
   }
 }

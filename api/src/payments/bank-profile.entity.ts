@@ -5,7 +5,12 @@ import { Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
 @Entity('bank_profiles')
 @Unique('bank_profiles_reference', ['reference'])
 export class BankProfile {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'bank_profiles_pk' }) id: number;
+  @PrimaryGeneratedColumn('identity', {
+    type: 'bigint',
+    generatedIdentity: 'ALWAYS',
+    primaryKeyConstraintName: 'bank_profiles_pk',
+  })
+  id: number;
   @Column('text') reference: string;
   @Column('text') name: string;
   @Column('text') account: string;

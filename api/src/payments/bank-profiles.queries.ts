@@ -29,17 +29,38 @@ export class BankProfilesQueries {
 }
 
 /** Formats that are older than the debit and mark columns do not have them. */
-export const formatOf = (kept: Omit<BankFormat, 'debitColumn' | 'markColumn'> & Partial<BankFormat>): BankFormat => ({ debitColumn: null, markColumn: null, ...kept });
+export const formatOf = (
+  kept: Omit<BankFormat, 'debitColumn' | 'markColumn'> & Partial<BankFormat>,
+): BankFormat => ({ debitColumn: null, markColumn: null, ...kept });
 
-const answerOf = ({ reference, name, account, format, createdAt }: ProfileRow): BankProfileAnswer =>
-  ({ id: reference, reference, name, account, ...formatOf(format), createdAt: createdAt.toISOString() });
+const answerOf = ({
+  reference,
+  name,
+  account,
+  format,
+  createdAt,
+}: ProfileRow): BankProfileAnswer => ({
+  id: reference,
+  reference,
+  name,
+  account,
+  ...formatOf(format),
+  createdAt: createdAt.toISOString(),
+});
 
 const LIST: ListSpec = {
   name: 'bank_profiles',
-  select: 'select p.reference, p.name, p.account, p.format, p.created_at as "createdAt" from bank_profiles p',
+  select:
+    'select p.reference, p.name, p.account, p.format, p.created_at as "createdAt" from bank_profiles p',
   fields: { id: { sql: 'p.reference', kind: 'text' }, account: { sql: 'p.account', kind: 'text' } },
   search: ['p.search'],
-  sort: { id: 'p.reference', reference: 'p.reference', name: 'p.search', account: 'p.account', createdAt: 'p.created_at' },
+  sort: {
+    id: 'p.reference',
+    reference: 'p.reference',
+    name: 'p.search',
+    account: 'p.account',
+    createdAt: 'p.created_at',
+  },
   order: 'p.created_at',
   tieBreak: 'p.id',
 };

@@ -22,18 +22,31 @@ const FINAL: readonly string[] = ['account', 'labelColumns'] satisfies (keyof Ba
  * row hash.
  */
 const READING: readonly string[] = [
-  'delimiter', 'decimal', 'dateFormat', 'dateColumn', 'amountColumn', 'debitColumn', 'markColumn',
+  'delimiter',
+  'decimal',
+  'dateFormat',
+  'dateColumn',
+  'amountColumn',
+  'debitColumn',
+  'markColumn',
 ] satisfies (keyof BankProfileInput)[];
 
 /** Stored statement formats of the venue's banks. */
 @Injectable()
 export class BankProfilesService {
-  constructor(private readonly transactions: Transactions, private readonly audit: Audit, private readonly clock: Clock) {}
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
 
   /** Returns the reference of the new profile. */
   create(by: Caller, input: BankProfileInput, once: Once | null = null): Promise<string> {
     return this.transactions.run(async (tx) => {
-      const profile = tx.create(BankProfile, { reference: newReference('BP'), createdAt: this.clock.now() });
+      const profile = tx.create(BankProfile, {
+        reference: newReference('BP'),
+        createdAt: this.clock.now(),
+      });
       await this.save(tx, by, profile, input, { act: 'bank_profile.create' });
       return profile.reference;
     }, once);
@@ -43,11 +56,19 @@ export class BankProfilesService {
   update(by: Caller, reference: string, changes: Partial<BankProfileInput>): Promise<void> {
     return this.transactions.run(async (tx) => {
       const profile = await this.locked(tx, reference);
-      const before: BankProfileInput = { name: profile.name, account: profile.account, ...formatOf(profile.format) };
+      const before: BankProfileInput = {
+        name: profile.name,
+        account: profile.account,
+        ...formatOf(profile.format),
+      };
       const after = { ...before, ...given(changes) };
       const fields = changedFields(before, after);
       if (await this.isUsed(tx, before.account, fields)) throw new DomainError('BANK_PROFILE_USED');
-      if (fields.length > 0) await this.save(tx, by, profile, after, { act: 'bank_profile.update', changed: { fields } });
+      if (fields.length > 0)
+        await this.save(tx, by, profile, after, {
+          act: 'bank_profile.update',
+          changed: { fields },
+        });
     });
   }
 
@@ -60,36 +81,81 @@ export class BankProfilesService {
     });
   }
 
-  private async save(tx: Tx, by: Caller, profile: BankProfile, { name, account, ...format }: BankProfileInput, entry: Entry): Promise<void> {
-    Object.assign(profile, { name, account, format: plain(format), search: searchText(profile.reference, name, account) });
+  private async save(
+    tx: Tx,
+    by: Caller,
+    profile: BankProfile,
+    { name, account, ...format }: BankProfileInput,
+    entry: Entry,
+  ): Promise<void> {
+    Object.assign(profile, {
+      name,
+      account,
+      format: plain(format),
+      search: searchText(profile.reference, name, account),
+    });
     await tx.save(profile);
     await this.note(tx, by, profile.reference, entry);
   }
 
   private async locked(tx: Tx, reference: string): Promise<BankProfile> {
-    const profile = await tx.findOne(BankProfile, { where: { reference }, lock: { mode: 'pessimistic_write' } });
+    const profile = await tx.findOne(BankProfile, {
+      where: { reference },
+      lock: { mode: 'pessimistic_write' },
+    });
     if (!profile) throw new DomainError('NOT_FOUND');
     return profile;
   }
 
   /** Whether a change of these fields could make known lines appear as new. */
   private async isUsed(tx: Tx, account: string, fields: readonly string[]): Promise<boolean> {
-    if (fields.some((field) => FINAL.includes(field)) && await tx.existsBy(BankLine, { account })) return true;
-    return fields.some((field) => READING.includes(field)) && tx.existsBy(BankLine, { account, content: IsNull() });
+    if (fields.some((field) => FINAL.includes(field)) && (await tx.existsBy(BankLine, { account })))
+      return true;
+    return (
+      fields.some((field) => READING.includes(field)) &&
+      tx.existsBy(BankLine, { account, content: IsNull() })
+    );
   }
 
   private note(tx: Tx, by: Caller, reference: string, entry: Entry): Promise<void> {
-    return this.audit.record(tx, { actor: by.reference, subjectKind: 'bank_profile', subject: reference, ...entry });
+    return this.audit.record(tx, {
+      actor: by.reference,
+      subjectKind: 'bank_profile',
+      subject: reference,
+      ...entry,
+    });
   }
 }
 
-function plain({ delimiter, decimal, dateFormat, headerRows, dateColumn, amountColumn, debitColumn = null, markColumn = null, labelColumns }: Omit<BankProfileInput, 'name' | 'account'>): BankFormat {
-  return { delimiter, decimal, dateFormat, headerRows, dateColumn, amountColumn, debitColumn, markColumn, labelColumns };
+function plain({
+  delimiter,
+  decimal,
+  dateFormat,
+  headerRows,
+  dateColumn,
+  amountColumn,
+  debitColumn = null,
+  markColumn = null,
+  labelColumns,
+}: Omit<BankProfileInput, 'name' | 'account'>): BankFormat {
+  return {
+    delimiter,
+    decimal,
+    dateFormat,
+    headerRows,
+    dateColumn,
+    amountColumn,
+    debitColumn,
+    markColumn,
+    labelColumns,
+  };
 }
 
 function changedFields(before: BankProfileInput, after: BankProfileInput): string[] {
   const known = new Map<string, unknown>(Object.entries(before));
-  return Object.entries(after).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(known.get(field))).map(([field]) => field);
+  return Object.entries(after)
+    .filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(known.get(field)))
+    .map(([field]) => field);
 }
 
 /** An omitted field is `undefined` in a request. */

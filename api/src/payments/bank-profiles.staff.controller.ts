@@ -1,5 +1,8 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
-import { CreateBankProfileRequest, UpdateBankProfileRequest } from '@five/shared/payments/bank.requests';
+import {
+  CreateBankProfileRequest,
+  UpdateBankProfileRequest,
+} from '@five/shared/payments/bank.requests';
 import { Allow } from '../platform/access/access.ts';
 import { type Caller, CurrentCaller } from '../platform/access/caller.ts';
 import { AcceptsForm } from '../platform/http/form-body.ts';
@@ -16,7 +19,11 @@ import { BankProfilesService } from './bank-profiles.service.ts';
 /** Statement formats and imports. */
 @Controller()
 export class BankProfilesController {
-  constructor(private readonly service: BankProfilesService, private readonly queries: BankProfilesQueries, private readonly imports: BankImports) {}
+  constructor(
+    private readonly service: BankProfilesService,
+    private readonly queries: BankProfilesQueries,
+    private readonly imports: BankImports,
+  ) {}
 
   @Post('bank_files/look')
   @HttpCode(200)
@@ -34,20 +41,35 @@ export class BankProfilesController {
 
   @Post('bank_profiles')
   @Allow('bankProfiles.create')
-  async create(@CurrentCaller() caller: Caller, @Body() body: CreateBankProfileRequest, @IdempotencyKey() once: Once | null) {
-    return Written.of('bankProfiles.created', await this.queries.one(await this.service.create(caller, body, once)));
+  async create(
+    @CurrentCaller() caller: Caller,
+    @Body() body: CreateBankProfileRequest,
+    @IdempotencyKey() once: Once | null,
+  ) {
+    return Written.of(
+      'bankProfiles.created',
+      await this.queries.one(await this.service.create(caller, body, once)),
+    );
   }
 
   @Put('bank_profiles/:reference')
   @Allow('bankProfiles.update')
-  async update(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Body() body: UpdateBankProfileRequest) {
+  async update(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @Body() body: UpdateBankProfileRequest,
+  ) {
     await this.service.update(caller, reference, body);
     return Written.of('bankProfiles.updated', await this.queries.one(reference));
   }
 
   @Delete('bank_profiles/:reference')
   @Allow('bankProfiles.delete')
-  async remove(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Query() query: RawQuery) {
+  async remove(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @Query() query: RawQuery,
+  ) {
     await this.service.remove(caller, reference);
     return Written.of('bankProfiles.deleted', (await this.queries.page(query)).rows);
   }
@@ -63,7 +85,15 @@ export class BankProfilesController {
   @Post('bank_profiles/:reference/import')
   @AcceptsForm({ file: true })
   @Allow('bankLines.import')
-  async bring(@CurrentCaller() caller: Caller, @PathReference() reference: string, @SentFile() file: Upload | null, @IdempotencyKey() once: Once | null) {
-    return Written.of('bankFiles.imported', await this.imports.bring(caller, reference, file, once));
+  async bring(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @SentFile() file: Upload | null,
+    @IdempotencyKey() once: Once | null,
+  ) {
+    return Written.of(
+      'bankFiles.imported',
+      await this.imports.bring(caller, reference, file, once),
+    );
   }
 }

@@ -5,9 +5,15 @@ import { CashSession } from './cash-session.entity.ts';
 @Entity('cash_counts')
 @Index('cash_counts_session_id', ['cashSessionId'])
 export class CashCount {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'cash_counts_pk' }) id: number;
+  @PrimaryGeneratedColumn('identity', {
+    type: 'bigint',
+    generatedIdentity: 'ALWAYS',
+    primaryKeyConstraintName: 'cash_counts_pk',
+  })
+  id: number;
   @ForeignKey(() => CashSession, { name: 'cash_counts_session' })
-  @Column('bigint') cashSessionId: number;
+  @Column('bigint')
+  cashSessionId: number;
   /** Number of pieces by their value in centimes. */
   @Column('jsonb') counted: Record<string, number>;
   @Column('int') countedCents: number;

@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { CashFloatInput, CashTakings, CloseCashSessionInput, CountCashInput, MoveCashInput } from '@five/shared/payments/cash.contract';
+import type {
+  CashFloatInput,
+  CashTakings,
+  CloseCashSessionInput,
+  CountCashInput,
+  MoveCashInput,
+} from '@five/shared/payments/cash.contract';
 import { countedCents, drawerCents, needsReason } from '@five/shared/payments/cash.rules';
 import type { Caller } from '../platform/access/caller.ts';
 import { Audit, type AuditEntry } from '../platform/audit/audit.ts';
@@ -40,7 +46,11 @@ export class CashDrawer {
         [reference, await this.openingDay.current(), this.clock.now(), by.reference, floatCents],
       );
       if (made.length === 0) throw new DomainError('CASH_SESSION_OPEN');
-      await this.note(tx, by, reference, { act: 'cash_session.open', to: 'open', changed: { floatCents } });
+      await this.note(tx, by, reference, {
+        act: 'cash_session.open',
+        to: 'open',
+        changed: { floatCents },
+      });
       return reference;
     }, once);
   }
@@ -59,24 +69,46 @@ export class CashDrawer {
   }
 
   /** @throws DomainError CASH_SESSION_CLOSED, CASH_MOVEMENT_ABOVE_DRAWER, TOO_MANY_REQUESTS */
-  async move(by: Caller, reference: string, input: MoveCashInput, once: Once | null = null): Promise<void> {
+  async move(
+    by: Caller,
+    reference: string,
+    input: MoveCashInput,
+    once: Once | null = null,
+  ): Promise<void> {
     try {
       await this.moveOnce(by, reference, input, once);
     } catch (error) {
-      if (error instanceof DomainError && error.code === 'CASH_MOVEMENT_ABOVE_DRAWER') await this.limits.take('cash.above', by.reference, QUESTIONS);
+      if (error instanceof DomainError && error.code === 'CASH_MOVEMENT_ABOVE_DRAWER')
+        await this.limits.take('cash.above', by.reference, QUESTIONS);
       throw error;
     }
   }
 
-  private async moveOnce(by: Caller, reference: string, { direction, amountCents, reason, confirmed = false }: MoveCashInput, once: Once | null): Promise<void> {
+  private async moveOnce(
+    by: Caller,
+    reference: string,
+    { direction, amountCents, reason, confirmed = false }: MoveCashInput,
+    once: Once | null,
+  ): Promise<void> {
     await this.transactions.run(async (tx) => {
       const session = await this.locked(tx, reference);
-      const isAbove = direction === 'out' && amountCents > await this.held(tx, session);
+      const isAbove = direction === 'out' && amountCents > (await this.held(tx, session));
       if (isAbove && !confirmed) throw new DomainError('CASH_MOVEMENT_ABOVE_DRAWER');
       const signedCents = direction === 'in' ? amountCents : -amountCents;
       const movement = newReference('CM');
-      await tx.insert(CashMovement, { reference: movement, cashSessionId: session.id, amountCents: signedCents, reason, madeBy: by.reference, madeAt: this.clock.now() });
-      await this.note(tx, by, reference, { act: 'cash_session.move', reason, changed: { movement, amountCents: signedCents, ...(isAbove && { confirmed }) } });
+      await tx.insert(CashMovement, {
+        reference: movement,
+        cashSessionId: session.id,
+        amountCents: signedCents,
+        reason,
+        madeBy: by.reference,
+        madeAt: this.clock.now(),
+      });
+      await this.note(tx, by, reference, {
+        act: 'cash_session.move',
+        reason,
+        changed: { movement, amountCents: signedCents, ...(isAbove && { confirmed }) },
+      });
       return movement;
     }, once);
   }
@@ -85,11 +117,19 @@ export class CashDrawer {
    * Stores a count with the amount expected at this time. @throws DomainError CASH_SESSION_CLOSED,
    * CASH_FLOAT_UNKNOWN
    */
-  async count(by: Caller, reference: string, { count }: CountCashInput, once: Once | null = null): Promise<void> {
+  async count(
+    by: Caller,
+    reference: string,
+    { count }: CountCashInput,
+    once: Once | null = null,
+  ): Promise<void> {
     await this.transactions.run(async (tx) => {
       const session = await this.locked(tx, reference);
       if (session.floatCents === null) throw new DomainError('CASH_FLOAT_UNKNOWN');
-      const found = { countedCents: countedCents(count), expectedCents: await this.held(tx, session) };
+      const found = {
+        countedCents: countedCents(count),
+        expectedCents: await this.held(tx, session),
+      };
       const made = { counted: heapsOf(count), countedAt: this.clock.now(), ...found };
       await tx.insert(CashCount, { cashSessionId: session.id, countedBy: by.reference, ...made });
       await tx.update(CashSession, { id: session.id }, made);
@@ -107,15 +147,32 @@ export class CashDrawer {
       const session = await this.locked(tx, reference);
       const { countedCents: counted, expectedCents: expected } = session;
       if (counted === null || expected === null) throw new DomainError('CASH_NOT_COUNTED');
-      if (expected !== await this.held(tx, session)) throw new DomainError('CASH_COUNT_STALE');
-      if (reason === undefined && needsReason(await tx.findBy(CashCount, { cashSessionId: session.id }))) throw codeRefused('CASH_REASON_REQUIRED');
-      await tx.update(CashSession, { id: session.id }, { closedAt: this.clock.now(), closedBy: by.reference, differenceReason: reason ?? null });
-      await this.note(tx, by, reference, { act: 'cash_session.close', from: 'open', to: 'closed', reason: reason ?? null, changed: { differenceCents: counted - expected } });
+      if (expected !== (await this.held(tx, session))) throw new DomainError('CASH_COUNT_STALE');
+      if (
+        reason === undefined &&
+        needsReason(await tx.findBy(CashCount, { cashSessionId: session.id }))
+      )
+        throw codeRefused('CASH_REASON_REQUIRED');
+      await tx.update(
+        CashSession,
+        { id: session.id },
+        { closedAt: this.clock.now(), closedBy: by.reference, differenceReason: reason ?? null },
+      );
+      await this.note(tx, by, reference, {
+        act: 'cash_session.close',
+        from: 'open',
+        to: 'closed',
+        reason: reason ?? null,
+        changed: { differenceCents: counted - expected },
+      });
     });
   }
 
   private async locked(tx: Tx, reference: string): Promise<CashSession> {
-    const session = await tx.findOne(CashSession, { where: { reference }, lock: { mode: 'pessimistic_write' } });
+    const session = await tx.findOne(CashSession, {
+      where: { reference },
+      lock: { mode: 'pessimistic_write' },
+    });
     if (!session) throw new DomainError('NOT_FOUND');
     if (session.closedAt !== null) throw new DomainError('CASH_SESSION_CLOSED');
     return session;
@@ -127,8 +184,18 @@ export class CashDrawer {
     return takings ? drawerCents(floatCents ?? 0, takings) : 0;
   }
 
-  private async note(tx: Tx, by: Caller, reference: string, entry: Pick<AuditEntry, 'act' | 'from' | 'to' | 'reason' | 'changed'>): Promise<void> {
-    await this.audit.record(tx, { actor: by.reference, subjectKind: 'cash_session', subject: reference, ...entry });
+  private async note(
+    tx: Tx,
+    by: Caller,
+    reference: string,
+    entry: Pick<AuditEntry, 'act' | 'from' | 'to' | 'reason' | 'changed'>,
+  ): Promise<void> {
+    await this.audit.record(tx, {
+      actor: by.reference,
+      subjectKind: 'cash_session',
+      subject: reference,
+      ...entry,
+    });
     this.live.tell(tx, '/desk', null, 'cash', { reference });
   }
 }

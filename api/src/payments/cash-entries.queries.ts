@@ -15,7 +15,11 @@ type EntryRow = Omit<CashEntryAnswer, 'id' | 'at' | 'wall'> & { at: Date };
 /** Payments and movements of the drawer in one list. */
 @Injectable()
 export class CashEntriesQueries {
-  constructor(private readonly lists: Lists, private readonly source: DataSource, private readonly clock: VenueClock) {}
+  constructor(
+    private readonly lists: Lists,
+    private readonly source: DataSource,
+    private readonly clock: VenueClock,
+  ) {}
 
   async page(query: RawQuery): Promise<Page<CashEntryAnswer>> {
     return (await this.lists.read<EntryRow>(LIST, query)).map((row) => this.answerOf(row));
@@ -23,11 +27,40 @@ export class CashEntriesQueries {
 
   /** All entries of a session, in chronological order. */
   async of(session: string): Promise<CashEntryAnswer[]> {
-    return (await this.source.query<EntryRow[]>(`${LIST.select} where s.reference = $1 order by e.at, e.reference`, [session])).map((row) => this.answerOf(row));
+    return (
+      await this.source.query<EntryRow[]>(
+        `${LIST.select} where s.reference = $1 order by e.at, e.reference`,
+        [session],
+      )
+    ).map((row) => this.answerOf(row));
   }
 
-  private answerOf({ reference, session, kind, amountCents, at, by, reason, booking, subscription, customer }: EntryRow): CashEntryAnswer {
-    return { id: reference, reference, session, kind, amountCents, at: at.toISOString(), wall: this.clock.wallOf(at), by, reason, booking, subscription, customer };
+  private answerOf({
+    reference,
+    session,
+    kind,
+    amountCents,
+    at,
+    by,
+    reason,
+    booking,
+    subscription,
+    customer,
+  }: EntryRow): CashEntryAnswer {
+    return {
+      id: reference,
+      reference,
+      session,
+      kind,
+      amountCents,
+      at: at.toISOString(),
+      wall: this.clock.wallOf(at),
+      by,
+      reason,
+      booking,
+      subscription,
+      customer,
+    };
   }
 }
 
@@ -50,8 +83,20 @@ const LIST: ListSpec = {
     session: { sql: 's.reference', kind: 'text' },
     kind: { sql: 'e.kind', kind: 'text', values: CASH_ENTRY_KINDS },
   },
-  search: ['lower(e.reference)', 'lower(e.booking)', 'lower(e.subscription)', 'u.search', 'c.search'],
-  sort: { id: 'e.reference', reference: 'e.reference', at: 'e.at', amountCents: TOLD, kind: 'e.kind' },
+  search: [
+    'lower(e.reference)',
+    'lower(e.booking)',
+    'lower(e.subscription)',
+    'u.search',
+    'c.search',
+  ],
+  sort: {
+    id: 'e.reference',
+    reference: 'e.reference',
+    at: 'e.at',
+    amountCents: TOLD,
+    kind: 'e.kind',
+  },
   order: 'e.at desc',
   tieBreak: 'e.reference',
 };

@@ -7,10 +7,16 @@ import { CashSession } from './cash-session.entity.ts';
 @Check('cash_movements_amount', 'amount_cents <> 0')
 @Index('cash_movements_session_id', ['cashSessionId'])
 export class CashMovement {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'cash_movements_pk' }) id: number;
+  @PrimaryGeneratedColumn('identity', {
+    type: 'bigint',
+    generatedIdentity: 'ALWAYS',
+    primaryKeyConstraintName: 'cash_movements_pk',
+  })
+  id: number;
   @Column('text') reference: string;
   @ForeignKey(() => CashSession, { name: 'cash_movements_session' })
-  @Column('bigint') cashSessionId: number;
+  @Column('bigint')
+  cashSessionId: number;
   @Column('int') amountCents: number;
   @Column('text') reason: string;
   @Column('text') madeBy: string;

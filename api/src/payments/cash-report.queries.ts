@@ -2,7 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { csvAmount, csvFile } from '@five/shared/csv/csv-file';
 import { type Locale, textOf } from '@five/shared/locales/locale';
 import { formatMoney } from '@five/shared/money/money';
-import type { CashCountAnswer, CashEntryAnswer, CashSessionAnswer } from '@five/shared/payments/cash.contract';
+import type {
+  CashCountAnswer,
+  CashEntryAnswer,
+  CashSessionAnswer,
+} from '@five/shared/payments/cash.contract';
 import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { DomainError } from '../platform/http/domain-error.ts';
@@ -14,7 +18,11 @@ import { CashEntriesQueries } from './cash-entries.queries.ts';
 import { CashSessionsQueries } from './cash-sessions.queries.ts';
 
 /** A counted and closed drawer. */
-type Closed = CashSessionAnswer & Record<'floatCents' | 'countedCents' | 'expectedCents' | 'differenceCents', number> & { closedAt: string; closedWall: string };
+type Closed = CashSessionAnswer &
+  Record<'floatCents' | 'countedCents' | 'expectedCents' | 'differenceCents', number> & {
+    closedAt: string;
+    closedWall: string;
+  };
 type SayLine = (key: string, values?: Record<string, unknown>) => string;
 
 const MUTED = { color: '#5b6168' };
@@ -37,7 +45,10 @@ export class CashReports {
     const { session, entries, say } = await this.read(reference, locale);
     const { legal, address } = await this.settings.current();
     return Paper.drawn(locale, say('title', { number: reference }), (paper) => {
-      paper.head(say('title', { number: reference }), say('closed', { at: session.closedAt, by: session.closedBy }));
+      paper.head(
+        say('title', { number: reference }),
+        say('closed', { at: session.closedAt, by: session.closedBy }),
+      );
       paper.text(legal.name, { size: 14, bold: true });
       paper.text(textOf(address, locale), MUTED);
       paper.text(say('day', { day: session.day }), MUTED);
@@ -57,31 +68,77 @@ export class CashReports {
     const { session, entries, say } = await this.read(reference, locale);
     const amount = (cents: number) => csvAmount(cents, locale);
     const at = (wall: string) => wall.replace('T', ' ');
-    const { openedWall, openedBy, closedWall, closedBy, floatCents, expectedCents, countedCents, differenceCents, differenceReason } = session;
-    const countsBefore = madeBefore(session).flatMap(({ number, wall, by, countedCents: found, differenceCents: off }) => [
-      [at(wall), say('countNumber', { number }), '', '', '', by, amount(found)], [at(wall), say('countDifference', { number }), '', '', '', by, amount(off)],
-    ]);
+    const {
+      openedWall,
+      openedBy,
+      closedWall,
+      closedBy,
+      floatCents,
+      expectedCents,
+      countedCents,
+      differenceCents,
+      differenceReason,
+    } = session;
+    const countsBefore = madeBefore(session).flatMap(
+      ({ number, wall, by, countedCents: found, differenceCents: off }) => [
+        [at(wall), say('countNumber', { number }), '', '', '', by, amount(found)],
+        [at(wall), say('countDifference', { number }), '', '', '', by, amount(off)],
+      ],
+    );
     return csvFile([
-      ['at', 'entry', 'target', 'customer', 'reason', 'by', 'amount'].map((column) => say(`columns.${column}`)),
+      ['at', 'entry', 'target', 'customer', 'reason', 'by', 'amount'].map((column) =>
+        say(`columns.${column}`),
+      ),
       [at(openedWall), say('float'), '', '', '', openedBy, amount(floatCents)],
-      ...entries.map((entry) => [at(entry.wall), say(`entry.${entry.kind}`), targetOf(entry), entry.customer ?? '', entry.reason ?? '', entry.by, amount(entry.amountCents ?? 0)]),
+      ...entries.map((entry) => [
+        at(entry.wall),
+        say(`entry.${entry.kind}`),
+        targetOf(entry),
+        entry.customer ?? '',
+        entry.reason ?? '',
+        entry.by,
+        amount(entry.amountCents ?? 0),
+      ]),
       ...countsBefore,
       [at(closedWall), say('expected'), '', '', '', closedBy ?? '', amount(expectedCents)],
       [at(closedWall), say('counted'), '', '', '', closedBy ?? '', amount(countedCents)],
-      [at(closedWall), say('difference'), '', '', differenceReason ?? '', closedBy ?? '', amount(differenceCents)],
+      [
+        at(closedWall),
+        say('difference'),
+        '',
+        '',
+        differenceReason ?? '',
+        closedBy ?? '',
+        amount(differenceCents),
+      ],
     ]);
   }
 
-  private async read(reference: string, locale: Locale): Promise<{ session: Closed; entries: CashEntryAnswer[]; say: SayLine }> {
+  private async read(
+    reference: string,
+    locale: Locale,
+  ): Promise<{ session: Closed; entries: CashEntryAnswer[]; say: SayLine }> {
     const session = await this.sessions.one(reference);
     if (!isClosed(session)) throw new DomainError('CASH_SESSION_NOT_CLOSED');
-    const say: SayLine = (key, values = {}) => this.wording.say(locale, 'cash', key, present(values, locale, (instant) => this.clock.wallOf(instant)));
+    const say: SayLine = (key, values = {}) =>
+      this.wording.say(
+        locale,
+        'cash',
+        key,
+        present(values, locale, (instant) => this.clock.wallOf(instant)),
+      );
     return { session, entries: await this.entries.of(reference), say };
   }
 }
 
-function drawSummary(paper: Paper, say: SayLine, { floatCents, takings, expectedCents, countedCents, differenceCents, differenceReason }: Closed, locale: Locale): void {
-  const sum = (key: string, cents: number, bold = false) => paper.pair(say(key), formatMoney(cents, locale), { bold });
+function drawSummary(
+  paper: Paper,
+  say: SayLine,
+  { floatCents, takings, expectedCents, countedCents, differenceCents, differenceReason }: Closed,
+  locale: Locale,
+): void {
+  const sum = (key: string, cents: number, bold = false) =>
+    paper.pair(say(key), formatMoney(cents, locale), { bold });
   paper.gap(14);
   paper.text(say('summary'), HEADING);
   paper.rule();
@@ -95,7 +152,11 @@ function drawSummary(paper: Paper, say: SayLine, { floatCents, takings, expected
   paper.rule();
   sum('expected', expectedCents, true);
   sum('counted', countedCents, true);
-  paper.pair(say('difference'), formatMoney(differenceCents, locale), { size: 14, bold: true, ...(differenceCents !== 0 && { color: WRONG }) });
+  paper.pair(say('difference'), formatMoney(differenceCents, locale), {
+    size: 14,
+    bold: true,
+    ...(differenceCents !== 0 && { color: WRONG }),
+  });
   if (differenceReason !== null) paper.text(say('reason', { reason: differenceReason }));
 }
 
@@ -103,7 +164,11 @@ function drawPieces(paper: Paper, say: SayLine, { count }: Closed, locale: Local
   paper.gap(14);
   paper.text(say('pieces'), HEADING);
   paper.rule();
-  for (const { unitCents, pieces } of count ?? []) paper.pair(say('piece', { pieces, value: formatMoney(unitCents, locale) }), formatMoney(unitCents * pieces, locale));
+  for (const { unitCents, pieces } of count ?? [])
+    paper.pair(
+      say('piece', { pieces, value: formatMoney(unitCents, locale) }),
+      formatMoney(unitCents * pieces, locale),
+    );
 }
 
 /** Earlier counts with their differences, so that repeated counting is visible. */
@@ -114,8 +179,15 @@ function drawCounts(paper: Paper, say: SayLine, session: Closed, locale: Locale)
   paper.text(say('countsBefore'), HEADING);
   paper.rule();
   for (const { number, wall, by, countedCents, expectedCents, differenceCents } of counts) {
-    paper.pair(line([say('countNumber', { number }), shortWall(wall), by]), formatMoney(countedCents, locale));
-    paper.pair(say('countAgainst', { expectedCents }), formatMoney(differenceCents, locale), differenceCents === 0 ? MUTED : { color: WRONG });
+    paper.pair(
+      line([say('countNumber', { number }), shortWall(wall), by]),
+      formatMoney(countedCents, locale),
+    );
+    paper.pair(
+      say('countAgainst', { expectedCents }),
+      formatMoney(differenceCents, locale),
+      differenceCents === 0 ? MUTED : { color: WRONG },
+    );
   }
 }
 
@@ -124,20 +196,36 @@ function madeBefore({ counts }: Closed): (CashCountAnswer & { number: number })[
 }
 
 /** Isolates the direction of each word in a line. */
-const line = (words: readonly (string | null)[]) => words.filter((word) => word !== null && word !== '').map((word) => `\u2068${word}\u2069`).join(' · ');
+const line = (words: readonly (string | null)[]) =>
+  words
+    .filter((word) => word !== null && word !== '')
+    .map((word) => `\u2068${word}\u2069`)
+    .join(' · ');
 
 function shortWall(wall: string): string {
   const [, month, day] = dateOfWall(wall).split('-');
   return `${day}/${month} ${timeOfWall(wall)}`;
 }
 
-function drawEntries(paper: Paper, say: SayLine, entries: readonly CashEntryAnswer[], locale: Locale): void {
+function drawEntries(
+  paper: Paper,
+  say: SayLine,
+  entries: readonly CashEntryAnswer[],
+  locale: Locale,
+): void {
   paper.gap(14);
   paper.text(say('entries'), HEADING);
   paper.rule();
   if (entries.length === 0) paper.text(say('none'), MUTED);
   for (const entry of entries) {
-    const words = [shortWall(entry.wall), say(`entry.${entry.kind}`), targetOf(entry), entry.customer, entry.reason, entry.by];
+    const words = [
+      shortWall(entry.wall),
+      say(`entry.${entry.kind}`),
+      targetOf(entry),
+      entry.customer,
+      entry.reason,
+      entry.by,
+    ];
     paper.pair(line(words), formatMoney(entry.amountCents ?? 0, locale));
   }
 }

@@ -5,11 +5,25 @@ import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
 @Unique('cash_sessions_reference', ['reference'])
 @Unique('cash_sessions_day', ['id', 'day'])
 @Check('cash_sessions_float', 'float_cents >= 0')
-@Check('cash_sessions_counted', '(counted_at is null) = (counted is null) and (counted is null) = (counted_cents is null) and (counted is null) = (expected_cents is null)')
-@Check('cash_sessions_closed', '(closed_at is null) = (closed_by is null) and (closed_at is null or (counted_at is not null and float_cents is not null))')
-@Check('cash_sessions_difference', 'closed_at is null or counted_cents = expected_cents or difference_reason is not null')
+@Check(
+  'cash_sessions_counted',
+  '(counted_at is null) = (counted is null) and (counted is null) = (counted_cents is null) and (counted is null) = (expected_cents is null)',
+)
+@Check(
+  'cash_sessions_closed',
+  '(closed_at is null) = (closed_by is null) and (closed_at is null or (counted_at is not null and float_cents is not null))',
+)
+@Check(
+  'cash_sessions_difference',
+  'closed_at is null or counted_cents = expected_cents or difference_reason is not null',
+)
 export class CashSession {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'cash_sessions_pk' }) id: number;
+  @PrimaryGeneratedColumn('identity', {
+    type: 'bigint',
+    generatedIdentity: 'ALWAYS',
+    primaryKeyConstraintName: 'cash_sessions_pk',
+  })
+  id: number;
   @Column('text') reference: string;
   /** Opening day on which it was opened, fixed at that time. */
   @Column('date') day: string;

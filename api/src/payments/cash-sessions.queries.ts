@@ -1,5 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { CashCountAnswer, CashSessionAnswer, CashTakings, PieceCount } from '@five/shared/payments/cash.contract';
+import type {
+  CashCountAnswer,
+  CashSessionAnswer,
+  CashTakings,
+  PieceCount,
+} from '@five/shared/payments/cash.contract';
 import { drawerCents, isOfEarlierDay } from '@five/shared/payments/cash.rules';
 import { CASH_UNITS } from '@five/shared/payments/payments.codes';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
@@ -38,14 +43,21 @@ interface CountRow extends Pick<CashCountAnswer, 'by' | 'countedCents' | 'expect
  */
 @Injectable()
 export class CashSessionsQueries {
-  constructor(private readonly lists: Lists, private readonly settings: VenueSettings, private readonly venueClock: VenueClock) {}
+  constructor(
+    private readonly lists: Lists,
+    private readonly settings: VenueSettings,
+    private readonly venueClock: VenueClock,
+  ) {}
 
   async page(query: RawQuery): Promise<Page<CashSessionAnswer>> {
     const rules = await this.settings.current();
     const now = this.venueClock.now();
     return (await this.lists.read<SessionRow>(LIST, query)).map((row) => {
       const ofEarlierDay = row.closedAt === null && isOfEarlierDay(row.day, now, rules);
-      return { ...answerOf(isOvertaken(row) ? { ...row, ...UNCOUNTED } : row, this.venueClock), ofEarlierDay };
+      return {
+        ...answerOf(isOvertaken(row) ? { ...row, ...UNCOUNTED } : row, this.venueClock),
+        ofEarlierDay,
+      };
     });
   }
 
@@ -55,31 +67,79 @@ export class CashSessionsQueries {
   }
 }
 
-const UNCOUNTED = { counts: [],  countedAt: null, counted: null, countedCents: null, expectedCents: null };
+const UNCOUNTED = {
+  counts: [],
+  countedAt: null,
+  counted: null,
+  countedCents: null,
+  expectedCents: null,
+};
 
 /**
  * Money has moved since the count. Showing its amounts would reveal what the next count should
  * find.
  */
 function isOvertaken({ closedAt, floatCents, expectedCents, ...takings }: SessionRow): boolean {
-  return closedAt === null && expectedCents !== null && expectedCents !== drawerCents(floatCents ?? 0, takings);
+  return (
+    closedAt === null &&
+    expectedCents !== null &&
+    expectedCents !== drawerCents(floatCents ?? 0, takings)
+  );
 }
 
-function answerOf({ counted, openedAt, countedAt, closedAt, receivedCents, returnedCents, putInCents, takenOutCents, ...row }: SessionRow, clock: VenueClock): Omit<CashSessionAnswer, 'ofEarlierDay'> {
+function answerOf(
+  {
+    counted,
+    openedAt,
+    countedAt,
+    closedAt,
+    receivedCents,
+    returnedCents,
+    putInCents,
+    takenOutCents,
+    ...row
+  }: SessionRow,
+  clock: VenueClock,
+): Omit<CashSessionAnswer, 'ofEarlierDay'> {
   const { countedCents, expectedCents } = row;
   const openedWall = clock.wallOf(openedAt);
   return {
-    id: row.reference, reference: row.reference, day: row.day, openedAt: openedAt.toISOString(), openedWall, openedBy: row.openedBy, floatCents: row.floatCents,
-    countedAt: countedAt?.toISOString() ?? null, count: counted && countOf(counted), countedCents, expectedCents,
-    differenceCents: countedCents === null || expectedCents === null ? null : countedCents - expectedCents, differenceReason: row.differenceReason,
-    takings: countedAt && { receivedCents, returnedCents, putInCents, takenOutCents }, counts: row.counts.map((count) => countAnswer(count, clock)),
-    closedAt: closedAt?.toISOString() ?? null, closedWall: closedAt && clock.wallOf(closedAt), closedBy: row.closedBy,
+    id: row.reference,
+    reference: row.reference,
+    day: row.day,
+    openedAt: openedAt.toISOString(),
+    openedWall,
+    openedBy: row.openedBy,
+    floatCents: row.floatCents,
+    countedAt: countedAt?.toISOString() ?? null,
+    count: counted && countOf(counted),
+    countedCents,
+    expectedCents,
+    differenceCents:
+      countedCents === null || expectedCents === null ? null : countedCents - expectedCents,
+    differenceReason: row.differenceReason,
+    takings: countedAt && { receivedCents, returnedCents, putInCents, takenOutCents },
+    counts: row.counts.map((count) => countAnswer(count, clock)),
+    closedAt: closedAt?.toISOString() ?? null,
+    closedWall: closedAt && clock.wallOf(closedAt),
+    closedBy: row.closedBy,
   };
 }
 
-function countAnswer({ at, by, counted, countedCents, expectedCents }: CountRow, clock: VenueClock): CashCountAnswer {
+function countAnswer(
+  { at, by, counted, countedCents, expectedCents }: CountRow,
+  clock: VenueClock,
+): CashCountAnswer {
   const instant = new Date(at);
-  return { at: instant.toISOString(), wall: clock.wallOf(instant), by, count: countOf(counted), countedCents, expectedCents, differenceCents: countedCents - expectedCents };
+  return {
+    at: instant.toISOString(),
+    wall: clock.wallOf(instant),
+    by,
+    count: countOf(counted),
+    countedCents,
+    expectedCents,
+    differenceCents: countedCents - expectedCents,
+  };
 }
 
 function countOf(counted: Record<string, number>): PieceCount[] {
@@ -107,7 +167,12 @@ const LIST: ListSpec = {
   },
   search: ['lower(s.reference)', 'o.search', 'c.search'],
   sort: {
-    id: 's.reference', reference: 's.reference', openedAt: 's.opened_at', closedAt: 's.closed_at', floatCents: 's.float_cents', countedCents: 's.counted_cents',
+    id: 's.reference',
+    reference: 's.reference',
+    openedAt: 's.opened_at',
+    closedAt: 's.closed_at',
+    floatCents: 's.float_cents',
+    countedCents: 's.counted_cents',
     differenceCents: 's.counted_cents - s.expected_cents',
   },
   order: 's.opened_at desc',

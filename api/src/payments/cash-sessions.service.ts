@@ -37,11 +37,16 @@ export class CashSessionsService {
    * `earlierDay` is the opening day of an accepted earlier drawer.
    * @throws DomainError CASH_DRAWER_OF_EARLIER_DAY with the day
    */
-  async open(tx: Tx, { by, earlierDrawer = false }: DrawerUse): Promise<{ id: number; earlierDay: string | null }> {
+  async open(
+    tx: Tx,
+    { by, earlierDrawer = false }: DrawerUse,
+  ): Promise<{ id: number; earlierDay: string | null }> {
     const open = await this.current(tx);
     if (open === null) return { id: await this.begin(tx, by), earlierDay: null };
-    if (!isOfEarlierDay(open.day, this.venueClock.now(), await this.settings.current())) return { id: open.id, earlierDay: null };
-    if (!earlierDrawer) throw new DomainError('CASH_DRAWER_OF_EARLIER_DAY', { parameters: { day: open.day } });
+    if (!isOfEarlierDay(open.day, this.venueClock.now(), await this.settings.current()))
+      return { id: open.id, earlierDay: null };
+    if (!earlierDrawer)
+      throw new DomainError('CASH_DRAWER_OF_EARLIER_DAY', { parameters: { day: open.day } });
     return { id: open.id, earlierDay: open.day };
   }
 
@@ -52,13 +57,21 @@ export class CashSessionsService {
       [reference, await this.openingDay.current(), this.clock.now(), by],
     );
     if (!made) return (await this.open(tx, { by })).id; // Another request opened it first.
-    await this.audit.record(tx, { actor: by, act: 'cash_session.open', subjectKind: 'cash_session', subject: reference, to: 'open' });
+    await this.audit.record(tx, {
+      actor: by,
+      act: 'cash_session.open',
+      subjectKind: 'cash_session',
+      subject: reference,
+      to: 'open',
+    });
     return made.id;
   }
 
   /** A shared lock, so that the drawer is not closed while money is put into it. */
   private async current(tx: Tx): Promise<OpenDrawer | null> {
-    const [row] = await tx.query<OpenDrawer[]>('select id, day from cash_sessions where closed_at is null for share');
+    const [row] = await tx.query<OpenDrawer[]>(
+      'select id, day from cash_sessions where closed_at is null for share',
+    );
     return row ?? null;
   }
 }

@@ -1,6 +1,12 @@
 import { Body, Controller, Get, Header, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
 import type { Locale } from '@five/shared/locales/locale';
-import { CloseCashSessionRequest, CountCashRequest, MoveCashRequest, OpenCashSessionRequest, StateFloatRequest } from '@five/shared/payments/cash.requests';
+import {
+  CloseCashSessionRequest,
+  CountCashRequest,
+  MoveCashRequest,
+  OpenCashSessionRequest,
+  StateFloatRequest,
+} from '@five/shared/payments/cash.requests';
 import type { FastifyReply } from 'fastify';
 import { Allow } from '../platform/access/access.ts';
 import { type Caller, CallerLocale, CurrentCaller } from '../platform/access/caller.ts';
@@ -45,20 +51,36 @@ export class CashSessionsController {
 
   @Post('cash_sessions')
   @Allow('cashSessions.open')
-  async open(@CurrentCaller() caller: Caller, @Body() body: OpenCashSessionRequest, @IdempotencyKey() once: Once | null) {
-    return Written.of('cashSessions.opened', await this.queries.one(await this.drawer.open(caller, body, once)));
+  async open(
+    @CurrentCaller() caller: Caller,
+    @Body() body: OpenCashSessionRequest,
+    @IdempotencyKey() once: Once | null,
+  ) {
+    return Written.of(
+      'cashSessions.opened',
+      await this.queries.one(await this.drawer.open(caller, body, once)),
+    );
   }
 
   @Put('cash_sessions/:reference')
   @Allow('cashSessions.stateFloat')
-  async stateFloat(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Body() body: StateFloatRequest) {
+  async stateFloat(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @Body() body: StateFloatRequest,
+  ) {
     await this.drawer.stateFloat(caller, reference, body);
     return Written.of('cashSessions.floatStated', await this.queries.one(reference));
   }
 
   @Post('cash_sessions/:reference/movements')
   @Allow('cashSessions.move')
-  async move(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Body() body: MoveCashRequest, @IdempotencyKey() once: Once | null) {
+  async move(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @Body() body: MoveCashRequest,
+    @IdempotencyKey() once: Once | null,
+  ) {
     await this.drawer.move(caller, reference, body, once);
     return Written.of('cashSessions.moved', await this.queries.one(reference));
   }
@@ -66,7 +88,12 @@ export class CashSessionsController {
   @Post('cash_sessions/:reference/count')
   @HttpCode(200)
   @Allow('cashSessions.count')
-  async count(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Body() body: CountCashRequest, @IdempotencyKey() once: Once | null) {
+  async count(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @Body() body: CountCashRequest,
+    @IdempotencyKey() once: Once | null,
+  ) {
     await this.drawer.count(caller, reference, body, once);
     return Written.of('cashSessions.counted', await this.queries.one(reference));
   }
@@ -74,21 +101,33 @@ export class CashSessionsController {
   @Post('cash_sessions/:reference/close')
   @HttpCode(200)
   @Allow('cashSessions.close')
-  async close(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Body() body: CloseCashSessionRequest) {
+  async close(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @Body() body: CloseCashSessionRequest,
+  ) {
     await this.drawer.close(caller, reference, body);
     return Written.of('cashSessions.closed', await this.queries.one(reference));
   }
 
   @Get('cash_sessions/:reference/report.pdf')
   @Allow('cashSessions.read')
-  async pdf(@PathReference() reference: string, @CallerLocale() locale: Locale, @Res({ passthrough: true }) reply: FastifyReply) {
+  async pdf(
+    @PathReference() reference: string,
+    @CallerLocale() locale: Locale,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
     return pdfReply(reply, reference, await this.reports.pdf(reference, locale));
   }
 
   @Get('cash_sessions/:reference/report.csv')
   @Header('content-type', 'text/csv; charset=utf-8')
   @Allow('cashSessions.read')
-  async csv(@PathReference() reference: string, @CallerLocale() locale: Locale, @Res({ passthrough: true }) reply: FastifyReply) {
+  async csv(
+    @PathReference() reference: string,
+    @CallerLocale() locale: Locale,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
     const text = await this.reports.csv(reference, locale);
     void reply.header('content-disposition', `attachment; filename="${reference}.csv"`);
     return text;

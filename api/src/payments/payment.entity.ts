@@ -5,7 +5,9 @@ import { CashSession } from './cash-session.entity.ts';
 
 /** Money received or reversed; rows are only inserted. Its target is a kind and a reference. */
 @Entity('payments')
-@ForeignKey(() => CashSession, ['cashSessionId', 'takingsDay'], ['id', 'day'], { name: 'payments_cash_session' })
+@ForeignKey(() => CashSession, ['cashSessionId', 'takingsDay'], ['id', 'day'], {
+  name: 'payments_cash_session',
+})
 @Unique('payments_reference', ['reference'])
 @Unique('payments_reversed_once', ['reversalOf'])
 @Check('payments_target_kind', `target_kind in ('booking', 'subscription')`)
@@ -23,7 +25,12 @@ import { CashSession } from './cash-session.entity.ts';
 @Index('payments_received', ['receivedOn'])
 @Index('payments_takings', ['takingsDay'])
 export class Payment {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'payments_pk' }) id: number;
+  @PrimaryGeneratedColumn('identity', {
+    type: 'bigint',
+    generatedIdentity: 'ALWAYS',
+    primaryKeyConstraintName: 'payments_pk',
+  })
+  id: number;
   @Column('text') reference: string;
   @Column('text') targetKind: 'booking' | 'subscription';
   @Column('text') target: string;
@@ -40,8 +47,10 @@ export class Payment {
   @Column('text') takenBy: string;
   @Column('bigint', { nullable: true }) cashSessionId: number | null;
   @ForeignKey(() => BankLine, { name: 'payments_bank_line' })
-  @Column('bigint', { nullable: true }) bankLineId: number | null;
+  @Column('bigint', { nullable: true })
+  bankLineId: number | null;
   @ForeignKey(() => Payment, { name: 'payments_reversal' })
-  @Column('bigint', { nullable: true }) reversalOf: number | null;
+  @Column('bigint', { nullable: true })
+  reversalOf: number | null;
   @Column('timestamptz') createdAt: Date;
 }

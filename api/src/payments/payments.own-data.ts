@@ -7,7 +7,10 @@ import { BankLinesService } from './bank-lines.service.ts';
 export class PaymentsOwnData {
   constructor(ownData: OwnData, lines: BankLinesService) {
     ownData.registerErasure(async (tx, { customerId }) => {
-      const [customer] = await tx.query<{ name: string }[]>('select full_name as name from customers where id = $1', [customerId]);
+      const [customer] = await tx.query<{ name: string }[]>(
+        'select full_name as name from customers where id = $1',
+        [customerId],
+      );
       if (customer) await lines.eraseNamed(tx, customer.name);
     });
   }

@@ -29,10 +29,15 @@ interface PaymentRow {
 /** Payments for staff. */
 @Injectable()
 export class PaymentsQueries {
-  constructor(private readonly lists: Lists, private readonly clock: VenueClock) {}
+  constructor(
+    private readonly lists: Lists,
+    private readonly clock: VenueClock,
+  ) {}
 
   async page(query: RawQuery, tx?: Tx): Promise<Page<PaymentAnswer>> {
-    return (await this.lists.read<PaymentRow>(LIST, query, [], tx)).map((row) => this.answerOf(row));
+    return (await this.lists.read<PaymentRow>(LIST, query, [], tx)).map((row) =>
+      this.answerOf(row),
+    );
   }
 
   async one(reference: string, tx?: Tx): Promise<PaymentAnswer> {
@@ -41,11 +46,21 @@ export class PaymentsQueries {
 
   private answerOf(row: PaymentRow): PaymentAnswer {
     return {
-      id: row.reference, reference: row.reference,
+      id: row.reference,
+      reference: row.reference,
       booking: row.targetKind === 'booking' ? row.target : null,
       subscription: row.targetKind === 'subscription' ? row.target : null,
-      share: row.share, amountCents: row.amountCents, method: row.method, receivedOn: row.receivedOn, takingsDay: row.takingsDay, note: row.note, payer: row.payer, takenBy: row.takenBy,
-      reversedAt: row.reversedAt?.toISOString() ?? null, createdAt: row.createdAt.toISOString(), wall: this.clock.wallOf(row.createdAt),
+      share: row.share,
+      amountCents: row.amountCents,
+      method: row.method,
+      receivedOn: row.receivedOn,
+      takingsDay: row.takingsDay,
+      note: row.note,
+      payer: row.payer,
+      takenBy: row.takenBy,
+      reversedAt: row.reversedAt?.toISOString() ?? null,
+      createdAt: row.createdAt.toISOString(),
+      wall: this.clock.wallOf(row.createdAt),
     };
   }
 }
@@ -63,7 +78,10 @@ const LIST: ListSpec = {
   fields: {
     id: { sql: 'p.reference', kind: 'text' },
     booking: { sql: "(case when p.target_kind = 'booking' then p.target end)", kind: 'text' },
-    subscription: { sql: "(case when p.target_kind = 'subscription' then p.target end)", kind: 'text' },
+    subscription: {
+      sql: "(case when p.target_kind = 'subscription' then p.target end)",
+      kind: 'text',
+    },
     share: { sql: 'p.share', kind: 'text' },
     method: { sql: 'p.method', kind: 'text', values: MONEY_METHODS },
     receivedOn: { sql: 'p.received_on', kind: 'date' },
@@ -75,8 +93,15 @@ const LIST: ListSpec = {
   },
   search: ['lower(p.reference)', 'lower(p.target)', 'lower(p.share)', 'u.search'],
   sort: {
-    id: 'p.reference', reference: 'p.reference', amountCents: 'p.amount_cents', method: 'p.method', receivedOn: 'p.received_on', takingsDay: 'p.takings_day', createdAt: 'p.created_at',
-    booking: 'p.target', takenBy: 'u.name',
+    id: 'p.reference',
+    reference: 'p.reference',
+    amountCents: 'p.amount_cents',
+    method: 'p.method',
+    receivedOn: 'p.received_on',
+    takingsDay: 'p.takings_day',
+    createdAt: 'p.created_at',
+    booking: 'p.target',
+    takenBy: 'u.name',
   },
   order: 'p.created_at desc',
   tieBreak: 'p.id desc',

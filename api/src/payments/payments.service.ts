@@ -32,7 +32,10 @@ export interface Receipt {
 }
 
 /** A payment that staff enter. */
-export type Money = Pick<Receipt, 'amountCents' | 'method' | 'receivedOn' | 'takenBy' | 'bankLineId' | 'earlierDrawer'> & { note?: string | undefined };
+export type Money = Pick<
+  Receipt,
+  'amountCents' | 'method' | 'receivedOn' | 'takenBy' | 'bankLineId' | 'earlierDrawer'
+> & { note?: string | undefined };
 
 /** A payment that may be reduced to the amount due. */
 export type OfferedMoney = Money & { upToDue?: boolean };
@@ -43,12 +46,24 @@ export type OfferedMoney = Money & { upToDue?: boolean };
  */
 export function takenOf({ upToDue = false, ...money }: OfferedMoney, dueCents: number): Money {
   const isTooMuch = upToDue ? dueCents <= 0 : money.amountCents > dueCents;
-  if (isTooMuch) throw codeRefused('PAYMENT_EXCEEDS_DUE', { parameters: { dueCents }, extra: { dueCents } });
+  if (isTooMuch)
+    throw codeRefused('PAYMENT_EXCEEDS_DUE', { parameters: { dueCents }, extra: { dueCents } });
   return { ...money, amountCents: Math.min(money.amountCents, dueCents) };
 }
 
 /** The fields of a payment that a reversal needs. */
-export type ReceivedPayment = Pick<Payment, 'id' | 'reference' | 'targetKind' | 'target' | 'share' | 'amountCents' | 'method' | 'reversalOf' | 'bankLineId'>;
+export type ReceivedPayment = Pick<
+  Payment,
+  | 'id'
+  | 'reference'
+  | 'targetKind'
+  | 'target'
+  | 'share'
+  | 'amountCents'
+  | 'method'
+  | 'reversalOf'
+  | 'bankLineId'
+>;
 
 /** Reason, user's reference and venue date of a reversal. */
 export interface Reversal {
@@ -76,15 +91,31 @@ export class PaymentsService {
    */
   async record(tx: Tx, { madeAt, earlierDrawer, ...receipt }: Receipt): Promise<string> {
     const { method, takenBy, targetKind, target, amountCents } = receipt;
-    const from = earliestReceipt(this.venueClock.today(), dateOfWall(this.venueClock.wallOf(madeAt)));
+    const from = earliestReceipt(
+      this.venueClock.today(),
+      dateOfWall(this.venueClock.wallOf(madeAt)),
+    );
     if (receipt.receivedOn < from) throw codeRefused('PAYMENT_TOO_OLD', { parameters: { from } });
     const reference = newReference('PAY');
-    const drawer = method === 'cash' ? await this.cashSessions.open(tx, { by: takenBy, earlierDrawer }) : null;
+    const drawer =
+      method === 'cash' ? await this.cashSessions.open(tx, { by: takenBy, earlierDrawer }) : null;
     await tx.insert(Payment, {
-      ...receipt, reference, cashSessionId: drawer?.id ?? null, share: receipt.share ?? null, note: receipt.note ?? null,
-      bankLineId: receipt.bankLineId ?? null, reversalOf: null, createdAt: this.clock.now(),
+      ...receipt,
+      reference,
+      cashSessionId: drawer?.id ?? null,
+      share: receipt.share ?? null,
+      note: receipt.note ?? null,
+      bankLineId: receipt.bankLineId ?? null,
+      reversalOf: null,
+      createdAt: this.clock.now(),
     });
-    await this.audit.record(tx, { actor: takenBy, act: 'payment.record', subjectKind: 'payment', subject: reference, changed: { [targetKind]: target, amountCents, method, ...forcedOf(drawer) } });
+    await this.audit.record(tx, {
+      actor: takenBy,
+      act: 'payment.record',
+      subjectKind: 'payment',
+      subject: reference,
+      changed: { [targetKind]: target, amountCents, method, ...forcedOf(drawer) },
+    });
     return reference;
   }
 
@@ -94,19 +125,46 @@ export class PaymentsService {
    * @throws DomainError PAYMENT_IS_REVERSAL, PAYMENT_ALREADY_REVERSED (409),
    * CASH_DRAWER_OF_EARLIER_DAY
    */
-  async reverse(tx: Tx, payment: ReceivedPayment, { reason, by, on, earlierDrawer }: Reversal): Promise<string> {
+  async reverse(
+    tx: Tx,
+    payment: ReceivedPayment,
+    { reason, by, on, earlierDrawer }: Reversal,
+  ): Promise<string> {
     if (payment.reversalOf !== null) throw new DomainError('PAYMENT_IS_REVERSAL');
     // Checked first, because for a bank line the database would report a negative amount taken.
-    if (await tx.existsBy(Payment, { reversalOf: payment.id })) throw new DomainError('PAYMENT_ALREADY_REVERSED');
-    if (payment.bankLineId !== null) await this.bankLines.reopenFor(tx, { reference: by }, payment.bankLineId, reason);
+    if (await tx.existsBy(Payment, { reversalOf: payment.id }))
+      throw new DomainError('PAYMENT_ALREADY_REVERSED');
+    if (payment.bankLineId !== null)
+      await this.bankLines.reopenFor(tx, { reference: by }, payment.bankLineId, reason);
     const reference = newReference('PAY');
     const { targetKind, target, share, method, amountCents, bankLineId } = payment;
-    const drawer = method === 'cash' ? await this.cashSessions.open(tx, { by, earlierDrawer }) : null;
-    await tx.insert(Payment, {
-      reference, targetKind, target, share, method, amountCents: -amountCents, receivedOn: on, note: reason, takenBy: by,
-      cashSessionId: drawer?.id ?? null, bankLineId, reversalOf: payment.id, createdAt: this.clock.now(),
-    }).catch(reversedAlready);
-    await this.audit.record(tx, { actor: by, act: 'payment.reverse', subjectKind: 'payment', subject: payment.reference, reason, changed: { [targetKind]: target, amountCents, method, ...forcedOf(drawer) } });
+    const drawer =
+      method === 'cash' ? await this.cashSessions.open(tx, { by, earlierDrawer }) : null;
+    await tx
+      .insert(Payment, {
+        reference,
+        targetKind,
+        target,
+        share,
+        method,
+        amountCents: -amountCents,
+        receivedOn: on,
+        note: reason,
+        takenBy: by,
+        cashSessionId: drawer?.id ?? null,
+        bankLineId,
+        reversalOf: payment.id,
+        createdAt: this.clock.now(),
+      })
+      .catch(reversedAlready);
+    await this.audit.record(tx, {
+      actor: by,
+      act: 'payment.reverse',
+      subjectKind: 'payment',
+      subject: payment.reference,
+      reason,
+      changed: { [targetKind]: target, amountCents, method, ...forcedOf(drawer) },
+    });
     return reference;
   }
 
@@ -114,10 +172,15 @@ export class PaymentsService {
    * The latest `receivedOn` of the target's payments that were not reversed, regardless of their
    * order of entry; null without one.
    */
-  async lastReceivedOn(tx: Tx, targetKind: Receipt['targetKind'], target: string): Promise<string | null> {
+  async lastReceivedOn(
+    tx: Tx,
+    targetKind: Receipt['targetKind'],
+    target: string,
+  ): Promise<string | null> {
     const [last] = await tx.query<{ on: string | null }[]>(
       `select max(p.received_on) as "on" from payments p where p.target_kind = $1 and p.target = $2 and p.amount_cents > 0
-       and not exists (select from payments r where r.reversal_of = p.id)`, [targetKind, target],
+       and not exists (select from payments r where r.reversal_of = p.id)`,
+      [targetKind, target],
     );
     return last?.on ?? null;
   }
@@ -136,5 +199,7 @@ function forcedOf(drawer: { earlierDay: string | null } | null): { earlierDrawer
 }
 
 function reversedAlready(error: unknown): never {
-  throw violatedConstraint(error) === 'payments_reversed_once' ? new DomainError('PAYMENT_ALREADY_REVERSED') : error;
+  throw violatedConstraint(error) === 'payments_reversed_once'
+    ? new DomainError('PAYMENT_ALREADY_REVERSED')
+    : error;
 }

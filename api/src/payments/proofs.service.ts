@@ -60,53 +60,96 @@ export class Proofs {
    * @throws DomainError PROOF_FILE_REQUIRED, TOO_MANY_REQUESTS, what `awaited` throws, and what
    * `Files` refuses
    */
-  async receive<T>(target: ProofTarget, by: Caller, upload: Upload | null, { awaited, review }: Awaiting<T>): Promise<void> {
+  async receive<T>(
+    target: ProofTarget,
+    by: Caller,
+    upload: Upload | null,
+    { awaited, review }: Awaiting<T>,
+  ): Promise<void> {
     await this.limits.take('proofs.send', by.reference, PACE);
     await this.transactions.run(awaited);
     if (upload === null) throw codeRefused('PROOF_FILE_REQUIRED');
-    await this.files.withPaper(upload, by.reference, (file) => this.transactions.run(async (tx) => {
-      const record = await awaited(tx);
-      await this.put(tx, target, file, by.reference);
-      await review(tx, record);
-    }));
+    await this.files.withPaper(upload, by.reference, (file) =>
+      this.transactions.run(async (tx) => {
+        const record = await awaited(tx);
+        await this.put(tx, target, file, by.reference);
+        await review(tx, record);
+      }),
+    );
   }
 
   /** Replaces a proof that is not reviewed yet. */
-  private async put(tx: Tx, { kind, reference }: ProofTarget, file: LooseFile, by: string): Promise<void> {
+  private async put(
+    tx: Tx,
+    { kind, reference }: ProofTarget,
+    file: LooseFile,
+    by: string,
+  ): Promise<void> {
     const [before] = await tx.query<{ id: number; fileId: number | null }[]>(
-      `select id, file_id as "fileId" from transfer_proofs where target_kind = $1 and target = $2 and state = 'open' for update`, [kind, reference]);
+      `select id, file_id as "fileId" from transfer_proofs where target_kind = $1 and target = $2 and state = 'open' for update`,
+      [kind, reference],
+    );
     const fileId = await this.files.attach(tx, file, { kind: proofOwner(kind), reference });
-    if (before) await tx.query('update transfer_proofs set file_id = $2, sent_by = $3, sent_at = $4 where id = $1', [before.id, fileId, by, this.clock.now()]);
-    else await tx.query('insert into transfer_proofs (target_kind, target, file_id, sent_by, sent_at) values ($1, $2, $3, $4, $5)', [kind, reference, fileId, by, this.clock.now()]);
+    if (before)
+      await tx.query(
+        'update transfer_proofs set file_id = $2, sent_by = $3, sent_at = $4 where id = $1',
+        [before.id, fileId, by, this.clock.now()],
+      );
+    else
+      await tx.query(
+        'insert into transfer_proofs (target_kind, target, file_id, sent_by, sent_at) values ($1, $2, $3, $4, $5)',
+        [kind, reference, fileId, by, this.clock.now()],
+      );
     if (before?.fileId) await this.files.release(tx, before.fileId);
   }
 
   /** Closes the open proof, if there is one. */
-  async decide(tx: Tx, { kind, reference }: ProofTarget, { state, by, reason }: Decision): Promise<void> {
+  async decide(
+    tx: Tx,
+    { kind, reference }: ProofTarget,
+    { state, by, reason }: Decision,
+  ): Promise<void> {
     await tx.query(
       `update transfer_proofs set state = $3, decided_by = $4, decided_at = $5, reason = $6 where target_kind = $1 and target = $2 and state = 'open'`,
-      [kind, reference, state, by, this.clock.now(), reason ?? null]);
+      [kind, reference, state, by, this.clock.now(), reason ?? null],
+    );
   }
 
   /** Number of refused proofs of the record. */
   async refused(tx: Tx, { kind, reference }: ProofTarget): Promise<number> {
-    const [row] = await tx.query<{ times: number }[]>(`select count(*)::int as times from transfer_proofs where target_kind = $1 and target = $2 and state = 'refused'`, [kind, reference]);
+    const [row] = await tx.query<{ times: number }[]>(
+      `select count(*)::int as times from transfer_proofs where target_kind = $1 and target = $2 and state = 'refused'`,
+      [kind, reference],
+    );
     return row?.times ?? 0;
   }
 
   /** The latest proof, or null. The caller has checked that the reader may see the record. */
   async latest({ kind, reference }: ProofTarget): Promise<ProofAnswer | null> {
     const [row] = await this.source.query<ProofRow[]>(LATEST, [kind, reference]);
-    return row ? { ...row, sentAt: row.sentAt.toISOString(), decidedAt: row.decidedAt?.toISOString() ?? null } : null;
+    return row
+      ? {
+          ...row,
+          sentAt: row.sentAt.toISOString(),
+          decidedAt: row.decidedAt?.toISOString() ?? null,
+        }
+      : null;
   }
 
   /**
    * Deletes the files of a person's proofs and keeps the rows. @param targets a select of
    * references, of `$2`
    */
-  async erase(tx: Tx, kind: ProofTarget['kind'], targets: string, customerId: number): Promise<void> {
+  async erase(
+    tx: Tx,
+    kind: ProofTarget['kind'],
+    targets: string,
+    customerId: number,
+  ): Promise<void> {
     const kept = await tx.query<{ id: number; fileId: number }[]>(
-      `select id, file_id as "fileId" from transfer_proofs where target_kind = $1 and file_id is not null and target in (${targets})`, [kind, customerId]);
+      `select id, file_id as "fileId" from transfer_proofs where target_kind = $1 and file_id is not null and target in (${targets})`,
+      [kind, customerId],
+    );
     for (const { id, fileId } of kept) {
       await tx.query('update transfer_proofs set file_id = null where id = $1', [id]);
       await this.files.release(tx, fileId);
@@ -114,7 +157,10 @@ export class Proofs {
   }
 }
 
-type ProofRow = Omit<ProofAnswer, 'sentAt' | 'decidedAt'> & { sentAt: Date; decidedAt: Date | null };
+type ProofRow = Omit<ProofAnswer, 'sentAt' | 'decidedAt'> & {
+  sentAt: Date;
+  decidedAt: Date | null;
+};
 
 const LATEST = `select f.reference as file, f.forms -> 0 ->> 'type' as type, p.state, p.sent_at as "sentAt", p.decided_at as "decidedAt", p.reason
   from transfer_proofs p left join files f on f.id = p.file_id where p.target_kind = $1 and p.target = $2 order by p.id desc limit 1`;

@@ -59,10 +59,20 @@ export class Receipts {
    */
   async draw(paidFor: PaidFor, locale: Locale): Promise<Buffer> {
     const { kind, reference, paidByPack } = paidFor;
-    const { rows } = await this.payments.page({ filter: JSON.stringify({ [kind]: reference }), range: MOST_PAYMENTS, sort: '["createdAt","ASC"]' });
+    const { rows } = await this.payments.page({
+      filter: JSON.stringify({ [kind]: reference }),
+      range: MOST_PAYMENTS,
+      sort: '["createdAt","ASC"]',
+    });
     if (paidFor.paidCents === 0 && paidByPack === null) throw codeRefused('RECEIPT_NOTHING_PAID');
     const venue = await this.settings.current();
-    const say: Say = (key, values = {}) => this.wording.say(locale, 'receipts', key, present(values, locale, (instant) => this.clock.wallOf(instant)));
+    const say: Say = (key, values = {}) =>
+      this.wording.say(
+        locale,
+        'receipts',
+        key,
+        present(values, locale, (instant) => this.clock.wallOf(instant)),
+      );
     return Paper.drawn(locale, say('number', { number: reference }), (paper) => {
       this.head(paper, say, venue, paidFor, locale);
       drawPrice(paper, say, paidFor, venue, locale);
@@ -72,27 +82,47 @@ export class Receipts {
     });
   }
 
-  private head(paper: Paper, say: Say, venue: VenueRules, { reference, customerName, about }: PaidFor, locale: Locale): void {
+  private head(
+    paper: Paper,
+    say: Say,
+    venue: VenueRules,
+    { reference, customerName, about }: PaidFor,
+    locale: Locale,
+  ): void {
     paper.head(say('number', { number: reference }), say('issued', { date: this.clock.today() }));
     paper.text(venue.legal.name, { size: 14, bold: true });
     paper.text(textOf(venue.address, locale), MUTED);
     const [phone] = venue.phones;
     if (phone) paper.text(asRead(formatPhone(phone)), MUTED);
-    for (const key of ['ice', 'taxId', 'rc', 'cndp'] as const) if (venue.legal[key]) paper.text(say(key, { value: venue.legal[key] }), MUTED);
+    for (const key of ['ice', 'taxId', 'rc', 'cndp'] as const)
+      if (venue.legal[key]) paper.text(say(key, { value: venue.legal[key] }), MUTED);
     paper.gap(14);
     paper.pair(say('customer'), customerName, { bold: true });
     for (const { key, values } of about) paper.text(say(key, values));
     paper.gap(8);
   }
 
-  private drawPayments(paper: Paper, say: Say, { paidByPack, paidCents, dueCents }: PaidFor, payments: readonly PaymentAnswer[], locale: Locale): void {
+  private drawPayments(
+    paper: Paper,
+    say: Say,
+    { paidByPack, paidCents, dueCents }: PaidFor,
+    payments: readonly PaymentAnswer[],
+    locale: Locale,
+  ): void {
     const money = (cents: number) => asRead(formatMoney(cents, locale));
     paper.gap(14);
     paper.text(say('payments'), { size: 13, bold: true });
     paper.rule();
     if (paidByPack) paper.text(say('hours', { reference: paidByPack }));
     for (const { amountCents, method, receivedOn, reference } of payments) {
-      const line = amountCents < 0 ? say('reversal', { date: receivedOn, reference }) : say('payment', { date: receivedOn, reference, method: this.wording.say(locale, 'states', `method.${method}`) });
+      const line =
+        amountCents < 0
+          ? say('reversal', { date: receivedOn, reference })
+          : say('payment', {
+              date: receivedOn,
+              reference,
+              method: this.wording.say(locale, 'states', `method.${method}`),
+            });
       paper.pair(line, money(amountCents));
     }
     paper.rule();
@@ -101,7 +131,13 @@ export class Receipts {
   }
 }
 
-function drawPrice(paper: Paper, say: Say, { heading, lines, totalCents }: PaidFor, { legal }: VenueRules, locale: Locale): void {
+function drawPrice(
+  paper: Paper,
+  say: Say,
+  { heading, lines, totalCents }: PaidFor,
+  { legal }: VenueRules,
+  locale: Locale,
+): void {
   const money = (cents: number) => asRead(formatMoney(cents, locale));
   paper.text(say(heading.key, heading.values), { size: 13, bold: true });
   paper.rule();
@@ -109,7 +145,12 @@ function drawPrice(paper: Paper, say: Say, { heading, lines, totalCents }: PaidF
   paper.rule();
   const hasVat = legal.vatBasisPoints > 0;
   paper.pair(say(hasVat ? 'totalWithVat' : 'total'), money(totalCents), { size: 14, bold: true });
-  if (hasVat) paper.pair(say('vat', { rate: formatPercent(legal.vatBasisPoints, locale) }), money(vatWithin(totalCents, legal.vatBasisPoints)), MUTED);
+  if (hasVat)
+    paper.pair(
+      say('vat', { rate: formatPercent(legal.vatBasisPoints, locale) }),
+      money(vatWithin(totalCents, legal.vatBasisPoints)),
+      MUTED,
+    );
 }
 
 /** Keeps the sign in front of a number in a right-to-left line. */

@@ -41,15 +41,29 @@ function look(text: string): BankFileAnswer {
   const guess = guessFormat(rows, delimiter);
   if (guess === null) throw codeRefused('BANK_FILE_NO_LINES');
   const head = headingRowOf(rows);
-  const from = Math.max(0, Math.min(head < 0 ? guess.headerRows : head, guess.headerRows) - SHOWN_ABOVE);
+  const from = Math.max(
+    0,
+    Math.min(head < 0 ? guess.headerRows : head, guess.headerRows) - SHOWN_ABOVE,
+  );
   const shown = rows.slice(from, from + SHOWN_ROWS);
-  return { rows: shown.map((cells) => cells.map((cell) => cell.slice(0, MAX_CELL))), firstRow: from + 1, guess };
+  return {
+    rows: shown.map((cells) => cells.map((cell) => cell.slice(0, MAX_CELL))),
+    firstRow: from + 1,
+    guess,
+  };
 }
 
-function read(text: string, { format, account, today }: NonNullable<StatementWork['as']>): StatementRead {
+function read(
+  text: string,
+  { format, account, today }: NonNullable<StatementWork['as']>,
+): StatementRead {
   const rows = rowsOfTable(text, format.delimiter, STATEMENT_LIMITS);
   const { lines, ...statement } = readStatement(rows, format, today);
-  return { ...statement, lines: hashed(account, lines, hashOf), rows: rows.filter((cells) => cells.length > 0).length };
+  return {
+    ...statement,
+    lines: hashed(account, lines, hashOf),
+    rows: rows.filter((cells) => cells.length > 0).length,
+  };
 }
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');

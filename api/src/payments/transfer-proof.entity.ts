@@ -14,12 +14,18 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from
 @Index('transfer_proofs_of', ['targetKind', 'target', 'id'])
 @Index('transfer_proofs_file_id', ['fileId'], { where: 'file_id is not null' })
 export class TransferProof {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'transfer_proofs_pk' }) id: number;
+  @PrimaryGeneratedColumn('identity', {
+    type: 'bigint',
+    generatedIdentity: 'ALWAYS',
+    primaryKeyConstraintName: 'transfer_proofs_pk',
+  })
+  id: number;
   @Column('text') targetKind: 'booking' | 'subscription';
   @Column('text') target: string;
   /** Null after its owner's data is erased. */
   @ForeignKey('StoredFile', { name: 'transfer_proofs_file' })
-  @Column('bigint', { nullable: true }) fileId: number | null;
+  @Column('bigint', { nullable: true })
+  fileId: number | null;
   @Column('text', { default: 'open' }) state: ProofState;
   /** The user's reference. */
   @Column('text') sentBy: string;

@@ -34,7 +34,23 @@ import { OutboxModule } from './outbox/outbox.module.ts';
 import { TableReader } from './tables/table-reader.ts';
 import { Wording } from './wording/wording.ts';
 
-const SERVICES = [Audit, AuditTrail, ErrorFilter, Idempotency, Jobs, Limits, Lists, Maintenance, Notifications, PublicData, SitePaths, TableReader, Transactions, VenueClock, Wording];
+const SERVICES = [
+  Audit,
+  AuditTrail,
+  ErrorFilter,
+  Idempotency,
+  Jobs,
+  Limits,
+  Lists,
+  Maintenance,
+  Notifications,
+  PublicData,
+  SitePaths,
+  TableReader,
+  Transactions,
+  VenueClock,
+  Wording,
+];
 
 /** Services that every domain may use. */
 @Global()
@@ -43,7 +59,15 @@ export class PlatformModule {
   static of(settings: Settings, databaseUrl: string): DynamicModule {
     return {
       module: PlatformModule,
-      imports: [ConfigModule.of(settings, databaseUrl), FilesModule, OpenApiModule, LiveModule, MetricsModule, OutboxModule, PassportModule],
+      imports: [
+        ConfigModule.of(settings, databaseUrl),
+        FilesModule,
+        OpenApiModule,
+        LiveModule,
+        MetricsModule,
+        OutboxModule,
+        PassportModule,
+      ],
       controllers: [HealthController],
       providers: [
         ...SERVICES,

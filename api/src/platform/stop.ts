@@ -35,7 +35,10 @@ export class Stop {
   private end(): void {
     this.asking.abort();
     setTimeout(() => process.exit(1), WITHIN_MS).unref();
-    this.takeDown().then(() => process.exit(0), () => process.exit(1));
+    this.takeDown().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
   }
 
   private async takeDown(): Promise<void> {

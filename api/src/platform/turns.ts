@@ -5,7 +5,10 @@ export class Turns {
   private readonly waiting: (() => void)[] = [];
   private running = 0;
 
-  constructor(private readonly atOnce: number, private readonly longest: number) {}
+  constructor(
+    private readonly atOnce: number,
+    private readonly longest: number,
+  ) {}
 
   async take<T>(work: () => Promise<T>): Promise<T> {
     if (this.running >= this.atOnce) await this.wait();
@@ -18,7 +21,8 @@ export class Turns {
   }
 
   private wait(): Promise<void> {
-    if (this.waiting.length >= this.longest) throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds: RETRY_SECONDS });
+    if (this.waiting.length >= this.longest)
+      throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds: RETRY_SECONDS });
     return new Promise((resolve) => this.waiting.push(resolve));
   }
 

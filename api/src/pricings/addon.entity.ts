@@ -13,7 +13,12 @@ export interface AddonOption {
 @Check('addons_name_french', `name ->> 'fr' <> ''`)
 @Check('addons_stock', 'stock >= 0')
 export class Addon {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'addons_pk' }) id: number;
+  @PrimaryGeneratedColumn('identity', {
+    type: 'bigint',
+    generatedIdentity: 'ALWAYS',
+    primaryKeyConstraintName: 'addons_pk',
+  })
+  id: number;
   @Column('text') reference: string;
   @Column('jsonb') name: Texts;
   @Column('jsonb', { default: [] }) options: AddonOption[];

@@ -21,7 +21,11 @@ interface AddonRow {
 export class AddonsQueries {
   constructor(private readonly lists: Lists) {}
 
-  async page(query: RawQuery, staff: boolean, reader: Reader): Promise<Page<AddonAnswer<ReadText>>> {
+  async page(
+    query: RawQuery,
+    staff: boolean,
+    reader: Reader,
+  ): Promise<Page<AddonAnswer<ReadText>>> {
     const spec = staff ? LIST : { ...LIST, where: 'a.archived_at is null' };
     return (await this.lists.read<AddonRow>(spec, query)).map((row) => answerOf(row, reader));
   }
@@ -31,20 +35,34 @@ export class AddonsQueries {
   }
 }
 
-function answerOf({ reference, name, options, stock, archived }: AddonRow, reader: Reader): AddonAnswer<ReadText> {
-  const read = options.map((option) => ({ code: option.code, name: reader.text(option.name), priceCents: option.priceCents }));
+function answerOf(
+  { reference, name, options, stock, archived }: AddonRow,
+  reader: Reader,
+): AddonAnswer<ReadText> {
+  const read = options.map((option) => ({
+    code: option.code,
+    name: reader.text(option.name),
+    priceCents: option.priceCents,
+  }));
   return { id: reference, reference, name: reader.text(name), options: read, stock, archived };
 }
 
 const LIST: ListSpec = {
   name: 'addons',
-  select: 'select a.reference, a.name, a.options, a.stock, a.archived_at is not null as archived from addons a',
+  select:
+    'select a.reference, a.name, a.options, a.stock, a.archived_at is not null as archived from addons a',
   fields: {
     id: { sql: 'a.reference', kind: 'text' },
     archived: { sql: '(a.archived_at is not null)', kind: 'flag' },
   },
   search: ['a.search'],
-  sort: { id: 'a.reference', reference: 'a.reference', name: "a.name ->> 'fr'", stock: 'a.stock', archived: 'a.archived_at' },
+  sort: {
+    id: 'a.reference',
+    reference: 'a.reference',
+    name: "a.name ->> 'fr'",
+    stock: 'a.stock',
+    archived: 'a.archived_at',
+  },
   order: "a.name ->> 'fr'",
   tieBreak: 'a.id',
 };

@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Texts } from '@five/shared/locales/locale';
-import type { CreateAddonRequest, UpdateAddonRequest } from '@five/shared/pricings/pricings.requests';
+import type {
+  CreateAddonRequest,
+  UpdateAddonRequest,
+} from '@five/shared/pricings/pricings.requests';
 import type { Caller } from '../platform/access/caller.ts';
 import { Audit } from '../platform/audit/audit.ts';
 import { isChanged } from '../platform/audit/changes.ts';
@@ -31,9 +34,18 @@ export class AddonsService {
   ) {}
 
   /** Returns the reference of the new add-on. */
-  async create(by: Caller, { name, options, stock = null }: CreateAddonRequest, once: Once | null = null): Promise<string> {
+  async create(
+    by: Caller,
+    { name, options, stock = null }: CreateAddonRequest,
+    once: Once | null = null,
+  ): Promise<string> {
     return this.change(async (tx) => {
-      const addon = tx.create(Addon, { reference: newReference('A'), stock, archivedAt: null, createdAt: this.clock.now() });
+      const addon = tx.create(Addon, {
+        reference: newReference('A'),
+        stock,
+        archivedAt: null,
+        createdAt: this.clock.now(),
+      });
       fill(addon, { name, options });
       await tx.save(addon);
       await this.note(tx, by, 'addon.create', addon.reference);
@@ -60,7 +72,9 @@ export class AddonsService {
     await this.change(async (tx) => {
       const { id } = await this.locked(tx, reference);
       const isKept = await this.isBooked(tx, reference);
-      await (isKept ? tx.update(Addon, { id }, { archivedAt: this.clock.now() }) : tx.delete(Addon, { id }));
+      await (isKept
+        ? tx.update(Addon, { id }, { archivedAt: this.clock.now() })
+        : tx.delete(Addon, { id }));
       await this.note(tx, by, isKept ? 'addon.archive' : 'addon.delete', reference);
     });
   }
@@ -70,7 +84,10 @@ export class AddonsService {
    * commit.
    */
   lockLimited(tx: Tx, references: string[]): Promise<LimitedAddon[]> {
-    return tx.query<LimitedAddon[]>('select reference, name, stock from addons where reference = any($1) and stock is not null order by id for update', [references]);
+    return tx.query<LimitedAddon[]>(
+      'select reference, name, stock from addons where reference = any($1) and stock is not null order by id for update',
+      [references],
+    );
   }
 
   private change<T>(work: (tx: Tx) => Promise<T>, once: Once | null = null): Promise<T> {
@@ -81,23 +98,43 @@ export class AddonsService {
   }
 
   private async isBooked(tx: Tx, reference: string): Promise<boolean> {
-    return (await tx.query<unknown[]>('select from booking_lines where addon = $1 limit 1', [reference])).length > 0;
+    return (
+      (await tx.query<unknown[]>('select from booking_lines where addon = $1 limit 1', [reference]))
+        .length > 0
+    );
   }
 
   private async locked(tx: Tx, reference: string): Promise<Addon> {
-    const addon = await tx.findOne(Addon, { where: { reference }, lock: { mode: 'pessimistic_write' } });
+    const addon = await tx.findOne(Addon, {
+      where: { reference },
+      lock: { mode: 'pessimistic_write' },
+    });
     if (!addon) throw new DomainError('NOT_FOUND');
     if (addon.archivedAt) throw new DomainError('ADDON_ARCHIVED');
     return addon;
   }
 
   private note(tx: Tx, by: Caller, act: string, reference: string): Promise<void> {
-    return this.audit.record(tx, { actor: by.reference, act, subjectKind: 'addon', subject: reference });
+    return this.audit.record(tx, {
+      actor: by.reference,
+      act,
+      subjectKind: 'addon',
+      subject: reference,
+    });
   }
 }
 
 function fill(addon: Addon, { name, options }: UpdateAddonRequest): void {
   if (name) addon.name = plainTexts(name);
-  if (options) addon.options = options.map((option) => ({ code: option.code, name: plainTexts(option.name), priceCents: option.priceCents }));
-  addon.search = searchText(addon.reference, addon.name, ...addon.options.map((option) => option.name));
+  if (options)
+    addon.options = options.map((option) => ({
+      code: option.code,
+      name: plainTexts(option.name),
+      priceCents: option.priceCents,
+    }));
+  addon.search = searchText(
+    addon.reference,
+    addon.name,
+    ...addon.options.map((option) => option.name),
+  );
 }

@@ -40,18 +40,30 @@ export class Book {
   private listed = new Map<string, string[]>();
   private venue: VenueRules | null = null;
 
-  constructor(readonly rules: BookRule[], readonly addons: BookAddon[], tariffs: { id: number; reference: string }[]) {
+  constructor(
+    readonly rules: BookRule[],
+    readonly addons: BookAddon[],
+    tariffs: { id: number; reference: string }[],
+  ) {
     this.tariffs = new Map(tariffs.map(({ id, reference }) => [id, reference]));
   }
 
   /** The rule that prices a session, or null. `tariffId` null: the standard tariff. */
-  ruleFor(venue: VenueRules, tariffId: number | null, { pitch, start, minutes }: AskedSession): BookRule | null {
+  ruleFor(
+    venue: VenueRules,
+    tariffId: number | null,
+    { pitch, start, minutes }: AskedSession,
+  ): BookRule | null {
     this.startAfresh(venue);
     const key = `${tariffId ?? ''} ${pitch} ${start} ${minutes}`;
     const known = this.found.get(key);
     if (known !== undefined) return known;
     const openingDay = openingDayOf(start, venue) ?? dateOfWall(start);
-    const rule = sessionRuleFor(this.rules, this.tariffOf(tariffId), minutes, { pitch, openingDay, startTime: timeOfWall(start) });
+    const rule = sessionRuleFor(this.rules, this.tariffOf(tariffId), minutes, {
+      pitch,
+      openingDay,
+      startTime: timeOfWall(start),
+    });
     this.found.set(key, rule);
     return rule;
   }
@@ -61,7 +73,8 @@ export class Book {
     this.startAfresh(venue);
     const known = this.functions.get(tariffId);
     if (known) return known;
-    const priceOf: PriceOf = (pitch, start, minutes) => this.ruleFor(venue, tariffId, { pitch, start, minutes })?.totalCents ?? null;
+    const priceOf: PriceOf = (pitch, start, minutes) =>
+      this.ruleFor(venue, tariffId, { pitch, start, minutes })?.totalCents ?? null;
     this.functions.set(tariffId, priceOf);
     return priceOf;
   }
@@ -74,7 +87,9 @@ export class Book {
     const key = `${tariffId ?? ''} ${today}`;
     const known = this.listed.get(key);
     if (known) return known;
-    const listed = this.rules.filter((rule) => holdsOn(rule, this.tariffOf(tariffId), this.rules, today)).map(({ reference }) => reference);
+    const listed = this.rules
+      .filter((rule) => holdsOn(rule, this.tariffOf(tariffId), this.rules, today))
+      .map(({ reference }) => reference);
     if (this.listed.size >= MAX_LISTED) this.listed.clear();
     this.listed.set(key, listed);
     return listed;
@@ -98,7 +113,10 @@ export class Book {
 export class PriceBook {
   readonly kept: Kept<Book>;
 
-  constructor(private readonly source: DataSource, notifications: Notifications) {
+  constructor(
+    private readonly source: DataSource,
+    notifications: Notifications,
+  ) {
     this.kept = new Kept(notifications, 'pricings', () => this.read());
   }
 
@@ -109,7 +127,9 @@ export class PriceBook {
   private async read(): Promise<Book> {
     const [rules, addons, tariffs] = await Promise.all([
       this.source.query<BookRule[]>(RULES),
-      this.source.query<BookAddon[]>('select reference, name, options, stock from addons where archived_at is null order by id'),
+      this.source.query<BookAddon[]>(
+        'select reference, name, options, stock from addons where archived_at is null order by id',
+      ),
       this.source.query<{ id: number; reference: string }[]>('select id, reference from tariffs'),
     ]);
     return new Book(rules, addons, tariffs);

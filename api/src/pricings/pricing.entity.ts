@@ -22,7 +22,12 @@ const TIME = '^([01][0-9]|2[0-3]):[0-5][0-9]$';
 @Check('pricings_pack_hours', `type <> 'pack' or number_of_hours is not null`)
 @Index('pricings_live', ['type', 'tariffId'], { where: 'archived_at is null' })
 export class Pricing {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'pricings_pk' }) id: number;
+  @PrimaryGeneratedColumn('identity', {
+    type: 'bigint',
+    generatedIdentity: 'ALWAYS',
+    primaryKeyConstraintName: 'pricings_pk',
+  })
+  id: number;
   @Column('text') reference: string;
   @Column('text') type: PricingType;
   @Column('jsonb') name: Texts;
@@ -33,9 +38,11 @@ export class Pricing {
   @Column('int', { nullable: true }) contributionCents: number | null;
   @Column('int') totalCents: number;
   @ForeignKey(() => Tariff, { name: 'pricings_tariff' })
-  @Column('bigint') tariffId: number;
+  @Column('bigint')
+  tariffId: number;
   @ForeignKey('Pitch', { name: 'pricings_pitch' })
-  @Column('bigint', { nullable: true }) pitchId: number | null;
+  @Column('bigint', { nullable: true })
+  pitchId: number | null;
   @Column('date', { nullable: true }) fromDate: string | null;
   @Column('date', { nullable: true }) toDate: string | null;
   @Column('int', { array: true, nullable: true }) weekdays: number[] | null;

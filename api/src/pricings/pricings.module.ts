@@ -19,7 +19,18 @@ import { TariffsStaffController } from './tariffs.staff.controller.ts';
 @Module({
   imports: [SettingsModule, SlotsModule],
   controllers: [AddonsController, PricingsController, TariffsStaffController],
-  providers: [AddonsQueries, AddonsService, PackOffers, PriceBook, PricingsQueries, PricingsService, PricingsSite, Quotes, TariffsQueries, TariffsService],
+  providers: [
+    AddonsQueries,
+    AddonsService,
+    PackOffers,
+    PriceBook,
+    PricingsQueries,
+    PricingsService,
+    PricingsSite,
+    Quotes,
+    TariffsQueries,
+    TariffsService,
+  ],
   exports: [AddonsService, PackOffers, PricingsQueries, PricingsService, Quotes, TariffsService],
 })
 export class PricingsModule {}

@@ -1,7 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Texts } from '@five/shared/locales/locale';
 import { perPersonCents } from '@five/shared/money/money';
-import { PRICING_TYPES, type PricingType, STANDARD_TARIFF } from '@five/shared/pricings/pricings.codes';
+import {
+  PRICING_TYPES,
+  type PricingType,
+  STANDARD_TARIFF,
+} from '@five/shared/pricings/pricings.codes';
 import type { PricingAnswer } from '@five/shared/pricings/pricings.contract';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import type { ListSpec } from '../platform/lists/list-spec.ts';
@@ -32,20 +36,47 @@ export class PricingsQueries {
    * Staff see every tariff and archived prices; other callers see current and future prices of the
    * standard tariff.
    */
-  async page(query: RawQuery, staff: boolean, reader: Reader): Promise<Page<PricingAnswer<ReadText>>> {
-    return staff ? this.read(LIST, query, [], reader) : this.read({ ...LIST, where: `${STANDARD} and (p.reference = any($1) or p.type <> 'session')` }, query, [await this.charged(null)], reader);
+  async page(
+    query: RawQuery,
+    staff: boolean,
+    reader: Reader,
+  ): Promise<Page<PricingAnswer<ReadText>>> {
+    return staff
+      ? this.read(LIST, query, [], reader)
+      : this.read(
+          { ...LIST, where: `${STANDARD} and (p.reference = any($1) or p.type <> 'session')` },
+          query,
+          [await this.charged(null)],
+          reader,
+        );
   }
 
   /**
    * Prices of one tariff: sessions as they are charged; of the other kinds its own, and the
    * standard ones where it has none. Null is the standard tariff.
    */
-  async mine(query: RawQuery, tariffId: number | null, reader: Reader): Promise<Page<PricingAnswer<ReadText>>> {
-    return this.read({ ...LIST, where: MINE }, query, [tariffId, await this.charged(tariffId)], reader);
+  async mine(
+    query: RawQuery,
+    tariffId: number | null,
+    reader: Reader,
+  ): Promise<Page<PricingAnswer<ReadText>>> {
+    return this.read(
+      { ...LIST, where: MINE },
+      query,
+      [tariffId, await this.charged(tariffId)],
+      reader,
+    );
   }
 
   async one(reference: string, staff: boolean, reader: Reader): Promise<PricingAnswer<ReadText>> {
-    return (await this.read(staff ? LIST : { ...LIST, where: STANDARD }, byReference(reference), [], reader)).only();
+    return (
+      await this.read(
+        staff ? LIST : { ...LIST, where: STANDARD },
+        byReference(reference),
+        [],
+        reader,
+      )
+    ).only();
   }
 
   /** Session prices that apply to some hour from today on. */
@@ -53,20 +84,40 @@ export class PricingsQueries {
     return (await this.book.current()).listOf(tariffId, this.venueClock.today());
   }
 
-  private async read(spec: ListSpec, query: RawQuery, base: unknown[], reader: Reader): Promise<Page<PricingAnswer<ReadText>>> {
+  private async read(
+    spec: ListSpec,
+    query: RawQuery,
+    base: unknown[],
+    reader: Reader,
+  ): Promise<Page<PricingAnswer<ReadText>>> {
     const { playersPerMatch } = await this.settings.current();
-    return (await this.lists.read<PricingRow>(spec, query, base)).map((row) => answerOf(row, playersPerMatch, reader));
+    return (await this.lists.read<PricingRow>(spec, query, base)).map((row) =>
+      answerOf(row, playersPerMatch, reader),
+    );
   }
 }
 
 function answerOf(row: PricingRow, players: number, reader: Reader): PricingAnswer<ReadText> {
   const shared = row.type === 'session' ? perPersonCents(row.totalCents, players) : null;
   return {
-    id: row.reference, reference: row.reference, type: row.type, name: reader.text(row.name),
-    numberOfHours: row.numberOfHours ?? (row.durationMinutes === null ? null : row.durationMinutes / 60), durationMinutes: row.durationMinutes,
-    contributionCents: row.contributionCents ?? shared, totalCents: row.totalCents, remark: row.remark && reader.text(row.remark),
-    tariff: row.tariff, pitch: row.pitch, from: row.from, to: row.to, weekdays: row.weekdays,
-    startTime: row.startTime, endTime: row.endTime, archived: row.archived,
+    id: row.reference,
+    reference: row.reference,
+    type: row.type,
+    name: reader.text(row.name),
+    numberOfHours:
+      row.numberOfHours ?? (row.durationMinutes === null ? null : row.durationMinutes / 60),
+    durationMinutes: row.durationMinutes,
+    contributionCents: row.contributionCents ?? shared,
+    totalCents: row.totalCents,
+    remark: row.remark && reader.text(row.remark),
+    tariff: row.tariff,
+    pitch: row.pitch,
+    from: row.from,
+    to: row.to,
+    weekdays: row.weekdays,
+    startTime: row.startTime,
+    endTime: row.endTime,
+    archived: row.archived,
   };
 }
 
@@ -89,9 +140,20 @@ const LIST: ListSpec = {
   },
   search: ['p.search'],
   sort: {
-    id: 'p.reference', reference: 'p.reference', type: 'p.type', name: "p.name ->> 'fr'", totalCents: 'p.total_cents', durationMinutes: 'p.duration_minutes',
-    numberOfHours: 'p.number_of_hours', tariff: 't.reference', pitch: 'h.code', from: 'p.from_date', to: 'p.to_date', startTime: 'p.start_time',
-    endTime: 'p.end_time', archived: 'p.archived_at',
+    id: 'p.reference',
+    reference: 'p.reference',
+    type: 'p.type',
+    name: "p.name ->> 'fr'",
+    totalCents: 'p.total_cents',
+    durationMinutes: 'p.duration_minutes',
+    numberOfHours: 'p.number_of_hours',
+    tariff: 't.reference',
+    pitch: 'h.code',
+    from: 'p.from_date',
+    to: 'p.to_date',
+    startTime: 'p.start_time',
+    endTime: 'p.end_time',
+    archived: 'p.archived_at',
   },
   order: `array_position(array['session', 'pack', 'academy'], p.type), p.total_cents`,
   tieBreak: 'p.id',

@@ -1,7 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { STANDARD_TARIFF } from '@five/shared/pricings/pricings.codes';
-import type { CreatePricingRequest, UpdatePricingRequest } from '@five/shared/pricings/pricings.requests';
-import { conflicts, endReplaced, pricingProblem, type SessionRule } from '@five/shared/pricings/pricings.rules';
+import type {
+  CreatePricingRequest,
+  UpdatePricingRequest,
+} from '@five/shared/pricings/pricings.requests';
+import {
+  conflicts,
+  endReplaced,
+  pricingProblem,
+  type SessionRule,
+} from '@five/shared/pricings/pricings.rules';
 import type { Caller } from '../platform/access/caller.ts';
 import { Audit } from '../platform/audit/audit.ts';
 import { changesBetween, textsTold, type Told } from '../platform/audit/changes.ts';
@@ -28,11 +36,32 @@ export class PricingsService {
   ) {}
 
   /** Returns the reference of the new row. */
-  async create(by: Caller, { replaces, ...request }: CreatePricingRequest, once: Once | null = null): Promise<string> {
+  async create(
+    by: Caller,
+    { replaces, ...request }: CreatePricingRequest,
+    once: Once | null = null,
+  ): Promise<string> {
     return this.change(async (tx) => {
       if (replaces !== undefined) await this.end(tx, by, replaces, request.from ?? null);
-      const empty = { numberOfHours: null, durationMinutes: null, contributionCents: null, remark: null, pitchId: null, fromDate: null, toDate: null, weekdays: null, startTime: null, endTime: null };
-      const pricing = tx.create(Pricing, { ...empty, reference: newReference('PR'), type: request.type, archivedAt: null, createdAt: this.clock.now() });
+      const empty = {
+        numberOfHours: null,
+        durationMinutes: null,
+        contributionCents: null,
+        remark: null,
+        pitchId: null,
+        fromDate: null,
+        toDate: null,
+        weekdays: null,
+        startTime: null,
+        endTime: null,
+      };
+      const pricing = tx.create(Pricing, {
+        ...empty,
+        reference: newReference('PR'),
+        type: request.type,
+        archivedAt: null,
+        createdAt: this.clock.now(),
+      });
       await this.fill(tx, pricing, { ...request, tariff: request.tariff ?? STANDARD_TARIFF });
       await tx.save(pricing);
       await this.note(tx, by, 'pricing.create', pricing);
@@ -48,7 +77,8 @@ export class PricingsService {
       await this.fill(tx, pricing, request);
       await tx.save(pricing);
       const changed = changesBetween(before, await this.told(tx, pricing));
-      if (Object.keys(changed).length > 0) await this.note(tx, by, 'pricing.update', pricing, changed);
+      if (Object.keys(changed).length > 0)
+        await this.note(tx, by, 'pricing.update', pricing, changed);
     });
   }
 
@@ -65,15 +95,33 @@ export class PricingsService {
 
   /** Ends a price on the day before its replacement begins. */
   private async end(tx: Tx, by: Caller, reference: string, begins: string | null): Promise<void> {
-    if (begins === null) throw new DomainError('VALIDATION_FAILED', { fields: [{ field: 'from', violation: 'required' }] });
-    const replaced = await tx.findOne(Pricing, { where: { reference }, lock: { mode: 'pessimistic_write' } });
-    if (!replaced || replaced.archivedAt) throw new DomainError('VALIDATION_FAILED', { fields: [{ field: 'replaces', violation: 'reference' }] });
-    if (replaced.fromDate !== null && begins <= replaced.fromDate) throw new DomainError('VALIDATION_FAILED', { fields: [{ field: 'from', violation: 'turned' }] });
+    if (begins === null)
+      throw new DomainError('VALIDATION_FAILED', {
+        fields: [{ field: 'from', violation: 'required' }],
+      });
+    const replaced = await tx.findOne(Pricing, {
+      where: { reference },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (!replaced || replaced.archivedAt)
+      throw new DomainError('VALIDATION_FAILED', {
+        fields: [{ field: 'replaces', violation: 'reference' }],
+      });
+    if (replaced.fromDate !== null && begins <= replaced.fromDate)
+      throw new DomainError('VALIDATION_FAILED', {
+        fields: [{ field: 'from', violation: 'turned' }],
+      });
     const last = endReplaced({ from: replaced.fromDate, to: replaced.toDate }, begins);
     if (last === replaced.toDate) return;
     const before = await this.told(tx, replaced);
     await tx.save(Object.assign(replaced, { toDate: last }));
-    await this.note(tx, by, 'pricing.update', replaced, changesBetween(before, await this.told(tx, replaced)));
+    await this.note(
+      tx,
+      by,
+      'pricing.update',
+      replaced,
+      changesBetween(before, await this.told(tx, replaced)),
+    );
   }
 
   private change<T>(work: (tx: Tx) => Promise<T>, once: Once | null = null): Promise<T> {
@@ -85,28 +133,49 @@ export class PricingsService {
   }
 
   private async fill(tx: Tx, pricing: Pricing, request: UpdatePricingRequest): Promise<void> {
-    const isSharedAnew = pricing.type === 'session' && request.totalCents !== undefined && request.totalCents !== pricing.totalCents;
+    const isSharedAnew =
+      pricing.type === 'session' &&
+      request.totalCents !== undefined &&
+      request.totalCents !== pricing.totalCents;
     // An explicit share belonged to the former price.
     Object.assign(pricing, isSharedAnew && { contributionCents: null }, fieldsOf(request));
-    if (request.pitch !== undefined) pricing.pitchId = request.pitch === null ? null : await this.pitchId(request.pitch);
+    if (request.pitch !== undefined)
+      pricing.pitchId = request.pitch === null ? null : await this.pitchId(request.pitch);
     if (request.tariff !== undefined) pricing.tariffId = await tariffId(tx, request.tariff);
     pricing.search = searchText(pricing.reference, pricing.name, pricing.remark);
     const rule = await this.ruleOf(tx, pricing);
-    const problem = pricingProblem({ ...rule, type: pricing.type, numberOfHours: pricing.numberOfHours });
-    if (problem === 'to') throw new DomainError('VALIDATION_FAILED', { fields: [{ field: 'to', violation: 'turned' }] });
+    const problem = pricingProblem({
+      ...rule,
+      type: pricing.type,
+      numberOfHours: pricing.numberOfHours,
+    });
+    if (problem === 'to')
+      throw new DomainError('VALIDATION_FAILED', {
+        fields: [{ field: 'to', violation: 'turned' }],
+      });
     if (problem) throw fieldRefused('PRICING_SHAPE', problem);
     if (pricing.type === 'session') await this.refuseOverlap(tx, rule);
   }
 
   private async refuseOverlap(tx: Tx, rule: SessionRule): Promise<void> {
     const rival = (await tx.query<SessionRule[]>(RULES)).find((other) => conflicts(rule, other));
-    if (rival) throw new DomainError('PRICING_OVERLAP', { parameters: { pricing: rival.reference }, extra: { pricing: rival.reference } });
+    if (rival)
+      throw new DomainError('PRICING_OVERLAP', {
+        parameters: { pricing: rival.reference },
+        extra: { pricing: rival.reference },
+      });
   }
 
   private async ruleOf(tx: Tx, pricing: Pricing): Promise<SessionRule> {
     const tariff = await tx.findOneByOrFail(Tariff, { id: pricing.tariffId });
     const pitch = (await this.pitches.all()).find(({ id }) => id === pricing.pitchId)?.code ?? null;
-    return { ...pricing, tariff: tariff.reference, pitch, from: pricing.fromDate, to: pricing.toDate };
+    return {
+      ...pricing,
+      tariff: tariff.reference,
+      pitch,
+      from: pricing.fromDate,
+      to: pricing.toDate,
+    };
   }
 
   private async pitchId(code: string): Promise<number> {
@@ -116,27 +185,71 @@ export class PricingsService {
   }
 
   private async locked(tx: Tx, reference: string): Promise<Pricing> {
-    const pricing = await tx.findOne(Pricing, { where: { reference }, lock: { mode: 'pessimistic_write' } });
+    const pricing = await tx.findOne(Pricing, {
+      where: { reference },
+      lock: { mode: 'pessimistic_write' },
+    });
     if (!pricing) throw new DomainError('NOT_FOUND');
     return pricing;
   }
 
   private async told(tx: Tx, pricing: Pricing): Promise<Told> {
     const { name, remark, contributionCents, numberOfHours, fromDate, toDate } = pricing;
-    const { totalCents, durationMinutes, weekdays, startTime, endTime, tariff, pitch } = await this.ruleOf(tx, pricing);
-    return { ...textsTold('name', name), ...textsTold('remark', remark), totalCents, contributionCents, numberOfHours, durationMinutes, tariff, pitch, fromDate, toDate, weekdays, startTime, endTime };
+    const { totalCents, durationMinutes, weekdays, startTime, endTime, tariff, pitch } =
+      await this.ruleOf(tx, pricing);
+    return {
+      ...textsTold('name', name),
+      ...textsTold('remark', remark),
+      totalCents,
+      contributionCents,
+      numberOfHours,
+      durationMinutes,
+      tariff,
+      pitch,
+      fromDate,
+      toDate,
+      weekdays,
+      startTime,
+      endTime,
+    };
   }
 
-  private note(tx: Tx, by: Caller, act: string, { reference, totalCents }: Pricing, changed: Told = { totalCents }): Promise<void> {
-    return this.audit.record(tx, { actor: by.reference, act, subjectKind: 'pricing', subject: reference, changed });
+  private note(
+    tx: Tx,
+    by: Caller,
+    act: string,
+    { reference, totalCents }: Pricing,
+    changed: Told = { totalCents },
+  ): Promise<void> {
+    return this.audit.record(tx, {
+      actor: by.reference,
+      act,
+      subjectKind: 'pricing',
+      subject: reference,
+      changed,
+    });
   }
 }
 
 const LOCK_ALL = 'lock table pricings in share row exclusive mode';
 
 /** Columns set by the request; omitted fields stay. */
-function fieldsOf({ from, to, pitch: _, tariff: __, name, remark, ...same }: UpdatePricingRequest): Partial<Pricing> {
-  const all = { ...same, fromDate: from, toDate: to, name: name && plainTexts(name), remark: remark && plainTexts(remark) };
+function fieldsOf({
+  from,
+  to,
+  pitch: _,
+  tariff: __,
+  name,
+  remark,
+  ...same
+}: UpdatePricingRequest): Partial<Pricing> {
+  const all = {
+    ...same,
+    fromDate: from,
+    toDate: to,
+    name: name && plainTexts(name),
+    remark: remark && plainTexts(remark),
+  };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
 }
 

@@ -11,13 +11,22 @@ type Shown = Awaited<ReturnType<PricingsQueries['page']>>['rows'][number];
 /** Embeds the standard prices in every page. */
 @Injectable()
 export class PricingsSite {
-  constructor(pages: PublicData, queries: PricingsQueries, private readonly wording: Wording) {
+  constructor(
+    pages: PublicData,
+    queries: PricingsQueries,
+    private readonly wording: Wording,
+  ) {
     const load = async (locale: Locale) => (await queries.page({}, false, new Reader(locale))).rows;
-    pages.register('/api/pricings', load, (pricings, locale) => pricings.map((pricing) => this.lineOf(pricing, locale)));
+    pages.register('/api/pricings', load, (pricings, locale) =>
+      pricings.map((pricing) => this.lineOf(pricing, locale)),
+    );
   }
 
   private lineOf({ name, remark, totalCents }: Shown, locale: Locale): string {
     const what = remark === null ? String(name) : `${String(name)} (${String(remark)})`;
-    return this.wording.say(locale, 'lines', 'priced', { what, price: formatMoney(totalCents, locale) });
+    return this.wording.say(locale, 'lines', 'priced', {
+      what,
+      price: formatMoney(totalCents, locale),
+    });
   }
 }

@@ -1,6 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Texts } from '@five/shared/locales/locale';
-import { type AddonChoice, type FrozenLine, quoteLines, sumOfLines } from '@five/shared/pricings/quote.rules';
+import {
+  type AddonChoice,
+  type FrozenLine,
+  quoteLines,
+  sumOfLines,
+} from '@five/shared/pricings/quote.rules';
 import type { PriceOf } from '@five/shared/slots/slots.rules';
 import { fieldRefused } from '../platform/http/domain-error.ts';
 import { VenueSettings } from '../settings/venue-settings.ts';
@@ -25,7 +30,11 @@ export interface Priced {
 /** The only price calculation, for quotes and for charges. */
 @Injectable()
 export class Quotes {
-  constructor(private readonly book: PriceBook, private readonly settings: VenueSettings, slotPrices: SlotPrices) {
+  constructor(
+    private readonly book: PriceBook,
+    private readonly settings: VenueSettings,
+    slotPrices: SlotPrices,
+  ) {
     slotPrices.use((tariffId) => this.pricesOf(tariffId));
   }
 
@@ -35,14 +44,23 @@ export class Quotes {
     const rule = book.ruleFor(venue, tariffId, session);
     if (!rule) throw fieldRefused('BOOKING_NO_TARIFF', 'startTime');
     const lines = linesOf(rule, addons, book);
-    return { pricingId: rule.id, pricing: rule.reference, lines, totalCents: sumOfLines(lines), players: venue.playersPerMatch };
+    return {
+      pricingId: rule.id,
+      pricing: rule.reference,
+      lines,
+      totalCents: sumOfLines(lines),
+      players: venue.playersPerMatch,
+    };
   }
 
   /**
    * Add-on lines alone, for a booking whose session keeps its price, as do the existing add-ons
    * (`frozen`) whose number does not rise. @throws DomainError BOOKING_ADDON_UNKNOWN (422)
    */
-  async addonLines(addons: readonly AddonChoice[], frozen: readonly FrozenLine[]): Promise<FrozenLine[]> {
+  async addonLines(
+    addons: readonly AddonChoice[],
+    frozen: readonly FrozenLine[],
+  ): Promise<FrozenLine[]> {
     const book = await this.book.current();
     return linesOf({ name: { fr: '' }, totalCents: 0 }, addons, book, frozen).slice(1);
   }
@@ -53,9 +71,17 @@ export class Quotes {
   }
 }
 
-function linesOf(session: { name: Texts; totalCents: number }, addons: readonly AddonChoice[], book: Book, frozen: readonly FrozenLine[] = []): FrozenLine[] {
+function linesOf(
+  session: { name: Texts; totalCents: number },
+  addons: readonly AddonChoice[],
+  book: Book,
+  frozen: readonly FrozenLine[] = [],
+): FrozenLine[] {
   const { lines, unknown } = quoteLines(session, addons, book.addons, frozen);
-  if (!lines) throw fieldRefused('BOOKING_ADDON_UNKNOWN', `addons.${indexOf(addons, unknown)}.reference`, { parameters: { reference: unknown.reference } });
+  if (!lines)
+    throw fieldRefused('BOOKING_ADDON_UNKNOWN', `addons.${indexOf(addons, unknown)}.reference`, {
+      parameters: { reference: unknown.reference },
+    });
   return lines;
 }
 

@@ -6,7 +6,12 @@ import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
 @Unique('tariffs_reference', ['reference'])
 @Check('tariffs_name_french', `name ->> 'fr' <> ''`)
 export class Tariff {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'tariffs_pk' }) id: number;
+  @PrimaryGeneratedColumn('identity', {
+    type: 'bigint',
+    generatedIdentity: 'ALWAYS',
+    primaryKeyConstraintName: 'tariffs_pk',
+  })
+  id: number;
   @Column('text') reference: string;
   @Column('jsonb') name: Texts;
   @Column('text', { default: '' }) search: string;

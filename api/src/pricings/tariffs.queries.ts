@@ -22,7 +22,10 @@ export class TariffsQueries {
   }
 }
 
-export function tariffAnswer({ reference, name }: TariffRow, reader: Reader): TariffAnswer<ReadText> {
+export function tariffAnswer(
+  { reference, name }: TariffRow,
+  reader: Reader,
+): TariffAnswer<ReadText> {
   return { id: reference, reference, name: reader.text(name) };
 }
 

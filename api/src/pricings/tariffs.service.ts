@@ -1,12 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import type { Texts } from '@five/shared/locales/locale';
 import { STANDARD_TARIFF } from '@five/shared/pricings/pricings.codes';
-import type { CreateTariffRequest, UpdateTariffRequest } from '@five/shared/pricings/pricings.requests';
+import type {
+  CreateTariffRequest,
+  UpdateTariffRequest,
+} from '@five/shared/pricings/pricings.requests';
 import type { Caller } from '../platform/access/caller.ts';
 import { Audit } from '../platform/audit/audit.ts';
 import { isChanged } from '../platform/audit/changes.ts';
 import { Clock } from '../platform/clock/clock.ts';
-import { isReferredTo, type Tx, Transactions, violatedConstraint } from '../platform/database/transactions.ts';
+import {
+  isReferredTo,
+  type Tx,
+  Transactions,
+  violatedConstraint,
+} from '../platform/database/transactions.ts';
 import { codeRefused, DomainError } from '../platform/http/domain-error.ts';
 import type { Once } from '../platform/idempotency/idempotency.ts';
 import { plainTexts, searchText } from '../platform/texts/reader.ts';
@@ -24,9 +32,17 @@ export class TariffsService {
   ) {}
 
   /** @throws DomainError TARIFF_CODE_TAKEN */
-  async create(by: Caller, { code, name }: CreateTariffRequest, once: Once | null = null): Promise<Tariff> {
+  async create(
+    by: Caller,
+    { code, name }: CreateTariffRequest,
+    once: Once | null = null,
+  ): Promise<Tariff> {
     return this.change(async (tx) => {
-      const tariff = tx.create(Tariff, { reference: code, ...named(code, name), createdAt: this.clock.now() });
+      const tariff = tx.create(Tariff, {
+        reference: code,
+        ...named(code, name),
+        createdAt: this.clock.now(),
+      });
       await tx.insert(Tariff, tariff).catch(codeTaken);
       await this.note(tx, by, 'tariff.create', code);
       return tariff;
@@ -68,16 +84,24 @@ export class TariffsService {
   }
 
   private async locked(tx: Tx, code: string): Promise<Tariff> {
-    const tariff = await tx.findOne(Tariff, { where: { reference: code }, lock: { mode: 'pessimistic_write' } });
+    const tariff = await tx.findOne(Tariff, {
+      where: { reference: code },
+      lock: { mode: 'pessimistic_write' },
+    });
     if (!tariff) throw new DomainError('NOT_FOUND');
     return tariff;
   }
 }
 
-const named = (code: string, name: Texts): Pick<Tariff, 'name' | 'search'> => ({ name: plainTexts(name), search: searchText(code, name) });
+const named = (code: string, name: Texts): Pick<Tariff, 'name' | 'search'> => ({
+  name: plainTexts(name),
+  search: searchText(code, name),
+});
 
 function codeTaken(error: unknown): never {
-  throw violatedConstraint(error) === 'tariffs_reference' ? codeRefused('TARIFF_CODE_TAKEN') : error;
+  throw violatedConstraint(error) === 'tariffs_reference'
+    ? codeRefused('TARIFF_CODE_TAKEN')
+    : error;
 }
 
 function inUse(error: unknown): never {

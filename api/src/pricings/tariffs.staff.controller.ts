@@ -14,7 +14,10 @@ import { TariffsService } from './tariffs.service.ts';
 /** Tariffs that an admin assigns to customers. */
 @Controller('tariffs')
 export class TariffsStaffController {
-  constructor(private readonly service: TariffsService, private readonly queries: TariffsQueries) {}
+  constructor(
+    private readonly service: TariffsService,
+    private readonly queries: TariffsQueries,
+  ) {}
 
   @Get()
   @Allow('tariffs.read')
@@ -24,19 +27,40 @@ export class TariffsStaffController {
 
   @Post()
   @Allow('tariffs.create')
-  async create(@CurrentCaller() caller: Caller, @Body() body: CreateTariffRequest, @TextReader() reader: Reader, @IdempotencyKey() once: Once | null) {
-    return Written.of('tariffs.created', tariffAnswer(await this.service.create(caller, body, once), reader));
+  async create(
+    @CurrentCaller() caller: Caller,
+    @Body() body: CreateTariffRequest,
+    @TextReader() reader: Reader,
+    @IdempotencyKey() once: Once | null,
+  ) {
+    return Written.of(
+      'tariffs.created',
+      tariffAnswer(await this.service.create(caller, body, once), reader),
+    );
   }
 
   @Put(':reference')
   @Allow('tariffs.update')
-  async update(@CurrentCaller() caller: Caller, @PathReference() code: string, @Body() body: UpdateTariffRequest, @TextReader() reader: Reader) {
-    return Written.of('tariffs.updated', tariffAnswer(await this.service.update(caller, code, body), reader));
+  async update(
+    @CurrentCaller() caller: Caller,
+    @PathReference() code: string,
+    @Body() body: UpdateTariffRequest,
+    @TextReader() reader: Reader,
+  ) {
+    return Written.of(
+      'tariffs.updated',
+      tariffAnswer(await this.service.update(caller, code, body), reader),
+    );
   }
 
   @Delete(':reference')
   @Allow('tariffs.delete')
-  async remove(@CurrentCaller() caller: Caller, @PathReference() code: string, @Query() query: RawQuery, @TextReader() reader: Reader) {
+  async remove(
+    @CurrentCaller() caller: Caller,
+    @PathReference() code: string,
+    @Query() query: RawQuery,
+    @TextReader() reader: Reader,
+  ) {
     await this.service.remove(caller, code);
     return Written.of('tariffs.deleted', (await this.queries.page(query, reader)).rows);
   }

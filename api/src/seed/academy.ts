@@ -18,14 +18,27 @@ const BENCH_DAYS = 7;
 
 /** A season with its three weekly sessions, one of them full. */
 export async function loadAcademy(app: NestFastifyApplication, settings: Settings): Promise<void> {
-  if ((await app.get(DataSource).query<unknown[]>('select from academy_seasons limit 1')).length > 0) return;
-  const [admin, reception] = [await demoCaller(app, 'admin@demo.test'), await demoCaller(app, 'reception@demo.test')];
+  if (
+    (await app.get(DataSource).query<unknown[]>('select from academy_seasons limit 1')).length > 0
+  )
+    return;
+  const [admin, reception] = [
+    await demoCaller(app, 'admin@demo.test'),
+    await demoCaller(app, 'reception@demo.test'),
+  ];
   const { from, to, years } = seasonAround(app.get(VenueClock).today(), settings.demo === 'bench');
   const name = { fr: `Saison ${years}`, en: `Season ${years}`, ar: `موسم ${years}` };
   const season = await app.get(SeasonsService).create(admin, { name, text: SEASON_TEXT, from, to });
   const sessions = new Map<string, string>();
-  for (const [day, session] of Object.entries(SESSIONS)) sessions.set(day, await app.get(SessionsService).create(admin, { ...session, season }));
-  for (const [index, child] of CHILDREN.entries()) await register(app, reception, { ...child, session: sessions.get(child.session) ?? '' }, { from, index });
+  for (const [day, session] of Object.entries(SESSIONS))
+    sessions.set(day, await app.get(SessionsService).create(admin, { ...session, season }));
+  for (const [index, child] of CHILDREN.entries())
+    await register(
+      app,
+      reception,
+      { ...child, session: sessions.get(child.session) ?? '' },
+      { from, index },
+    );
 }
 
 /**
@@ -35,18 +48,43 @@ export async function loadAcademy(app: NestFastifyApplication, settings: Setting
 function seasonAround(today: string, bench: boolean): { from: string; to: string; years: string } {
   const year = Number(today.slice(0, 4)) - (today.slice(5, 7) < '07' ? 1 : 0);
   const years = `${year}–${year + 1}`;
-  return bench ? { from: addDays(today, -60), to: addDays(today, BENCH_DAYS), years } : { from: `${year}-09-15`, to: `${year + 1}-06-30`, years };
+  return bench
+    ? { from: addDays(today, -60), to: addDays(today, BENCH_DAYS), years }
+    : { from: `${year}-09-15`, to: `${year + 1}-06-30`, years };
 }
 
-async function register(app: NestFastifyApplication, reception: Caller, told: Omit<DemoChild, 'session'> & { session: string }, { from, index }: { from: string; index: number }): Promise<void> {
+async function register(
+  app: NestFastifyApplication,
+  reception: Caller,
+  told: Omit<DemoChild, 'session'> & { session: string },
+  { from, index }: { from: string; index: number },
+): Promise<void> {
   const { firstName, name, age, guardian, session, kitSize, locale = 'fr', then, note } = told;
   const clock = app.get(Clock);
   const number = String(index + 1).padStart(2, '0');
   const birthDate = addMonths(from, -12 * age - 1 - (index % 11));
-  await clock.at(plusMinutes(clock.now(), -60 * HOURS_BETWEEN * (CHILDREN.length - index)), async () => {
-    const { reference } = await app.get(RegistrationsService).receive({
-      child: { firstName, name, birthDate }, guardian: { fullName: guardian, phone: `+2126000002${number}`, email: `famille${number}@familles.test` }, session, kitSize, acceptConditions: true,
-    }, locale, 'demo');
-    if (then ?? note) await app.get(RegistrationsStaffService).update(reception, reference, { status: then, note });
-  });
+  await clock.at(
+    plusMinutes(clock.now(), -60 * HOURS_BETWEEN * (CHILDREN.length - index)),
+    async () => {
+      const { reference } = await app.get(RegistrationsService).receive(
+        {
+          child: { firstName, name, birthDate },
+          guardian: {
+            fullName: guardian,
+            phone: `+2126000002${number}`,
+            email: `famille${number}@familles.test`,
+          },
+          session,
+          kitSize,
+          acceptConditions: true,
+        },
+        locale,
+        'demo',
+      );
+      if (then ?? note)
+        await app
+          .get(RegistrationsStaffService)
+          .update(reception, reference, { status: then, note });
+    },
+  );
 }

@@ -18,23 +18,44 @@ interface Held {
 
 /** Attendance of the last sessions, recorded when each of them ended. */
 export async function loadAttendance(app: NestFastifyApplication): Promise<void> {
-  if ((await app.get(DataSource).query<unknown[]>('select from academy_attendance limit 1')).length > 0) return;
-  const sessions = await app.get(DataSource).query<Held[]>('select reference as session, end_time as "endTime" from academy_sessions order by id');
+  if (
+    (await app.get(DataSource).query<unknown[]>('select from academy_attendance limit 1')).length >
+    0
+  )
+    return;
+  const sessions = await app
+    .get(DataSource)
+    .query<Held[]>(
+      'select reference as session, end_time as "endTime" from academy_sessions order by id',
+    );
   for (const held of sessions) {
     const { dates } = await app.get(AttendanceService).read(held.session);
     for (const date of dates.slice(0, NOTED_DAYS)) await note(app, held, date);
   }
 }
 
-async function note(app: NestFastifyApplication, { session, endTime }: Held, date: string): Promise<void> {
+async function note(
+  app: NestFastifyApplication,
+  { session, endTime }: Held,
+  date: string,
+): Promise<void> {
   const [clock, venueClock] = [app.get(Clock), app.get(VenueClock)];
   const end = venueClock.instantOf(wallOf(date, endTime));
   if (!end || end > clock.now()) return;
   const children = await app.get(DataSource).query<{ reference: string }[]>(HERE, [session, end]);
   if (children.length === 0) return;
   const isAway = (index: number) => (index + Number(date.slice(-2))) % AWAY === 0;
-  const named = (away: boolean) => children.filter((_, index) => isAway(index) === away).map(({ reference }) => reference);
-  await clock.at(end, async () => app.get(AttendanceService).note(await demoCaller(app, 'reception@demo.test'), session, { date, present: named(false), absent: named(true) }));
+  const named = (away: boolean) =>
+    children.filter((_, index) => isAway(index) === away).map(({ reference }) => reference);
+  await clock.at(end, async () =>
+    app
+      .get(AttendanceService)
+      .note(await demoCaller(app, 'reception@demo.test'), session, {
+        date,
+        present: named(false),
+        absent: named(true),
+      }),
+  );
 }
 
 const HERE = `select r.reference from academy_registrations r join academy_sessions s on s.id = r.session_id

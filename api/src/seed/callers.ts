@@ -5,7 +5,9 @@ import { CALLER_COLUMNS, CALLER_FROM, callerOfRow, type CallerRow } from '../use
 
 /** A demo user as a caller, without a session. */
 export async function demoCaller(app: NestFastifyApplication, email: string): Promise<Caller> {
-  const [row] = await app.get(DataSource).query<CallerRow[]>(`select ${CALLER_COLUMNS} from ${CALLER_FROM} where u.email = $1`, [email]);
+  const [row] = await app
+    .get(DataSource)
+    .query<CallerRow[]>(`select ${CALLER_COLUMNS} from ${CALLER_FROM} where u.email = $1`, [email]);
   if (!row) throw new Error(`the demo has nobody with ${email}`);
   return callerOfRow(row, '');
 }
@@ -14,4 +16,5 @@ export async function demoCaller(app: NestFastifyApplication, email: string): Pr
  * Email address of a demo person by the part before the `@`; `player`, `player2`, the desk and the
  * admin are demo accounts.
  */
-export const addressOf = (name: string): string => `${name}@${/^(player\d?|reception|admin)$/.test(name) ? 'demo' : 'joueurs'}.test`;
+export const addressOf = (name: string): string =>
+  `${name}@${/^(player\d?|reception|admin)$/.test(name) ? 'demo' : 'joueurs'}.test`;

@@ -24,37 +24,57 @@ export function cashDays(app: NestFastifyApplication, days: readonly number[]): 
   const clock = app.get(VenueClock);
   const at = (day: number, time: string, act: (by: Caller) => Promise<void>): Happening[] => {
     const instant = clock.instantOf(`${addDays(clock.today(), day)}T${time}`);
-    return instant ? [{ at: instant, act: async () => act(await demoCaller(app, 'reception@demo.test')) }] : [];
+    return instant
+      ? [{ at: instant, act: async () => act(await demoCaller(app, 'reception@demo.test')) }]
+      : [];
   };
   return [...new Set(days)].flatMap((day) => [
     ...at(day, OPENED_AT, (by) => open(app, by)),
     ...(day === YESTERDAY ? at(day, TO_BANK_AT, (by) => spend(app, by)) : []),
-    ...(day < 0 ? at(day + 1, CLOSED_AT, (by) => close(app, by, day === YESTERDAY ? MISSING_CENTS : 0)) : []),
+    ...(day < 0
+      ? at(day + 1, CLOSED_AT, (by) => close(app, by, day === YESTERDAY ? MISSING_CENTS : 0))
+      : []),
   ]);
 }
 
 /** Money received at night has opened the drawer; its float is entered in the morning. */
 async function open(app: NestFastifyApplication, by: Caller): Promise<void> {
   const session = await current(app);
-  if (session) await app.get(CashDrawer).stateFloat(by, session.reference, { floatCents: FLOAT_CENTS });
+  if (session)
+    await app.get(CashDrawer).stateFloat(by, session.reference, { floatCents: FLOAT_CENTS });
   else await app.get(CashDrawer).open(by, { floatCents: FLOAT_CENTS });
 }
 
 async function spend(app: NestFastifyApplication, by: Caller): Promise<void> {
   const session = await current(app);
-  if (session) await app.get(CashDrawer).move(by, session.reference, { direction: 'out', amountCents: 18_000, reason: 'Eau et bandages pour les vestiaires' });
+  if (session)
+    await app
+      .get(CashDrawer)
+      .move(by, session.reference, {
+        direction: 'out',
+        amountCents: 18_000,
+        reason: 'Eau et bandages pour les vestiaires',
+      });
 }
 
 async function close(app: NestFastifyApplication, by: Caller, missingCents: number): Promise<void> {
   const session = await current(app);
   if (!session) return;
   const drawer = app.get(CashDrawer);
-  if (session.floatCents === null) await drawer.stateFloat(by, session.reference, { floatCents: FLOAT_CENTS });
-  await drawer.count(by, session.reference, { count: piecesOf(await heldCents(app) - missingCents) });
-  await drawer.close(by, session.reference, missingCents > 0 ? { reason: 'Erreur de rendu de monnaie au match de 21 h' } : {});
+  if (session.floatCents === null)
+    await drawer.stateFloat(by, session.reference, { floatCents: FLOAT_CENTS });
+  await drawer.count(by, session.reference, {
+    count: piecesOf((await heldCents(app)) - missingCents),
+  });
+  await drawer.close(
+    by,
+    session.reference,
+    missingCents > 0 ? { reason: 'Erreur de rendu de monnaie au match de 21 h' } : {},
+  );
 }
 
-const current = async (app: NestFastifyApplication) => (await app.get(CashSessionsQueries).page({ filter: '{"open":true}' })).rows[0];
+const current = async (app: NestFastifyApplication) =>
+  (await app.get(CashSessionsQueries).page({ filter: '{"open":true}' })).rows[0];
 
 /** The amount in the open drawer, which the product does not expose before the count. */
 async function heldCents(app: NestFastifyApplication): Promise<number> {

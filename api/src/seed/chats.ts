@@ -18,25 +18,49 @@ export async function loadChats(app: NestFastifyApplication): Promise<void> {
   await report(app);
 }
 
-async function tell(app: NestFastifyApplication, { by, with: other, lines, readBy, settled }: DemoChat, now: Date): Promise<void> {
-  const [chats, messages, clock] = [app.get(ChatsService), app.get(MessagesService), app.get(Clock)];
-  const at = <T>(minutesAgo: number, act: () => Promise<T>) => clock.at(plusMinutes(now, -minutesAgo), act);
+async function tell(
+  app: NestFastifyApplication,
+  { by, with: other, lines, readBy, settled }: DemoChat,
+  now: Date,
+): Promise<void> {
+  const [chats, messages, clock] = [
+    app.get(ChatsService),
+    app.get(MessagesService),
+    app.get(Clock),
+  ];
+  const at = <T>(minutesAgo: number, act: () => Promise<T>) =>
+    clock.at(plusMinutes(now, -minutesAgo), act);
   const [who, partner] = [await sideIn(app, by), other && (await sideIn(app, other)).reference];
-  const { reference } = await at((lines[0]?.minutesAgo ?? 0) + 1, () => chats.open(who, partner ? { player: partner } : {}));
+  const { reference } = await at((lines[0]?.minutesAgo ?? 0) + 1, () =>
+    chats.open(who, partner ? { player: partner } : {}),
+  );
   for (const { by: name, minutesAgo, text } of lines) {
     const speaker = await sideIn(app, name);
     await at(minutesAgo, () => messages.send(speaker, { chat: reference, message: text }));
   }
   const after = (lines.at(-1)?.minutesAgo ?? 1) - 1;
-  for (const name of readBy) await at(after, async () => app.get(ReadingService).read(await sideIn(app, name), reference, {}));
-  if (settled) await at(after, async () => chats.settle(await sideIn(app, 'reception'), reference, {}));
+  for (const name of readBy)
+    await at(after, async () =>
+      app.get(ReadingService).read(await sideIn(app, name), reference, {}),
+    );
+  if (settled)
+    await at(after, async () => chats.settle(await sideIn(app, 'reception'), reference, {}));
 }
 
 async function report(app: NestFastifyApplication): Promise<void> {
   for (const { by, said, reason } of REPORTS) {
-    const [thread] = await app.get(DataSource).query<{ reference: string }[]>('select reference from discussions where title = $1 and hidden_at is null', [said]);
-    if (thread) await app.get(ReportsService).report(await sideIn(app, by), 'discussion', thread.reference, reason);
+    const [thread] = await app
+      .get(DataSource)
+      .query<{ reference: string }[]>(
+        'select reference from discussions where title = $1 and hidden_at is null',
+        [said],
+      );
+    if (thread)
+      await app
+        .get(ReportsService)
+        .report(await sideIn(app, by), 'discussion', thread.reference, reason);
   }
 }
 
-const sideIn = async (app: NestFastifyApplication, name: string): Promise<Side> => sideOf(await demoCaller(app, addressOf(name)));
+const sideIn = async (app: NestFastifyApplication, name: string): Promise<Side> =>
+  sideOf(await demoCaller(app, addressOf(name)));

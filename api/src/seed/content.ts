@@ -12,7 +12,15 @@ import { PartnerViewsService } from '../venue/partners/partner-views.service.ts'
 import { PartnersService } from '../venue/partners/partners.service.ts';
 import { PromosService } from '../venue/promos/promos.service.ts';
 import { demoCaller } from './callers.ts';
-import { type DemoMedia, type DemoPartner, type DemoPromo, MEDIAS, MESSAGES, PARTNERS, PROMOS } from './content-list.ts';
+import {
+  type DemoMedia,
+  type DemoPartner,
+  type DemoPromo,
+  MEDIAS,
+  MESSAGES,
+  PARTNERS,
+  PROMOS,
+} from './content-list.ts';
 import { demoPicture } from './pictures/demo-picture.ts';
 
 const WEEKS_SEEN = 6;
@@ -22,49 +30,95 @@ const SEEN_A_DAY: Record<PartnerTier, number> = { gold: 64, silver: 41, bronze: 
 export async function loadContent(app: NestFastifyApplication): Promise<void> {
   const admin = await demoCaller(app, 'admin@demo.test');
   const today = app.get(VenueClock).today();
-  const dated = <T extends { fromDay?: number; toDay?: number }>({ fromDay, toDay, ...told }: T) =>
-    ({ ...told, from: fromDay === undefined ? null : addDays(today, fromDay), to: toDay === undefined ? null : addDays(today, toDay) });
-  await both(await untold(app, 'medias', MEDIAS), async ({ scene, ...told }: DemoMedia & { position: number }) =>
-    app.get(MediasService).create(admin, { ...told, kind: told.videoUrl ? 'video' : 'image' }, await demoPicture(`scenes/${scene}`)));
-  await both(await untold(app, 'partners', PARTNERS), async ({ emblem, ...told }: DemoPartner & { position: number }) =>
-    app.get(PartnersService).create(admin, dated(told), emblem ? await demoPicture(`partners/${emblem}`) : null));
+  const dated = <T extends { fromDay?: number; toDay?: number }>({
+    fromDay,
+    toDay,
+    ...told
+  }: T) => ({
+    ...told,
+    from: fromDay === undefined ? null : addDays(today, fromDay),
+    to: toDay === undefined ? null : addDays(today, toDay),
+  });
+  await both(
+    await untold(app, 'medias', MEDIAS),
+    async ({ scene, ...told }: DemoMedia & { position: number }) =>
+      app
+        .get(MediasService)
+        .create(
+          admin,
+          { ...told, kind: told.videoUrl ? 'video' : 'image' },
+          await demoPicture(`scenes/${scene}`),
+        ),
+  );
+  await both(
+    await untold(app, 'partners', PARTNERS),
+    async ({ emblem, ...told }: DemoPartner & { position: number }) =>
+      app
+        .get(PartnersService)
+        .create(admin, dated(told), emblem ? await demoPicture(`partners/${emblem}`) : null),
+  );
   await lookBack(app);
-  await both(await untold(app, 'promos', PROMOS), async ({ scene, ...told }: DemoPromo & { position: number }) =>
-    app.get(PromosService).create(admin, dated(told), await demoPicture(`scenes/${scene}`)));
+  await both(
+    await untold(app, 'promos', PROMOS),
+    async ({ scene, ...told }: DemoPromo & { position: number }) =>
+      app.get(PromosService).create(admin, dated(told), await demoPicture(`scenes/${scene}`)),
+  );
 }
 
 /** Weeks of promotion views: most for the largest partners, more at the end of a week. */
 async function lookBack(app: NestFastifyApplication): Promise<void> {
-  if ((await app.get(DataSource).query<unknown[]>('select from partner_views limit 1')).length > 0) return;
-  const partners = await app.get(DataSource).query<{ reference: string; tier: PartnerTier }[]>('select reference, tier from partners');
+  if ((await app.get(DataSource).query<unknown[]>('select from partner_views limit 1')).length > 0)
+    return;
+  const partners = await app
+    .get(DataSource)
+    .query<{ reference: string; tier: PartnerTier }[]>('select reference, tier from partners');
   const clock = app.get(Clock);
   const now = clock.now();
   for (let back = WEEKS_SEEN * 7; back > 0; back -= 1) {
     await clock.at(plusMinutes(now, -back * 24 * 60), async () => {
       const busy = [5, 6, 7].includes(weekdayOf(app.get(VenueClock).today())) ? 23 : 0;
-      for (const tier of PARTNER_TIERS) await app.get(PartnerViewsService).count(partners.filter((one) => one.tier === tier).map(({ reference }) => reference), 'demo', SEEN_A_DAY[tier] + busy + (back * 5) % 19);
+      for (const tier of PARTNER_TIERS)
+        await app.get(PartnerViewsService).count(
+          partners.filter((one) => one.tier === tier).map(({ reference }) => reference),
+          'demo',
+          SEEN_A_DAY[tier] + busy + ((back * 5) % 19),
+        );
     });
   }
 }
 
 /** Contact messages in all states. */
 export async function loadMessages(app: NestFastifyApplication): Promise<void> {
-  if ((await app.get(DataSource).query<unknown[]>('select from contact_messages limit 1')).length > 0) return;
+  if (
+    (await app.get(DataSource).query<unknown[]>('select from contact_messages limit 1')).length > 0
+  )
+    return;
   const reception = await demoCaller(app, 'reception@demo.test');
   const clock = app.get(Clock);
   const now = clock.now();
   for (const { hoursAgo, state, note, ...told } of MESSAGES) {
     await clock.at(plusMinutes(now, -60 * hoursAgo), async () => {
-      const reference = await app.get(ContactService).receive({ ...told, acceptConditions: true }, 'demo');
-      if (state !== 'new') await app.get(ContactStaffService).update(reception, reference, { state, note });
+      const reference = await app
+        .get(ContactService)
+        .receive({ ...told, acceptConditions: true }, 'demo');
+      if (state !== 'new')
+        await app.get(ContactStaffService).update(reception, reference, { state, note });
     });
   }
 }
 
 /** Items that an interrupted load has not reached, each with its position. */
-async function untold<T extends object>(app: NestFastifyApplication, table: 'medias' | 'partners' | 'promos', list: readonly T[]): Promise<(T & { position: number })[]> {
-  const rows = await app.get(DataSource).query<{ position: number }[]>(`select position from ${table}`);
-  return list.map((told, index) => ({ ...told, position: index + 1 })).filter(({ position }) => !rows.some((row) => row.position === position));
+async function untold<T extends object>(
+  app: NestFastifyApplication,
+  table: 'medias' | 'partners' | 'promos',
+  list: readonly T[],
+): Promise<(T & { position: number })[]> {
+  const rows = await app
+    .get(DataSource)
+    .query<{ position: number }[]>(`select position from ${table}`);
+  return list
+    .map((told, index) => ({ ...told, position: index + 1 }))
+    .filter(({ position }) => !rows.some((row) => row.position === position));
 }
 
 /** Two at a time: encoding a picture takes a core for half a second. */

@@ -24,14 +24,20 @@ export async function isDemoFilled(url: string): Promise<boolean> {
  */
 export async function noteRowsBefore(database: Queries): Promise<void> {
   for (const table of await numberedTables(database)) {
-    await database.query(`insert into demo_rows (table_name, after_id) select $1, coalesce(max(id), 0) from "${table}" on conflict do nothing`, [table]);
+    await database.query(
+      `insert into demo_rows (table_name, after_id) select $1, coalesce(max(id), 0) from "${table}" on conflict do nothing`,
+      [table],
+    );
   }
 }
 
 /** Records the last id that the demo used in each table. */
 export async function noteRowsAfter(database: Queries): Promise<void> {
   for (const table of await numberedTables(database)) {
-    await database.query(`update demo_rows set to_id = (select greatest(coalesce(max(id), 0), after_id) from "${table}") where table_name = $1`, [table]);
+    await database.query(
+      `update demo_rows set to_id = (select greatest(coalesce(max(id), 0), after_id) from "${table}") where table_name = $1`,
+      [table],
+    );
   }
 }
 

@@ -9,17 +9,25 @@ import { type DemoThread, THREADS } from './discussions-list.ts';
 
 /** Recent threads, each post at its own time. */
 export async function loadDiscussions(app: NestFastifyApplication): Promise<void> {
-  if ((await app.get(DataSource).query<unknown[]>('select from discussions limit 1')).length > 0) return;
+  if ((await app.get(DataSource).query<unknown[]>('select from discussions limit 1')).length > 0)
+    return;
   const now = app.get(Clock).now();
   for (const thread of THREADS) await tell(app, thread, now);
 }
 
-async function tell(app: NestFastifyApplication, { title, replies, ...opening }: DemoThread, now: Date): Promise<void> {
+async function tell(
+  app: NestFastifyApplication,
+  { title, replies, ...opening }: DemoThread,
+  now: Date,
+): Promise<void> {
   const [talks, clock] = [app.get(DiscussionsService), app.get(Clock)];
-  const at = (hoursAgo: number, act: () => Promise<string>) => clock.at(plusMinutes(now, -60 * hoursAgo), act);
+  const at = (hoursAgo: number, act: () => Promise<string>) =>
+    clock.at(plusMinutes(now, -60 * hoursAgo), act);
   const who = async (name: string): Promise<Side> => sideOf(await demoCaller(app, addressOf(name)));
   const author = await who(opening.by);
-  const thread = await at(opening.hoursAgo, () => talks.open(author, { title, message: opening.text }));
+  const thread = await at(opening.hoursAgo, () =>
+    talks.open(author, { title, message: opening.text }),
+  );
   for (const name of opening.likedBy ?? []) await talks.like(await who(name), 'discussion', thread);
   for (const { by, hoursAgo, text, likedBy = [] } of replies) {
     const speaker = await who(by);

@@ -10,8 +10,22 @@ import { DEMO_LEFT, noteRowsAfter, noteRowsBefore } from './demo-marks.ts';
 
 /** Steps of the seed in order; each is a file of its own and runs once. */
 const STORY = [
-  'venue', 'people', 'catalogue', 'week', 'packs', 'transfers', 'series', 'content', 'messages', 'tournaments', 'academy', 'attendance', 'discussions', 'chats',
-  'openMatches', 'waiting',
+  'venue',
+  'people',
+  'catalogue',
+  'week',
+  'packs',
+  'transfers',
+  'series',
+  'content',
+  'messages',
+  'tournaments',
+  'academy',
+  'attendance',
+  'discussions',
+  'chats',
+  'openMatches',
+  'waiting',
 ] as const;
 export type ChapterName = (typeof STORY)[number];
 
@@ -20,7 +34,11 @@ export type ChapterName = (typeof STORY)[number];
  * Processes that start together wait for the first one. After `signal` aborts, no further step
  * begins.
  */
-export async function loadDemo(app: NestFastifyApplication, settings: Settings, signal: AbortSignal): Promise<void> {
+export async function loadDemo(
+  app: NestFastifyApplication,
+  settings: Settings,
+  signal: AbortSignal,
+): Promise<void> {
   if (settings.demo === 'off') return;
   const lock = app.get(DataSource).createQueryRunner();
   try {
@@ -36,7 +54,14 @@ type Queries = Pick<DataSource, 'query'>;
 
 /** Polls for the lock, because a blocked statement could not be cancelled. */
 async function take(database: Queries, signal: AbortSignal): Promise<void> {
-  while (!(await database.query<{ taken: boolean }[]>('select pg_try_advisory_lock($1) as taken', [DEMO_LOCK]))[0]?.taken) await sleep(LOOK_MS, undefined, { signal });
+  while (
+    !(
+      await database.query<{ taken: boolean }[]>('select pg_try_advisory_lock($1) as taken', [
+        DEMO_LOCK,
+      ])
+    )[0]?.taken
+  )
+    await sleep(LOOK_MS, undefined, { signal });
 }
 
 /** True for an incomplete demo, or for an empty database from which no demo was removed. */
@@ -47,7 +72,12 @@ async function mayTell(database: Queries): Promise<boolean> {
   return user === undefined;
 }
 
-async function tell(database: Queries, app: NestFastifyApplication, settings: Settings, signal: AbortSignal): Promise<void> {
+async function tell(
+  database: Queries,
+  app: NestFastifyApplication,
+  settings: Settings,
+  signal: AbortSignal,
+): Promise<void> {
   // Notifications allow settings that every step reads to be cached.
   await app.get(Notifications).listen();
   await pass(database, 'demo');
@@ -55,7 +85,7 @@ async function tell(database: Queries, app: NestFastifyApplication, settings: Se
   if (!used) await noteRowsBefore(database);
   for (const name of STORY) {
     const isBegun = await isPassed(database, `demo begins ${name}`);
-    if (await isPassed(database, `demo ${name}`) || (used && isBegun)) continue;
+    if ((await isPassed(database, `demo ${name}`)) || (used && isBegun)) continue;
     signal.throwIfAborted();
     await pass(database, `demo begins ${name}`);
     // Loaded on demand, because most starts have no step to run.
@@ -73,11 +103,15 @@ async function tell(database: Queries, app: NestFastifyApplication, settings: Se
  */
 async function isUsed(database: Queries): Promise<boolean> {
   if (await isPassed(database, 'demo told')) return true;
-  return await isPassed(database, 'demo venue') && !(await isPassed(database, 'demo begins venue'));
+  return (
+    (await isPassed(database, 'demo venue')) && !(await isPassed(database, 'demo begins venue'))
+  );
 }
 
 /** A failed demo step must not stop the venue; it is tried once. */
 function skip(chapter: string, error: unknown, signal: AbortSignal): void {
   signal.throwIfAborted();
-  new Logger('Demo').warn(`The demo's chapter '${chapter}' cannot be told in this venue and is left out: ${String(error)}`);
+  new Logger('Demo').warn(
+    `The demo's chapter '${chapter}' cannot be told in this venue and is left out: ${String(error)}`,
+  );
 }

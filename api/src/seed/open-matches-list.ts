@@ -14,6 +14,19 @@ export interface DemoMatch {
 
 /** Two evenings with free places: one has its first player, the other has none yet. */
 export const OPEN_MATCHES: readonly DemoMatch[] = [
-  { by: 'younes.fassi', places: 3, level: 'casual', message: 'Ambiance tranquille, on finit autour d’un thé.', asks: ['anas.zerouali', 'tom.reed'], plays: ['anas.zerouali'] },
-  { by: 'rachid.moutaouakil', places: 2, message: 'ينقصنا حارس ومدافع، مستوى الجميع مرحب به.', asks: ['omar.kabbaj'], plays: [] },
+  {
+    by: 'younes.fassi',
+    places: 3,
+    level: 'casual',
+    message: 'Ambiance tranquille, on finit autour d’un thé.',
+    asks: ['anas.zerouali', 'tom.reed'],
+    plays: ['anas.zerouali'],
+  },
+  {
+    by: 'rachid.moutaouakil',
+    places: 2,
+    message: 'ينقصنا حارس ومدافع، مستوى الجميع مرحب به.',
+    asks: ['omar.kabbaj'],
+    plays: [],
+  },
 ];

@@ -9,24 +9,42 @@ import { type DemoMatch, OPEN_MATCHES } from './open-matches-list.ts';
 
 /** Open matches on upcoming bookings. */
 export async function loadOpenMatches(app: NestFastifyApplication): Promise<void> {
-  if ((await app.get(DataSource).query<unknown[]>('select from open_matches limit 1')).length > 0) return;
+  if ((await app.get(DataSource).query<unknown[]>('select from open_matches limit 1')).length > 0)
+    return;
   for (const match of OPEN_MATCHES) await tell(app, match);
 }
 
-async function tell(app: NestFastifyApplication, { by, places, level, message, asks, plays }: DemoMatch): Promise<void> {
+async function tell(
+  app: NestFastifyApplication,
+  { by, places, level, message, asks, plays }: DemoMatch,
+): Promise<void> {
   const owner = await demoCaller(app, addressOf(by));
-  const [booking] = await app.get(DataSource).query<{ reference: string }[]>(NEXT, [owner.customerId, app.get(VenueClock).now()]);
+  const [booking] = await app
+    .get(DataSource)
+    .query<{ reference: string }[]>(NEXT, [owner.customerId, app.get(VenueClock).now()]);
   if (!booking) return;
-  const match = await app.get(OpenMatchesService).open(owner, { booking: booking.reference, places, message, ...(level && { level }) });
+  const match = await app
+    .get(OpenMatchesService)
+    .open(owner, { booking: booking.reference, places, message, ...(level && { level }) });
   for (const name of asks) {
     const player = await demoCaller(app, addressOf(name));
     await app.get(MatchAsksService).ask(player, match);
-    if (plays.includes(name)) await app.get(MatchAnswers).accept(owner, await requestOf(app, match, player.userId));
+    if (plays.includes(name))
+      await app.get(MatchAnswers).accept(owner, await requestOf(app, match, player.userId));
   }
 }
 
-async function requestOf(app: NestFastifyApplication, match: string, userId: number): Promise<string> {
-  const [ask] = await app.get(DataSource).query<{ reference: string }[]>('select a.reference from match_asks a join open_matches m on m.id = a.match_id where m.reference = $1 and a.user_id = $2', [match, userId]);
+async function requestOf(
+  app: NestFastifyApplication,
+  match: string,
+  userId: number,
+): Promise<string> {
+  const [ask] = await app
+    .get(DataSource)
+    .query<{ reference: string }[]>(
+      'select a.reference from match_asks a join open_matches m on m.id = a.match_id where m.reference = $1 and a.user_id = $2',
+      [match, userId],
+    );
   if (!ask) throw new Error(`nobody asked to play in ${match}`);
   return ask.reference;
 }

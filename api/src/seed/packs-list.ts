@@ -20,10 +20,39 @@ const once = (daysAgo: number, method: MoneyMethod) => [{ daysAgo, share: 1, met
  * Packs of regular players: in use, half paid, nearly used up, used up, and ordered this morning.
  */
 export const PACKS: readonly PackTold[] = [
-  { who: at('hamza.berrada'), hours: 20, method: 'cash', ordered: 12, paid: [{ daysAgo: 12, share: 0.5, method: 'cash' }, { daysAgo: 5, share: 0.5, method: 'transfer' }], plays: [2, 4] },
-  { who: at('anas.zerouali'), hours: 10, method: 'transfer', ordered: 9, paid: once(8, 'transfer'), plays: [3] },
-  { who: 'Société Atlas Conseil', hours: 20, method: 'transfer', ordered: 20, paid: once(18, 'transfer') },
-  { who: at('imane.lahlou'), hours: 10, method: 'cash', ordered: 2, paid: [{ daysAgo: 1, share: 0.5, method: 'cash' }] },
+  {
+    who: at('hamza.berrada'),
+    hours: 20,
+    method: 'cash',
+    ordered: 12,
+    paid: [
+      { daysAgo: 12, share: 0.5, method: 'cash' },
+      { daysAgo: 5, share: 0.5, method: 'transfer' },
+    ],
+    plays: [2, 4],
+  },
+  {
+    who: at('anas.zerouali'),
+    hours: 10,
+    method: 'transfer',
+    ordered: 9,
+    paid: once(8, 'transfer'),
+    plays: [3],
+  },
+  {
+    who: 'Société Atlas Conseil',
+    hours: 20,
+    method: 'transfer',
+    ordered: 20,
+    paid: once(18, 'transfer'),
+  },
+  {
+    who: at('imane.lahlou'),
+    hours: 10,
+    method: 'cash',
+    ordered: 2,
+    paid: [{ daysAgo: 1, share: 0.5, method: 'cash' }],
+  },
   { who: at('omar.kabbaj'), hours: 10, method: 'cash', ordered: 27, paid: once(27, 'cash') },
   { who: at('leila.bouzidi'), hours: 10, method: 'cash', ordered: 45, paid: once(45, 'cash') },
   { who: at('ayoub.sqalli'), hours: 10, method: 'transfer', ordered: 0, paid: [] },

@@ -19,17 +19,29 @@ const LOCALE = 'fr';
 const MORNING = { startTime: '10:00', endTime: '11:00' };
 
 /** Days with cash payments for packs, counted back from today. */
-export const PACK_CASH_DAYS = PACKS.flatMap(({ paid }) => paid.filter(({ method }) => method === 'cash').map(({ daysAgo }) => -daysAgo));
+export const PACK_CASH_DAYS = PACKS.flatMap(({ paid }) =>
+  paid.filter(({ method }) => method === 'cash').map(({ daysAgo }) => -daysAgo),
+);
 
 /** Packs of six weeks, each step at its own time. */
 export function packHappenings(app: NestFastifyApplication, now: Date): Happening[] {
-  return PACKS.flatMap((told) => stepsOf(app, told)).map(({ daysAgo, act }) => ({ at: plusMinutes(now, -daysAgo * DAY_MINUTES), act }));
+  return PACKS.flatMap((told) => stepsOf(app, told)).map(({ daysAgo, act }) => ({
+    at: plusMinutes(now, -daysAgo * DAY_MINUTES),
+    act,
+  }));
 }
 
 /** Their current state, and the matches that they pay for. */
 export async function loadPacks(app: NestFastifyApplication): Promise<void> {
   // An interrupted load left its rows.
-  if ((await app.get(DataSource).query<unknown[]>('select from bookings where subscription_id is not null limit 1')).length > 0) return;
+  if (
+    (
+      await app
+        .get(DataSource)
+        .query<unknown[]>('select from bookings where subscription_id is not null limit 1')
+    ).length > 0
+  )
+    return;
   await app.get(VenueSettings).current(); // Loads the settings, which the venue's clock needs.
   await app.get(PackExpiryService).expireOver();
   for (const told of PACKS) await play(app, told);
@@ -45,28 +57,61 @@ function stepsOf(app: NestFastifyApplication, told: PackTold): PackStep[] {
   const order = async () => void Object.assign(bought, await placed(app, told));
   const pay = (share: number, method: PackTold['method']) => async () => {
     const reception = await demoCaller(app, RECEPTION);
-    await app.get(DeskPayments).take(reception, { subscription: bought.reference, amountCents: bought.totalCents * share, method }, null, LOCALE);
+    await app
+      .get(DeskPayments)
+      .take(
+        reception,
+        { subscription: bought.reference, amountCents: bought.totalCents * share, method },
+        null,
+        LOCALE,
+      );
   };
-  return [{ daysAgo: told.ordered, act: order }, ...told.paid.map(({ daysAgo, share, method }) => ({ daysAgo, act: pay(share, method) }))];
+  return [
+    { daysAgo: told.ordered, act: order },
+    ...told.paid.map(({ daysAgo, share, method }) => ({ daysAgo, act: pay(share, method) })),
+  ];
 }
 
 /** Ordered by the player, or sold at the desk. */
-async function placed(app: NestFastifyApplication, told: PackTold): Promise<{ reference: string; totalCents: number }> {
+async function placed(
+  app: NestFastifyApplication,
+  told: PackTold,
+): Promise<{ reference: string; totalCents: number }> {
   const { by, customer } = await buyerOf(app, told.who);
-  const [pricing] = await app.get(DataSource).query<{ reference: string }[]>(`select reference from pricings where type = 'pack' and number_of_hours = $1 order by id limit 1`, [told.hours]);
-  const input = { pricing: pricing?.reference ?? '', paymentMethod: told.method, acceptConditions: true as const, ...(customer && { customer }) };
+  const [pricing] = await app
+    .get(DataSource)
+    .query<{ reference: string }[]>(
+      `select reference from pricings where type = 'pack' and number_of_hours = $1 order by id limit 1`,
+      [told.hours],
+    );
+  const input = {
+    pricing: pricing?.reference ?? '',
+    paymentMethod: told.method,
+    acceptConditions: true as const,
+    ...(customer && { customer }),
+  };
   return (await app.get(SubscriptionsService).order(by, input, null, LOCALE)).data;
 }
 
-async function buyerOf(app: NestFastifyApplication, who: string): Promise<{ by: Caller; customer?: { name: string; phone: string } }> {
+async function buyerOf(
+  app: NestFastifyApplication,
+  who: string,
+): Promise<{ by: Caller; customer?: { name: string; phone: string } }> {
   const caller = CALLERS.find(({ fullName }) => fullName === who);
-  return caller ? { by: await demoCaller(app, RECEPTION), customer: { name: caller.fullName, phone: caller.phone } } : { by: await demoCaller(app, who) };
+  return caller
+    ? {
+        by: await demoCaller(app, RECEPTION),
+        customer: { name: caller.fullName, phone: caller.phone },
+      }
+    : { by: await demoCaller(app, who) };
 }
 
 async function play(app: NestFastifyApplication, { who, plays = [] }: PackTold): Promise<void> {
   const { by } = await buyerOf(app, who);
   for (const day of plays) {
     const date = addDays(app.get(VenueClock).today(), day);
-    await app.get(Reservations).reserve(by, { date, ...MORNING, paymentMethod: 'pack', acceptRules: true }, null, LOCALE);
+    await app
+      .get(Reservations)
+      .reserve(by, { date, ...MORNING, paymentMethod: 'pack', acceptRules: true }, null, LOCALE);
   }
 }

@@ -23,11 +23,39 @@ export async function loadPeople(app: NestFastifyApplication, settings: Settings
   });
 }
 
-function loginOf({ email, phone, name, firstName, birthDate, role, locale = 'fr', verified = true }: DemoLogin): Omit<NewLogin, 'passwordHash' | 'conditionsVersion'> {
-  return { email, phone, name, firstName, birthDate, role, locale, verified, emergencyPhone: '+212600000099', demo: true };
+function loginOf({
+  email,
+  phone,
+  name,
+  firstName,
+  birthDate,
+  role,
+  locale = 'fr',
+  verified = true,
+}: DemoLogin): Omit<NewLogin, 'passwordHash' | 'conditionsVersion'> {
+  return {
+    email,
+    phone,
+    name,
+    firstName,
+    birthDate,
+    role,
+    locale,
+    verified,
+    emergencyPhone: '+212600000099',
+    demo: true,
+  };
 }
 
-async function signUp(app: NestFastifyApplication, tx: Tx, login: NewLogin, { open, city, profession, position, level }: DemoLogin): Promise<void> {
+async function signUp(
+  app: NestFastifyApplication,
+  tx: Tx,
+  login: NewLogin,
+  { open, city, profession, position, level }: DemoLogin,
+): Promise<void> {
   const user = await app.get(LoginsService).create(tx, login);
-  if (open || city || profession) await app.get(ProfileService).change(tx, user, { publicPlayer: open, city, profession, position, level });
+  if (open || city || profession)
+    await app
+      .get(ProfileService)
+      .change(tx, user, { publicPlayer: open, city, profession, position, level });
 }

@@ -7,7 +7,13 @@ import { demoCaller } from './callers.ts';
 
 const TUESDAY = 2;
 const WEEK_DAYS = 7;
-const TOLD = { startTime: '20:00', endTime: '21:00', pitch: 'P3', weeks: 8, customer: { name: 'Anas Idrissi', phone: '+212661778899' } };
+const TOLD = {
+  startTime: '20:00',
+  endTime: '21:00',
+  pitch: 'P3',
+  weeks: 8,
+  customer: { name: 'Anas Idrissi', phone: '+212661778899' },
+};
 
 /**
  * A weekly series on Tuesday at eight, sold at the desk. A venue for load tests keeps its far days
@@ -17,10 +23,19 @@ export async function loadSeries(app: NestFastifyApplication, { demo }: Settings
   if (demo === 'bench') return;
   const reception = await demoCaller(app, 'reception@demo.test');
   const tomorrow = addDays(app.get(VenueClock).today(), 1);
-  const plan = { ...TOLD, date: addDays(tomorrow, (TUESDAY - weekdayOf(tomorrow) + WEEK_DAYS) % WEEK_DAYS) };
+  const plan = {
+    ...TOLD,
+    date: addDays(tomorrow, (TUESDAY - weekdayOf(tomorrow) + WEEK_DAYS) % WEEK_DAYS),
+  };
   const service = app.get(SeriesService);
-  const skipped = (await service.preview(reception, plan)).dates.filter(({ state }) => state === 'conflict').map(({ date }) => ({ date }));
+  const skipped = (await service.preview(reception, plan)).dates
+    .filter(({ state }) => state === 'conflict')
+    .map(({ date }) => ({ date }));
   const wish = { ...plan, choices: skipped };
   const { hash } = await service.preview(reception, wish);
-  await service.reserve(reception, { ...wish, hash, paymentMethod: 'cash', acceptRules: true }, null);
+  await service.reserve(
+    reception,
+    { ...wish, hash, paymentMethod: 'cash', acceptRules: true },
+    null,
+  );
 }

@@ -12,7 +12,7 @@ export async function wipeTornDemo(url: string, signal: AbortSignal): Promise<vo
   await client.connect();
   try {
     while (await isTorn(client)) {
-      if (await hasLock(client) && await isTorn(client)) await wipe(client);
+      if ((await hasLock(client)) && (await isTorn(client))) await wipe(client);
       else await sleep(LOOK_MS, undefined, { signal });
     }
   } finally {
@@ -23,8 +23,12 @@ export async function wipeTornDemo(url: string, signal: AbortSignal): Promise<vo
 /** @throws Error if the database contains tables of others, which must not be deleted */
 async function wipe(client: pg.Client): Promise<void> {
   const { rows } = await client.query(
-    `select from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and oid < 'public.migrations'::regclass::oid`);
-  if (rows.length > 0) throw new Error('The demo in this database was cut off, and other tables stand beside it: give the product an empty database.');
+    `select from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and oid < 'public.migrations'::regclass::oid`,
+  );
+  if (rows.length > 0)
+    throw new Error(
+      'The demo in this database was cut off, and other tables stand beside it: give the product an empty database.',
+    );
   await client.query('drop schema public cascade; create schema public');
 }
 
@@ -33,7 +37,11 @@ async function wipe(client: pg.Client): Promise<void> {
  * than the record of begun steps has served requests since.
  */
 async function isTorn(client: pg.Client): Promise<boolean> {
-  const { rows: [table] } = await client.query<{ there: boolean }>(`select to_regclass('public.versions') is not null as there`);
+  const {
+    rows: [table],
+  } = await client.query<{ there: boolean }>(
+    `select to_regclass('public.versions') is not null as there`,
+  );
   if (!table?.there) return false;
   const { rows } = await client.query(
     `select from versions begun where name like 'demo begins %' and not exists (select from versions where name = replace(begun.name, ' begins', ''))
@@ -43,6 +51,10 @@ async function isTorn(client: pg.Client): Promise<boolean> {
 }
 
 async function hasLock(client: pg.Client): Promise<boolean> {
-  const { rows: [lock] } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [DEMO_LOCK]);
+  const {
+    rows: [lock],
+  } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [
+    DEMO_LOCK,
+  ]);
   return lock?.taken ?? false;
 }

@@ -24,21 +24,38 @@ interface Place {
 }
 
 /** Two played editions and a planned one, created by the services that an admin uses. */
-export async function loadTournaments(app: NestFastifyApplication, settings: Settings): Promise<void> {
+export async function loadTournaments(
+  app: NestFastifyApplication,
+  settings: Settings,
+): Promise<void> {
   const admin = await demoCaller(app, 'admin@demo.test');
-  for (const edition of EDITIONS) await new Telling(app, admin, edition, settings.demo === 'bench').tell();
+  for (const edition of EDITIONS)
+    await new Telling(app, admin, edition, settings.demo === 'bench').tell();
 }
 
 class Telling {
   private readonly teams = new Map<TeamCode, string>();
 
-  constructor(private readonly app: NestFastifyApplication, private readonly by: Caller, private readonly edition: DemoEdition, private readonly bench: boolean) {}
+  constructor(
+    private readonly app: NestFastifyApplication,
+    private readonly by: Caller,
+    private readonly edition: DemoEdition,
+    private readonly bench: boolean,
+  ) {}
 
   async tell(): Promise<void> {
     const { slug, title, summary, rules, from, to, unlisted, featured, poster } = this.edition;
     await this.forgetHalf();
-    await this.app.get(TournamentsService).create(this.by, { slug, title, summary, rules, from, to, unlisted, featured }, await demoPicture(`posters/${poster}`));
-    await Promise.all(Object.entries(this.edition.groups).map(([group, codes]) => this.enter(group, codes)));
+    await this.app
+      .get(TournamentsService)
+      .create(
+        this.by,
+        { slug, title, summary, rules, from, to, unlisted, featured },
+        await demoPicture(`posters/${poster}`),
+      );
+    await Promise.all(
+      Object.entries(this.edition.groups).map(([group, codes]) => this.enter(group, codes)),
+    );
     await this.playGroups();
     await this.playOn();
   }
@@ -46,7 +63,9 @@ class Telling {
   /** Deletes what an interrupted load left. */
   private async forgetHalf(): Promise<void> {
     const { slug } = this.edition;
-    const found = await this.app.get(DataSource).query<unknown[]>('select from tournaments where slug = $1', [slug]);
+    const found = await this.app
+      .get(DataSource)
+      .query<unknown[]>('select from tournaments where slug = $1', [slug]);
     if (found.length > 0) await this.app.get(TournamentsService).remove(this.by, slug);
   }
 
@@ -55,18 +74,28 @@ class Telling {
       const { name, color } = TEAMS[code];
       const position = Object.values(this.edition.groups).flat().indexOf(code) + 1;
       const team = { tournament: this.edition.slug, name, shortName: code, color, group, position };
-      this.teams.set(code, await this.app.get(TeamsService).create(this.by, team, await demoPicture(`teams/${code.toLowerCase()}`)));
+      this.teams.set(
+        code,
+        await this.app
+          .get(TeamsService)
+          .create(this.by, team, await demoPicture(`teams/${code.toLowerCase()}`)),
+      );
     }
   }
 
   /** Round by round through all groups. */
   private async playGroups(): Promise<void> {
     const { groups, results, days, starts } = this.edition;
-    const places = days.flatMap((date) => starts.flatMap((startTime) => PITCHES.map((pitch) => this.placeOf(date, startTime, pitch))));
+    const places = days.flatMap((date) =>
+      starts.flatMap((startTime) => PITCHES.map((pitch) => this.placeOf(date, startTime, pitch))),
+    );
     for (const [round, [home, away]] of PAIRS.entries()) {
       for (const [group, codes] of Object.entries(groups)) {
         const [one, other] = [codes[home], codes[away]].map((code) => code && this.teams.get(code));
-        await this.plan({ stage: 'group', group, home: { team: one }, away: { team: other }, ...places.shift() }, results[group]?.[round]);
+        await this.plan(
+          { stage: 'group', group, home: { team: one }, away: { team: other }, ...places.shift() },
+          results[group]?.[round],
+        );
       }
     }
   }
@@ -74,14 +103,23 @@ class Telling {
   private async playOn(): Promise<void> {
     const played: string[] = [];
     for (const [stage, home, away, date, startTime, pitch, score] of this.edition.duels) {
-      const sides = { home: { from: sourceOf(home, played) }, away: { from: sourceOf(away, played) } };
-      played.push(await this.plan({ stage, ...sides, ...this.placeOf(date, startTime, pitch) }, score));
+      const sides = {
+        home: { from: sourceOf(home, played) },
+        away: { from: sourceOf(away, played) },
+      };
+      played.push(
+        await this.plan({ stage, ...sides, ...this.placeOf(date, startTime, pitch) }, score),
+      );
     }
   }
 
-  private async plan(match: Omit<CreateMatchRequest, 'tournament'>, score: string | undefined): Promise<string> {
+  private async plan(
+    match: Omit<CreateMatchRequest, 'tournament'>,
+    score: string | undefined,
+  ): Promise<string> {
     const reference = await this.placed({ tournament: this.edition.slug, ...match });
-    if (score !== undefined) await this.app.get(MatchesService).update(this.by, reference, resultOf(score));
+    if (score !== undefined)
+      await this.app.get(MatchesService).update(this.by, reference, resultOf(score));
     return reference;
   }
 
@@ -100,7 +138,12 @@ class Telling {
   }
 
   private placeOf(date: string, startTime: string, pitch: string): Place {
-    return { date, startTime, endTime: timeOfMinutes(minutesOfTime(startTime) + 60), pitch: this.bench ? null : pitch };
+    return {
+      date,
+      startTime,
+      endTime: timeOfMinutes(minutesOfTime(startTime) + 60),
+      pitch: this.bench ? null : pitch,
+    };
   }
 }
 
@@ -115,6 +158,8 @@ function sourceOf(text: string, played: readonly string[]): string {
 
 /** `2-2 4-3`: goals, and penalties if there were any. */
 function resultOf(score: string) {
-  const [homeGoals, awayGoals, homePenalties = null, awayPenalties = null] = score.split(/[- ]/).map(Number);
+  const [homeGoals, awayGoals, homePenalties = null, awayPenalties = null] = score
+    .split(/[- ]/)
+    .map(Number);
   return { homeGoals, awayGoals, homePenalties, awayPenalties };
 }

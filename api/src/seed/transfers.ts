@@ -15,7 +15,15 @@ import { VenueSettings } from '../settings/venue-settings.ts';
 import { demoCaller } from './callers.ts';
 
 const BANK: BankProfileInput = {
-  name: 'Banque du Détroit', account: '4321', delimiter: ';', decimal: ',', dateFormat: 'DD/MM/YYYY', headerRows: 1, dateColumn: 1, amountColumn: 4, labelColumns: [2],
+  name: 'Banque du Détroit',
+  account: '4321',
+  delimiter: ';',
+  decimal: ',',
+  dateFormat: 'DD/MM/YYYY',
+  headerRows: 1,
+  dateColumn: 1,
+  amountColumn: 4,
+  labelColumns: [2],
 };
 const HEADER = 'Date;Libellé;Débit;Crédit';
 const SETTLED = 'Société Atlas Conseil';
@@ -28,7 +36,9 @@ export async function loadTransfers(app: NestFastifyApplication): Promise<void> 
   await app.get(VenueSettings).current(); // Loads the settings, which the venue's clock needs.
   const reception = await demoCaller(app, 'reception@demo.test');
   const profile = await app.get(BankProfilesService).create(reception, BANK);
-  await app.get(BankImports).bring(reception, profile, new Upload(Buffer.from(await statement(app), 'latin1')));
+  await app
+    .get(BankImports)
+    .bring(reception, profile, new Upload(Buffer.from(await statement(app), 'latin1')));
   await settle(app, reception);
 }
 
@@ -36,13 +46,21 @@ export async function loadTransfers(app: NestFastifyApplication): Promise<void> 
 async function statement(app: NestFastifyApplication): Promise<string> {
   const bookings = await app.get(BookingsQueries).payables();
   const packs = await app.get(SubscriptionsQueries).payables();
-  const [likely, above] = bookings.filter(({ customer }) => customer !== SETTLED && isLatin(customer));
+  const [likely, above] = bookings.filter(
+    ({ customer }) => customer !== SETTLED && isLatin(customer),
+  );
   const [year, month, day] = addDays(app.get(VenueClock).today(), -1).split('-');
-  const line = (label: string, cents: number) => `${day}/${month}/${year};${label};;${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')}`;
-  const sure = ({ reference, customer, dueCents }: Payable) => line(`VIR RECU ${customer.toUpperCase()} ${reference}`, dueCents);
+  const line = (label: string, cents: number) =>
+    `${day}/${month}/${year};${label};;${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')}`;
+  const sure = ({ reference, customer, dueCents }: Payable) =>
+    line(`VIR RECU ${customer.toUpperCase()} ${reference}`, dueCents);
   return [
     HEADER,
-    ...[...bookings, ...packs].filter(({ customer }) => customer === SETTLED).map((owed, index) => sure(index === 0 ? { ...owed, dueCents: owed.dueCents + ABOVE_CENTS } : owed)),
+    ...[...bookings, ...packs]
+      .filter(({ customer }) => customer === SETTLED)
+      .map((owed, index) =>
+        sure(index === 0 ? { ...owed, dueCents: owed.dueCents + ABOVE_CENTS } : owed),
+      ),
     ...packs.filter(({ customer }) => customer !== SETTLED && isLatin(customer)).map(sure),
     ...(likely ? [line(`VIR INST M ${likely.customer.toUpperCase()}`, likely.dueCents)] : []),
     ...(above ? [line(`VIREMENT ${above.reference}`, above.dueCents + ABOVE_CENTS)] : []),
@@ -59,6 +77,16 @@ async function settle(app: NestFastifyApplication, by: Caller): Promise<void> {
   const { rows } = await app.get(TransferInboxQueries).page({});
   for (const { reference, match } of rows) {
     if (match?.customer !== SETTLED) continue;
-    await app.get(TransferInbox).accept(by, reference, { ...(match.booking && { booking: match.booking }), ...(match.subscription && { subscription: match.subscription }) }, null);
+    await app
+      .get(TransferInbox)
+      .accept(
+        by,
+        reference,
+        {
+          ...(match.booking && { booking: match.booking }),
+          ...(match.subscription && { subscription: match.subscription }),
+        },
+        null,
+      );
   }
 }

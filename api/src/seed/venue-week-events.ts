@@ -25,11 +25,21 @@ const LOCALE = 'fr';
 export function happeningsOf(app: NestFastifyApplication, told: Told): Happening[] {
   const story = new Story(app, told);
   const made = plusMinutes(story.start, -60 * told.ahead);
-  return [{ at: made, act: () => story.make() }, ...told.fates.map((fate) => ({ at: story.momentOf(fate, made), act: () => story.become(fate) }))];
+  return [
+    { at: made, act: () => story.make() },
+    ...told.fates.map((fate) => ({
+      at: story.momentOf(fate, made),
+      act: () => story.become(fate),
+    })),
+  ];
 }
 
 /** A pending booking that was just made. */
-export function justNow(app: NestFastifyApplication, { minutesAgo, ...told }: Omit<Told, 'ahead' | 'fates'> & { minutesAgo: number }, now: Date): Happening {
+export function justNow(
+  app: NestFastifyApplication,
+  { minutesAgo, ...told }: Omit<Told, 'ahead' | 'fates'> & { minutesAgo: number },
+  now: Date,
+): Happening {
   const story = new Story(app, { ...told, ahead: 0, fates: [] });
   return { at: plusMinutes(now, -minutesAgo), act: () => story.make() };
 }
@@ -39,12 +49,16 @@ class Story {
   private readonly wall: string;
   private booking: BookingAnswer | null = null;
 
-  constructor(private readonly app: NestFastifyApplication, private readonly told: Told) {
+  constructor(
+    private readonly app: NestFastifyApplication,
+    private readonly told: Told,
+  ) {
     const clock = app.get(VenueClock);
     // After midnight the day before is still the opening day.
     const date = addDays(clock.today(), told.day + (told.at < '09:00' ? 1 : 0));
     this.wall = `${date}T${told.at}`;
-    this.start = clock.instantOf(this.wall) ?? clock.instantOf(addMinutes(this.wall, 60)) ?? new Date(NaN);
+    this.start =
+      clock.instantOf(this.wall) ?? clock.instantOf(addMinutes(this.wall, 60)) ?? new Date(NaN);
   }
 
   /** Made by the player, or by reception for a customer on the phone. */
@@ -52,19 +66,21 @@ class Story {
     const caller = CALLERS.find(({ fullName }) => fullName === this.told.who);
     const by = await demoCaller(this.app, caller ? RECEPTION : this.told.who);
     const customer = caller && { name: caller.fullName, phone: caller.phone };
-    const { data } = await this.app.get(Reservations).reserve(by, { ...this.wish(), ...(customer && { customer }) }, null, LOCALE);
+    const { data } = await this.app
+      .get(Reservations)
+      .reserve(by, { ...this.wish(), ...(customer && { customer }) }, null, LOCALE);
     this.booking = data;
   }
 
   momentOf(fate: Fate, made: Date): Date {
     const { hours, method } = this.told;
     const moments: Record<Fate, Date> = {
-      'confirmed': plusMinutes(made, 20),
-      'paid': method === 'transfer' ? plusMinutes(made, 45) : plusMinutes(this.start, -5),
+      confirmed: plusMinutes(made, 20),
+      paid: method === 'transfer' ? plusMinutes(made, 45) : plusMinutes(this.start, -5),
       'partly paid': plusMinutes(this.start, -5),
-      'cancelled': plusMinutes(made, 180),
+      cancelled: plusMinutes(made, 180),
       'cancelled by the desk': plusMinutes(this.start, -20 * 60),
-      'expired': plusMinutes(made, 61),
+      expired: plusMinutes(made, 61),
       'did not come': plusMinutes(this.start, hours * 60 + 10),
     };
     return moments[fate];
@@ -76,12 +92,14 @@ class Story {
     const reception = await demoCaller(this.app, RECEPTION);
     const bookings = this.app.get(BookingsService);
     const acts: Record<Fate, () => Promise<unknown>> = {
-      'confirmed': () => bookings.confirm(reception, reference),
-      'paid': () => this.pay(reception, totalCents),
+      confirmed: () => bookings.confirm(reception, reference),
+      paid: () => this.pay(reception, totalCents),
       'partly paid': () => this.pay(reception, totalCents / 2),
-      'cancelled': async () => bookings.cancel(await demoCaller(this.app, this.told.who), reference, {}),
-      'cancelled by the desk': () => bookings.cancel(reception, reference, { reason: 'Fuite au plafond du terrain' }),
-      'expired': () => this.app.get(ExpiryService).expirePending(),
+      cancelled: async () =>
+        bookings.cancel(await demoCaller(this.app, this.told.who), reference, {}),
+      'cancelled by the desk': () =>
+        bookings.cancel(reception, reference, { reason: 'Fuite au plafond du terrain' }),
+      expired: () => this.app.get(ExpiryService).expirePending(),
       'did not come': () => bookings.markNoShow(reception, reference, true),
     };
     await acts[fate]();
@@ -89,14 +107,21 @@ class Story {
 
   private pay(by: Caller, amountCents: number): Promise<unknown> {
     const { reference } = this.booking ?? {};
-    return this.app.get(DeskPayments).take(by, { booking: reference, amountCents, method: this.told.method }, null, LOCALE);
+    return this.app
+      .get(DeskPayments)
+      .take(by, { booking: reference, amountCents, method: this.told.method }, null, LOCALE);
   }
 
   private wish(): CreateBookingInput {
     const { pitch, method, hours, note } = this.told;
     return {
-      date: this.wall.slice(0, 10), startTime: timeOfWall(this.wall), endTime: timeOfWall(addMinutes(this.wall, hours * 60)),
-      pitch, paymentMethod: method, acceptRules: true, ...(note !== undefined && { note }),
+      date: this.wall.slice(0, 10),
+      startTime: timeOfWall(this.wall),
+      endTime: timeOfWall(addMinutes(this.wall, hours * 60)),
+      pitch,
+      paymentMethod: method,
+      acceptRules: true,
+      ...(note !== undefined && { note }),
     };
   }
 }

@@ -23,8 +23,16 @@ export async function loadWeek(app: NestFastifyApplication): Promise<void> {
   await app.get(VenueSettings).current(); // Loads the settings, which the venue's clock needs.
   const clock = app.get(Clock);
   const now = clock.now();
-  const happenings = [...WEEK.flatMap((told) => happeningsOf(app, told)), ...JUST_NOW.map((told) => justNow(app, told, now)), ...nights(app), ...packHappenings(app, now), ...cashDays(app, [...PACK_CASH_DAYS, ...DAYS])];
-  const past = happenings.filter(({ at }) => at <= now).sort((a, b) => a.at.getTime() - b.at.getTime());
+  const happenings = [
+    ...WEEK.flatMap((told) => happeningsOf(app, told)),
+    ...JUST_NOW.map((told) => justNow(app, told, now)),
+    ...nights(app),
+    ...packHappenings(app, now),
+    ...cashDays(app, [...PACK_CASH_DAYS, ...DAYS]),
+  ];
+  const past = happenings
+    .filter(({ at }) => at <= now)
+    .sort((a, b) => a.at.getTime() - b.at.getTime());
   for (const { at, act } of past) await clock.at(at, act);
   await app.get(ExpiryService).completeEnded();
   await block(app);
@@ -39,12 +47,13 @@ function nights(app: NestFastifyApplication): Happening[] {
   const venueClock = app.get(VenueClock);
   return DAYS.map((day) => addDays(venueClock.today(), day)).flatMap((date) => {
     const at = venueClock.instantOf(`${date}T${CLOSED_AT}`);
-    return at ? [{ at, act: async () => void await app.get(ExpiryService).completeEnded() }] : [];
+    return at ? [{ at, act: async () => void (await app.get(ExpiryService).completeEnded()) }] : [];
   });
 }
 
 async function block(app: NestFastifyApplication): Promise<void> {
   const reception = await demoCaller(app, 'reception@demo.test');
   const today = app.get(VenueClock).today();
-  for (const { day, ...told } of BLOCKS) await app.get(BlocksService).create(reception, { ...told, date: addDays(today, day) });
+  for (const { day, ...told } of BLOCKS)
+    await app.get(BlocksService).create(reception, { ...told, date: addDays(today, day) });
 }

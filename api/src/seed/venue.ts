@@ -6,12 +6,19 @@ import { VenueService } from '../settings/venue.service.ts';
 
 // No bank has the code 999.
 const ACCOUNT = '9997800001234567890123';
-const WEEK = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, intervals: [{ startTime: '09:00', endTime: '01:00' }] }));
+const WEEK = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+  weekday,
+  intervals: [{ startTime: '09:00', endTime: '01:00' }],
+}));
 
 export const VENUE: UpdateVenueRequest = {
   name: 'Five Arena',
   city: { fr: 'Casablanca', en: 'Casablanca', ar: 'الدار البيضاء' },
-  address: { fr: '18, allée des Platanes, Sidi Maârouf', en: '18 Allée des Platanes, Sidi Maârouf', ar: '18، ممر الدلب، سيدي معروف' },
+  address: {
+    fr: '18, allée des Platanes, Sidi Maârouf',
+    en: '18 Allée des Platanes, Sidi Maârouf',
+    ar: '18، ممر الدلب، سيدي معروف',
+  },
   latitude: 33.5228,
   longitude: -7.6466,
   phones: ['+212522000100', '+212600000100'],
@@ -28,7 +35,14 @@ export const VENUE: UpdateVenueRequest = {
     { network: 'messenger', url: 'https://messenger.five-arena.test' },
   ],
   playersPerMatch: 10,
-  legal: { name: 'Five Arena SARL', ice: '000123456000078', taxId: '12345678', rc: '123456', cndp: 'D-000/2026', vatBasisPoints: 2000 },
+  legal: {
+    name: 'Five Arena SARL',
+    ice: '000123456000078',
+    taxId: '12345678',
+    rc: '123456',
+    cndp: 'D-000/2026',
+    vatBasisPoints: 2000,
+  },
 };
 
 /** Policies that do not limit a load test. */
@@ -36,5 +50,7 @@ export const BENCH_POLICIES = { horizonDays: 800, maxPending: 1_000_000, maxUpco
 
 /** An invented centre in Casablanca. */
 export async function loadVenue(app: NestFastifyApplication, settings: Settings): Promise<void> {
-  await app.get(VenueService).update(null, { ...VENUE, ...(settings.demo === 'bench' && { policies: BENCH_POLICIES }) });
+  await app
+    .get(VenueService)
+    .update(null, { ...VENUE, ...(settings.demo === 'bench' && { policies: BENCH_POLICIES }) });
 }

@@ -19,7 +19,10 @@ export async function loadWaiting(app: NestFastifyApplication): Promise<void> {
   if ((await source.query<unknown[]>('select from waiting_entries limit 1')).length > 0) return;
   const [slot] = await source.query<Wanted[]>(WANTED, [app.get(VenueClock).now(), PATIENT]);
   if (!slot) return;
-  for (const [index, email] of PATIENT.entries()) await app.get(WaitingService).join(await demoCaller(app, email), { ...slot, flexible: index > 0 }, null);
+  for (const [index, email] of PATIENT.entries())
+    await app
+      .get(WaitingService)
+      .join(await demoCaller(app, email), { ...slot, flexible: index > 0 }, null);
 }
 
 const WANTED = `select lower(b.period)::date as date, to_char(lower(b.period), 'HH24:MI') as "startTime", to_char(upper(b.period), 'HH24:MI') as "endTime", p.code as pitch

@@ -6,7 +6,10 @@ import { VenueSettings } from './venue-settings.ts';
 /** Determines the opening day. */
 @Injectable()
 export class OpeningDayQueries {
-  constructor(private readonly settings: VenueSettings, private readonly venueClock: VenueClock) {}
+  constructor(
+    private readonly settings: VenueSettings,
+    private readonly venueClock: VenueClock,
+  ) {}
 
   /** The current opening day, which lasts past midnight; the calendar date while closed. */
   async current(): Promise<string> {

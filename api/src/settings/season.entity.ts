@@ -14,7 +14,12 @@ import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
 @Check('seasons_named', `kind <> 'season' or name is not null`)
 @Check('seasons_order', 'from_date <= to_date')
 export class SeasonRow {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'seasons_pk' }) id: number;
+  @PrimaryGeneratedColumn('identity', {
+    type: 'bigint',
+    generatedIdentity: 'ALWAYS',
+    primaryKeyConstraintName: 'seasons_pk',
+  })
+  id: number;
   @Column('text') reference: string;
   @Column('text') kind: 'season' | 'exception';
   @Column('jsonb', { nullable: true }) name: Texts | null;

@@ -12,7 +12,16 @@ import { VenueSettings } from './venue-settings.ts';
 /** The venue's settings: read by every domain, edited by an admin. */
 @Module({
   controllers: [VenueController],
-  providers: [FeaturedTournament, OpeningDayQueries, VenueBrand, VenueMaintenance, VenueQueries, VenueService, VenueSettings, VenueSite],
+  providers: [
+    FeaturedTournament,
+    OpeningDayQueries,
+    VenueBrand,
+    VenueMaintenance,
+    VenueQueries,
+    VenueService,
+    VenueSettings,
+    VenueSite,
+  ],
   exports: [FeaturedTournament, OpeningDayQueries, VenueQueries, VenueSettings],
 })
 export class SettingsModule {}

@@ -10,13 +10,31 @@ const RIB_KEPT = 4;
 
 /** The account number is reduced to its last digits, and long texts to their beginning. */
 export function toldSettings(venue: Venue, dated: SeasonRow[]): Told {
-  const { legal: _, policiesVersion: __, rib, conditions, privacy, ...plain } = rulesOf(venue, dated);
-  const legal = Object.fromEntries(Object.entries(venue.legal).map(([member, value]) => [`legal.${member}`, value]));
-  return { ...plain, ...legal, rib: rib && `…${rib.slice(-RIB_KEPT)}`, conditions: conditions && begun(conditions), privacy: privacy && begun(privacy) };
+  const {
+    legal: _,
+    policiesVersion: __,
+    rib,
+    conditions,
+    privacy,
+    ...plain
+  } = rulesOf(venue, dated);
+  const legal = Object.fromEntries(
+    Object.entries(venue.legal).map(([member, value]) => [`legal.${member}`, value]),
+  );
+  return {
+    ...plain,
+    ...legal,
+    rib: rib && `…${rib.slice(-RIB_KEPT)}`,
+    conditions: conditions && begun(conditions),
+    privacy: privacy && begun(privacy),
+  };
 }
 
 function begun(texts: Texts): Texts {
-  const cut = (text: string | null | undefined) => (text && [...text].length > TEXT_KEPT ? `${[...text].slice(0, TEXT_KEPT).join('')}…` : text ?? null);
+  const cut = (text: string | null | undefined) =>
+    text && [...text].length > TEXT_KEPT
+      ? `${[...text].slice(0, TEXT_KEPT).join('')}…`
+      : (text ?? null);
   const [fr, en, ar] = LOCALES.map((locale) => cut(texts[locale]));
   return { fr: fr ?? '', en: en ?? null, ar: ar ?? null };
 }

@@ -1,14 +1,29 @@
 import type { Texts } from '@five/shared/locales/locale';
 import { readIce } from '@five/shared/venue/ice';
 import { readRib } from '@five/shared/venue/rib';
-import type { OpeningExceptionRequest, SeasonRequest, UpdateVenueRequest } from '@five/shared/venue/venue.requests';
+import type {
+  OpeningExceptionRequest,
+  SeasonRequest,
+  UpdateVenueRequest,
+} from '@five/shared/venue/venue.requests';
 import { phoneOf } from '../platform/http/normalized.ts';
 import { plainTexts } from '../platform/texts/reader.ts';
 import type { Venue } from './venue.entity.ts';
 
 /** Columns set by the request; omitted fields stay. */
 export function changedColumns(venue: Venue, change: UpdateVenueRequest): Partial<Venue> {
-  const { policies, legal, maintenance, city, address, conditions, privacy, seasons: _, exceptions: __, ...plain } = change;
+  const {
+    policies,
+    legal,
+    maintenance,
+    city,
+    address,
+    conditions,
+    privacy,
+    seasons: _,
+    exceptions: __,
+    ...plain
+  } = change;
   return given({
     ...plain,
     ...policies,
@@ -16,29 +31,54 @@ export function changedColumns(venue: Venue, change: UpdateVenueRequest): Partia
     rib: change.rib && (readRib(change.rib) ?? change.rib),
     bankName: blankIsNull(change.bankName),
     accountHolder: blankIsNull(change.accountHolder),
-    zoneOverrides: change.zoneOverrides?.toSorted((a, b) => Date.parse(a.from) - Date.parse(b.from)),
+    zoneOverrides: change.zoneOverrides?.toSorted(
+      (a, b) => Date.parse(a.from) - Date.parse(b.from),
+    ),
     city: texts(city),
     address: texts(address),
     conditions: conditions && plainTexts(conditions),
     privacy: privacy && plainTexts(privacy),
-    policiesVersion: conditions !== undefined || privacy !== undefined ? String(Number(venue.policiesVersion) + 1) : undefined,
-    legal: legal && { ...venue.legal, ...given({ ...legal, ice: legal.ice === undefined ? undefined : readIce(legal.ice ?? '') }) },
-    maintenance: maintenance && { message: plainTexts(maintenance.message), retryAfter: maintenance.retryAfter },
+    policiesVersion:
+      conditions !== undefined || privacy !== undefined
+        ? String(Number(venue.policiesVersion) + 1)
+        : undefined,
+    legal: legal && {
+      ...venue.legal,
+      ...given({ ...legal, ice: legal.ice === undefined ? undefined : readIce(legal.ice ?? '') }),
+    },
+    maintenance: maintenance && {
+      message: plainTexts(maintenance.message),
+      retryAfter: maintenance.retryAfter,
+    },
     ...(maintenance === null && { maintenance }),
   });
 }
 
 /** Rows of seasons and exceptions. */
 export const datedRows = {
-  seasons: (seasons: SeasonRequest[]) => seasons.map(({ name, from, to, openingHours }) => ({ name: plainTexts(name), fromDate: from, toDate: to, openingHours })),
+  seasons: (seasons: SeasonRequest[]) =>
+    seasons.map(({ name, from, to, openingHours }) => ({
+      name: plainTexts(name),
+      fromDate: from,
+      toDate: to,
+      openingHours,
+    })),
   exceptions: (exceptions: OpeningExceptionRequest[]) =>
-    exceptions.map(({ reason, from, to, intervals }) => ({ name: reason ? plainTexts(reason) : null, fromDate: from, toDate: to, openingHours: intervals })),
+    exceptions.map(({ reason, from, to, intervals }) => ({
+      name: reason ? plainTexts(reason) : null,
+      fromDate: from,
+      toDate: to,
+      openingHours: intervals,
+    })),
 };
 
 const texts = (value: Texts | undefined) => value && plainTexts(value);
-const blankIsNull = (text: string | null | undefined) => (text === undefined ? undefined : text?.trim() || null);
+const blankIsNull = (text: string | null | undefined) =>
+  text === undefined ? undefined : text?.trim() || null;
 
 /** Drops omitted fields, which class-transformer leaves as undefined. */
 function given<T extends object>(columns: T): Partial<T> {
-  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)) as Partial<T>;
+  return Object.fromEntries(
+    Object.entries(columns).filter(([, value]) => value !== undefined),
+  ) as Partial<T>;
 }

@@ -1,5 +1,14 @@
 import type { Texts } from '@five/shared/locales/locale';
-import type { LegalIdentity, MaintenanceNotice, OpeningException, Policies, Season, SocialLink, WeekdayHours, ZoneOverride } from '@five/shared/venue/venue.contract';
+import type {
+  LegalIdentity,
+  MaintenanceNotice,
+  OpeningException,
+  Policies,
+  Season,
+  SocialLink,
+  WeekdayHours,
+  ZoneOverride,
+} from '@five/shared/venue/venue.contract';
 import type { SeasonRow } from './season.entity.ts';
 import type { Venue } from './venue.entity.ts';
 
@@ -46,9 +55,19 @@ export function rulesOf({ id: _, ...venue }: Venue, dated: SeasonRow[]): VenueRu
 const NO_IDENTITY = { ice: null, taxId: null, rc: null, cndp: null, vatBasisPoints: 2000 };
 
 function seasonOf(row: SeasonRow): Season<Texts> {
-  return { name: row.name ?? { fr: '' }, from: row.fromDate, to: row.toDate, openingHours: row.openingHours as Season['openingHours'] };
+  return {
+    name: row.name ?? { fr: '' },
+    from: row.fromDate,
+    to: row.toDate,
+    openingHours: row.openingHours as Season['openingHours'],
+  };
 }
 
 function exceptionOf(row: SeasonRow): OpeningException<Texts> {
-  return { from: row.fromDate, to: row.toDate, intervals: row.openingHours as OpeningException['intervals'], reason: row.name };
+  return {
+    from: row.fromDate,
+    to: row.toDate,
+    intervals: row.openingHours as OpeningException['intervals'],
+    reason: row.name,
+  };
 }

@@ -35,7 +35,9 @@ export class VenueSettings implements OnApplicationBootstrap {
   /** Drops the cache and reads again, so that the venue's clock uses new zone rules at once. */
   refresh(): void {
     this.kept = null;
-    this.read().catch((error: unknown) => this.log.warn(`settings not read: ${(error as Error).message}`));
+    this.read().catch((error: unknown) =>
+      this.log.warn(`settings not read: ${(error as Error).message}`),
+    );
   }
 
   private read(): Promise<VenueRules> {
@@ -43,17 +45,23 @@ export class VenueSettings implements OnApplicationBootstrap {
     // Stored before the read ends, so that a notification in the meantime drops it.
     const kept = this.notifications.listening;
     if (kept) this.kept = reading;
-    reading.then((rules) => {
-      if (!kept || this.kept === reading) this.venueClock.use({ timeZone: rules.timeZone, overrides: rules.zoneOverrides });
-    }, () => {
-      if (this.kept === reading) this.kept = null;
-    });
+    reading.then(
+      (rules) => {
+        if (!kept || this.kept === reading)
+          this.venueClock.use({ timeZone: rules.timeZone, overrides: rules.zoneOverrides });
+      },
+      () => {
+        if (this.kept === reading) this.kept = null;
+      },
+    );
     return reading;
   }
 
   private async load(): Promise<VenueRules> {
     const venue = await this.source.getRepository(Venue).findOneByOrFail({ id: 1 });
-    const dated = await this.source.getRepository(SeasonRow).find({ order: { fromDate: 'ASC', id: 'ASC' } });
+    const dated = await this.source
+      .getRepository(SeasonRow)
+      .find({ order: { fromDate: 'ASC', id: 'ASC' } });
     return rulesOf(venue, dated);
   }
 }

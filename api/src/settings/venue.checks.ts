@@ -8,25 +8,38 @@ import { DomainError, fieldRefused } from '../platform/http/domain-error.ts';
  * @throws DomainError VENUE_HOURS_OVERLAP, VENUE_TIME_ZONE_UNKNOWN, VALIDATION_FAILED for dates in
  * the wrong order
  */
-export function refuseBrokenVenue({ openingHours, seasons = [], exceptions = [], timeZone }: UpdateVenueRequest): void {
+export function refuseBrokenVenue({
+  openingHours,
+  seasons = [],
+  exceptions = [],
+  timeZone,
+}: UpdateVenueRequest): void {
   refuseBrokenWeek(openingHours ?? [], 'openingHours');
-  seasons.forEach((season, index) => refuseBrokenWeek(season.openingHours, `seasons.${index}.openingHours`));
+  seasons.forEach((season, index) =>
+    refuseBrokenWeek(season.openingHours, `seasons.${index}.openingHours`),
+  );
   exceptions.forEach(({ intervals }, index) => {
-    if (hasOverlap(intervals)) throw fieldRefused('VENUE_HOURS_OVERLAP', `exceptions.${index}.intervals`);
+    if (hasOverlap(intervals))
+      throw fieldRefused('VENUE_HOURS_OVERLAP', `exceptions.${index}.intervals`);
   });
   refuseTurnedDates(seasons, 'seasons');
   refuseTurnedDates(exceptions, 'exceptions');
-  if (timeZone !== undefined && !isZone(timeZone)) throw fieldRefused('VENUE_TIME_ZONE_UNKNOWN', 'timeZone');
+  if (timeZone !== undefined && !isZone(timeZone))
+    throw fieldRefused('VENUE_TIME_ZONE_UNKNOWN', 'timeZone');
 }
 
 function refuseBrokenWeek(week: WeekdayHoursRequest[], field: string): void {
   const days = new Set(week.map(({ weekday }) => weekday));
-  if (days.size < week.length || week.some(({ intervals }) => hasOverlap(intervals))) throw fieldRefused('VENUE_HOURS_OVERLAP', field);
+  if (days.size < week.length || week.some(({ intervals }) => hasOverlap(intervals)))
+    throw fieldRefused('VENUE_HOURS_OVERLAP', field);
 }
 
 function refuseTurnedDates(spans: { from: string; to: string }[], field: string): void {
   const turned = spans.findIndex(({ from, to }) => to < from);
-  if (turned >= 0) throw new DomainError('VALIDATION_FAILED', { fields: [{ field: `${field}.${turned}.to`, violation: 'turned' }] });
+  if (turned >= 0)
+    throw new DomainError('VALIDATION_FAILED', {
+      fields: [{ field: `${field}.${turned}.to`, violation: 'turned' }],
+    });
 }
 
 function isZone(timeZone: string): boolean {

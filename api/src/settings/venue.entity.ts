@@ -1,5 +1,11 @@
 import type { Texts } from '@five/shared/locales/locale';
-import type { LegalIdentity, MaintenanceNotice, SocialLink, WeekdayHours, ZoneOverride } from '@five/shared/venue/venue.contract';
+import type {
+  LegalIdentity,
+  MaintenanceNotice,
+  SocialLink,
+  WeekdayHours,
+  ZoneOverride,
+} from '@five/shared/venue/venue.contract';
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** The single row of settings. */

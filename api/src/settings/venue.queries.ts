@@ -1,6 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type Locale, type Texts, textOf } from '@five/shared/locales/locale';
-import type { PoliciesAnswer, StaffVenueAnswer, VenueAnswer } from '@five/shared/venue/venue.contract';
+import type {
+  PoliciesAnswer,
+  StaffVenueAnswer,
+  VenueAnswer,
+} from '@five/shared/venue/venue.contract';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { SETTINGS } from '../platform/config/config.module.ts';
 import type { Settings as ProcessSettings } from '../platform/config/settings.ts';
@@ -31,17 +35,34 @@ export class VenueQueries {
   async edited(): Promise<StaffVenueAnswer> {
     const rules = await this.settings.current();
     const { conditions, privacy, policiesVersion } = rules;
-    return { ...answerOf(rules, true), ...(await this.beside('fr')), zoneOverrides: rules.zoneOverrides, conditions, privacy, policiesVersion };
+    return {
+      ...answerOf(rules, true),
+      ...(await this.beside('fr')),
+      zoneOverrides: rules.zoneOverrides,
+      conditions,
+      privacy,
+      policiesVersion,
+    };
   }
 
   async policies(locale: Locale): Promise<PoliciesAnswer> {
     const { policiesVersion, conditions, privacy } = await this.settings.current();
-    return { version: policiesVersion, conditions: conditions && textOf(conditions, locale), privacy: privacy && textOf(privacy, locale) };
+    return {
+      version: policiesVersion,
+      conditions: conditions && textOf(conditions, locale),
+      privacy: privacy && textOf(privacy, locale),
+    };
   }
 
   /** Public data that is not a setting of the venue. */
-  private async beside(locale: Locale): Promise<Pick<VenueAnswer, 'clockTurns' | 'featuredTournament' | 'mail'>> {
-    return { clockTurns: this.venueClock.turns(), featuredTournament: await this.featuredIn(locale), mail: mailReach(this.process) };
+  private async beside(
+    locale: Locale,
+  ): Promise<Pick<VenueAnswer, 'clockTurns' | 'featuredTournament' | 'mail'>> {
+    return {
+      clockTurns: this.venueClock.turns(),
+      featuredTournament: await this.featuredIn(locale),
+      mail: mailReach(this.process),
+    };
   }
 
   private async featuredIn(locale: Locale): Promise<VenueAnswer['featuredTournament']> {
@@ -51,18 +72,70 @@ export class VenueQueries {
 }
 
 function answerOf(rules: VenueRules, signedIn: boolean): Settings<Texts> {
-  const { name, city, address, latitude, longitude, phones, email, openingHours, seasons, exceptions, timeZone, currency, socialLinks, playersPerMatch, legal, maintenance } = rules;
+  const {
+    name,
+    city,
+    address,
+    latitude,
+    longitude,
+    phones,
+    email,
+    openingHours,
+    seasons,
+    exceptions,
+    timeZone,
+    currency,
+    socialLinks,
+    playersPerMatch,
+    legal,
+    maintenance,
+  } = rules;
   const bank = signedIn ? rules : { rib: null, bankName: null, accountHolder: null };
   return {
-    name, city, address, latitude, longitude, phones, email, openingHours, seasons, exceptions, timeZone, currency, socialLinks, playersPerMatch, legal, maintenance,
-    rib: bank.rib, bankName: bank.bankName, accountHolder: bank.accountHolder,
+    name,
+    city,
+    address,
+    latitude,
+    longitude,
+    phones,
+    email,
+    openingHours,
+    seasons,
+    exceptions,
+    timeZone,
+    currency,
+    socialLinks,
+    playersPerMatch,
+    legal,
+    maintenance,
+    rib: bank.rib,
+    bankName: bank.bankName,
+    accountHolder: bank.accountHolder,
     policies: policiesOf(rules),
   };
 }
 
 function policiesOf(rules: VenueRules): VenueAnswer['policies'] {
-  const { slotMinutes, horizonDays, holdMinutes, freeCancelHours, maxPending, maxUpcoming, packOrderDays, holdsWhileOpenOnly } = rules;
-  return { slotMinutes, horizonDays, holdMinutes, freeCancelHours, maxPending, maxUpcoming, packOrderDays, holdsWhileOpenOnly };
+  const {
+    slotMinutes,
+    horizonDays,
+    holdMinutes,
+    freeCancelHours,
+    maxPending,
+    maxUpcoming,
+    packOrderDays,
+    holdsWhileOpenOnly,
+  } = rules;
+  return {
+    slotMinutes,
+    horizonDays,
+    holdMinutes,
+    freeCancelHours,
+    maxPending,
+    maxUpcoming,
+    packOrderDays,
+    holdsWhileOpenOnly,
+  };
 }
 
 function translated(venue: Settings<Texts>, locale: Locale): Settings<string> {
@@ -71,7 +144,13 @@ function translated(venue: Settings<Texts>, locale: Locale): Settings<string> {
     city: textOf(venue.city, locale),
     address: textOf(venue.address, locale),
     seasons: venue.seasons.map((season) => ({ ...season, name: textOf(season.name, locale) })),
-    exceptions: venue.exceptions.map((one) => ({ ...one, reason: one.reason && textOf(one.reason, locale) })),
-    maintenance: venue.maintenance && { ...venue.maintenance, message: textOf(venue.maintenance.message, locale) },
+    exceptions: venue.exceptions.map((one) => ({
+      ...one,
+      reason: one.reason && textOf(one.reason, locale),
+    })),
+    maintenance: venue.maintenance && {
+      ...venue.maintenance,
+      message: textOf(venue.maintenance.message, locale),
+    },
   };
 }

@@ -27,27 +27,56 @@ export class VenueService {
    * Partial update; a list is replaced as a whole. New conditions or a new privacy policy get the
    * next version.
    */
-  async update(caller: Pick<Caller, 'reference'> | null, change: UpdateVenueRequest): Promise<void> {
+  async update(
+    caller: Pick<Caller, 'reference'> | null,
+    change: UpdateVenueRequest,
+  ): Promise<void> {
     refuseBrokenVenue(change);
     await this.transactions.run(async (tx) => {
-      const venue = await tx.getRepository(Venue).findOneOrFail({ where: { id: 1 }, lock: { mode: 'pessimistic_write' } });
+      const venue = await tx
+        .getRepository(Venue)
+        .findOneOrFail({ where: { id: 1 }, lock: { mode: 'pessimistic_write' } });
       const before = await told(tx, venue);
       const columns = changedColumns(venue, change);
       if (Object.keys(columns).length > 0) await tx.getRepository(Venue).update({ id: 1 }, columns);
       await this.replaceDated(tx, 'season', change.seasons && datedRows.seasons(change.seasons));
-      await this.replaceDated(tx, 'exception', change.exceptions && datedRows.exceptions(change.exceptions));
-      const changed = changesBetween(before, await told(tx, await tx.getRepository(Venue).findOneByOrFail({ id: 1 })));
-      if (Object.keys(changed).length > 0) await this.audit.record(tx, { actor: caller?.reference ?? null, act: 'venue.update', subjectKind: 'venue', subject: 'venue', changed });
+      await this.replaceDated(
+        tx,
+        'exception',
+        change.exceptions && datedRows.exceptions(change.exceptions),
+      );
+      const changed = changesBetween(
+        before,
+        await told(tx, await tx.getRepository(Venue).findOneByOrFail({ id: 1 })),
+      );
+      if (Object.keys(changed).length > 0)
+        await this.audit.record(tx, {
+          actor: caller?.reference ?? null,
+          act: 'venue.update',
+          subjectKind: 'venue',
+          subject: 'venue',
+          changed,
+        });
       this.transactions.afterCommit(tx, () => this.settings.refresh());
     });
   }
 
-  private async replaceDated(tx: Tx, kind: SeasonRow['kind'], rows: Omit<SeasonRow, 'id' | 'reference' | 'kind' | 'createdAt'>[] | undefined): Promise<void> {
+  private async replaceDated(
+    tx: Tx,
+    kind: SeasonRow['kind'],
+    rows: Omit<SeasonRow, 'id' | 'reference' | 'kind' | 'createdAt'>[] | undefined,
+  ): Promise<void> {
     if (!rows) return;
     const createdAt = this.clock.now();
     await tx.getRepository(SeasonRow).delete({ kind });
-    await tx.getRepository(SeasonRow).insert(rows.map((row) => ({ ...row, kind, reference: newReference('SN'), createdAt })));
+    await tx
+      .getRepository(SeasonRow)
+      .insert(rows.map((row) => ({ ...row, kind, reference: newReference('SN'), createdAt })));
   }
 }
 
-const told = async (tx: Tx, venue: Venue): Promise<Told> => toldSettings(venue, await tx.getRepository(SeasonRow).find({ order: { fromDate: 'ASC', id: 'ASC' } }));
+const told = async (tx: Tx, venue: Venue): Promise<Told> =>
+  toldSettings(
+    venue,
+    await tx.getRepository(SeasonRow).find({ order: { fromDate: 'ASC', id: 'ASC' } }),
+  );

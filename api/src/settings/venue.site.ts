@@ -7,7 +7,11 @@ import { venueFacts } from '@five/shared/venue/facts.rules';
 import { hoursAhead, type HeldWeek } from '@five/shared/venue/hours-ahead.rules';
 import { partsOf } from '@five/shared/venue/own-text.rules';
 import { fullAddress, mapLink } from '@five/shared/venue/place.rules';
-import type { OpeningException, PoliciesAnswer, VenueAnswer } from '@five/shared/venue/venue.contract';
+import type {
+  OpeningException,
+  PoliciesAnswer,
+  VenueAnswer,
+} from '@five/shared/venue/venue.contract';
 import { groupWeek } from '@five/shared/venue/week.rules';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { escapeHtml } from '../platform/site/html.ts';
@@ -19,11 +23,22 @@ import { VenueQueries } from './venue.queries.ts';
 @Injectable()
 export class VenueSite {
   constructor(pages: PublicData, queries: VenueQueries, clock: VenueClock, wording: Wording) {
-    const closed = (what: string, locale: Locale) => wording.say(locale, 'lines', 'closed', { what });
-    const ownLines = (venue: VenueAnswer, locale: Locale) => daysAhead(clock.today(), venue.exceptions).map((days) => ownDays(days, locale, closed));
-    pages.register('/api/venue', (locale) => queries.shown(locale, false), (venue, locale) => [...linesOf(venue, locale, clock.today()), ...ownLines(venue, locale)]);
+    const closed = (what: string, locale: Locale) =>
+      wording.say(locale, 'lines', 'closed', { what });
+    const ownLines = (venue: VenueAnswer, locale: Locale) =>
+      daysAhead(clock.today(), venue.exceptions).map((days) => ownDays(days, locale, closed));
+    pages.register(
+      '/api/venue',
+      (locale) => queries.shown(locale, false),
+      (venue, locale) => [...linesOf(venue, locale, clock.today()), ...ownLines(venue, locale)],
+    );
     pages.registerFacts(async (locale) => venueFacts(await queries.shown(locale, false)));
-    pages.registerFor(['/conditions', '/privacy'], '/api/venue/policies', (locale) => queries.policies(locale), ownText);
+    pages.registerFor(
+      ['/conditions', '/privacy'],
+      '/api/venue/policies',
+      (locale) => queries.policies(locale),
+      ownText,
+    );
   }
 }
 
@@ -32,7 +47,9 @@ export class VenueSite {
  * scripts.
  */
 function ownText({ conditions, privacy }: PoliciesAnswer, page: string): string {
-  const parts = partsOf((page === '/privacy' ? privacy : conditions) ?? '').map(({ kind, text }) => (kind === 'heading' ? `<h2>${escapeHtml(text)}</h2>` : `<p>${escapeHtml(text)}</p>`));
+  const parts = partsOf((page === '/privacy' ? privacy : conditions) ?? '').map(({ kind, text }) =>
+    kind === 'heading' ? `<h2>${escapeHtml(text)}</h2>` : `<p>${escapeHtml(text)}</p>`,
+  );
   return parts.length > 0 ? `<div class="legal-own" dir="auto">${parts.join('')}</div>` : '';
 }
 
@@ -51,20 +68,38 @@ function linesOf(venue: VenueAnswer, locale: Locale, today: string): PublicLine[
 
 /** A week, with its name and dates if it has any. */
 function hoursLines({ name, from, to, week }: HeldWeek<string>, locale: Locale): string[] {
-  const dates = from || to ? [from, to].map((date) => (date ? sayDate(date, locale, 'full') : '…')).join(' – ') : '';
+  const dates =
+    from || to
+      ? [from, to].map((date) => (date ? sayDate(date, locale, 'full') : '…')).join(' – ')
+      : '';
   const head = [name, dates].filter(Boolean).join(', ');
-  const days = groupWeek(week).flatMap(({ from: first, to: last, intervals }) => (intervals.length > 0 ? [hoursOf(intervals, [...new Set([first, last])].map((weekday) => dayName(weekday, locale)))] : []));
+  const days = groupWeek(week).flatMap(({ from: first, to: last, intervals }) =>
+    intervals.length > 0
+      ? [
+          hoursOf(
+            intervals,
+            [...new Set([first, last])].map((weekday) => dayName(weekday, locale)),
+          ),
+        ]
+      : [],
+  );
   return head ? [head, ...days] : days;
 }
 
 /** Days with special hours, or closed. */
-function ownDays({ from, to, intervals, reason }: OpeningException, locale: Locale, closed: (what: string, locale: Locale) => string): string {
+function ownDays(
+  { from, to, intervals, reason }: OpeningException,
+  locale: Locale,
+  closed: (what: string, locale: Locale) => string,
+): string {
   const dates = [...new Set([from, to])].map((date) => sayDate(date, locale, 'full')).join(' – ');
   const what = [reason, dates].filter(Boolean).join(', ');
   return intervals.length > 0 ? hoursOf(intervals, [what]) : closed(what, locale);
 }
 
-const hoursOf = (intervals: readonly TimeSpan[], days: readonly string[]): string => `${days.join(' – ')}: ${intervals.map(({ startTime, endTime }) => `${startTime} – ${endTime}`).join(' · ')}`;
+const hoursOf = (intervals: readonly TimeSpan[], days: readonly string[]): string =>
+  `${days.join(' – ')}: ${intervals.map(({ startTime, endTime }) => `${startTime} – ${endTime}`).join(' · ')}`;
 
 /** 1 January 2024 was a Monday. */
-const dayName = (weekday: number, locale: Locale): string => sayDate(`2024-01-0${weekday}`, locale, 'weekdayLong');
+const dayName = (weekday: number, locale: Locale): string =>
+  sayDate(`2024-01-0${weekday}`, locale, 'weekdayLong');

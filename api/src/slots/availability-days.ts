@@ -11,7 +11,11 @@ const MAX_DAYS = 14;
 /** Parses the requested opening days. */
 @Injectable()
 export class AvailabilityDays {
-  constructor(private readonly settings: VenueSettings, private readonly venueClock: VenueClock, private readonly openingDay: OpeningDayQueries) {}
+  constructor(
+    private readonly settings: VenueSettings,
+    private readonly venueClock: VenueClock,
+    private readonly openingDay: OpeningDayQueries,
+  ) {}
 
   /**
    * `date` (default: the current opening day) and `days` (default: 1). Days past the horizon are
@@ -20,12 +24,20 @@ export class AvailabilityDays {
    */
   async read(query: RawQuery, reach = ''): Promise<{ date: string; days: number }> {
     const { horizonDays } = await this.settings.current();
-    const date = dateOf(query.date ?? await this.openingDay.current());
+    const date = dateOf(query.date ?? (await this.openingDay.current()));
     const days = daysOf(query.days ?? '1');
     const horizon = addDays(this.venueClock.today(), horizonDays);
     const last = reach > horizon ? reach : horizon;
-    if (date > last) throw fieldRefused('AVAILABILITY_BEYOND_HORIZON', 'date', { parameters: { horizonDays, days: horizonDays } });
-    return { date, days: Array.from({ length: days }, (_, day) => addDays(date, day)).filter((day) => day <= last).length };
+    if (date > last)
+      throw fieldRefused('AVAILABILITY_BEYOND_HORIZON', 'date', {
+        parameters: { horizonDays, days: horizonDays },
+      });
+    return {
+      date,
+      days: Array.from({ length: days }, (_, day) => addDays(date, day)).filter(
+        (day) => day <= last,
+      ).length,
+    };
   }
 }
 
@@ -36,6 +48,7 @@ function dateOf(value: unknown): string {
 
 function daysOf(value: unknown): number {
   const days = typeof value === 'string' && /^\d{1,2}$/.test(value) ? Number(value) : 0;
-  if (days < 1 || days > MAX_DAYS) throw fieldRefused('AVAILABILITY_DAYS', 'days', { parameters: { max: MAX_DAYS } });
+  if (days < 1 || days > MAX_DAYS)
+    throw fieldRefused('AVAILABILITY_DAYS', 'days', { parameters: { max: MAX_DAYS } });
   return days;
 }

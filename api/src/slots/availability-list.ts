@@ -7,10 +7,12 @@ import { Page } from '../platform/lists/page.ts';
 const SORTED_BY = ['id', 'date'];
 
 /** Whether the query uses list parameters beside `date` and `days`. */
-export const asksAsList = ({ filter, range, sort }: RawQuery): boolean => [filter, range, sort].some((part) => part !== undefined && part !== '');
+export const asksAsList = ({ filter, range, sort }: RawQuery): boolean =>
+  [filter, range, sort].some((part) => part !== undefined && part !== '');
 
 /** All the days as one page. */
-export const pageOf = (days: AvailabilityDay[]): Page<AvailabilityDay> => new Page('availability', days, 0, days.length);
+export const pageOf = (days: AvailabilityDay[]): Page<AvailabilityDay> =>
+  new Page('availability', days, 0, days.length);
 
 /**
  * Applies list parameters to the days: the `id` of an opening day is its date, and `q` searches the
@@ -30,5 +32,8 @@ function conditionOf(field: string, value: unknown): (day: AvailabilityDay) => b
   if (field === 'id' && values.every(isDate)) return ({ date }) => values.includes(date);
   if (field !== 'q' || typeof value !== 'string') throw listRefused('filter');
   const words = fold(value).split(' ');
-  return ({ date, pitches }) => words.every((word) => fold([date, ...pitches.map(({ name }) => name)].join(' ')).includes(word));
+  return ({ date, pitches }) =>
+    words.every((word) =>
+      fold([date, ...pitches.map(({ name }) => name)].join(' ')).includes(word),
+    );
 }

@@ -10,12 +10,26 @@ import { AvailabilityQueries } from './availability.queries.ts';
 /** Availability. */
 @Controller('availability')
 export class AvailabilityController {
-  constructor(private readonly days: AvailabilityDays, private readonly queries: AvailabilityQueries) {}
+  constructor(
+    private readonly days: AvailabilityDays,
+    private readonly queries: AvailabilityQueries,
+  ) {}
 
   @Get()
   @Allow('availability.read')
-  async read(@Query() query: RawQuery, @MaybeCaller() caller: Caller | undefined, @CallerLocale() locale: Locale) {
-    const asked = { ...await this.days.read(query), tariffId: caller?.tariffId ?? null, desk: isStaff(caller), locale };
-    return asksAsList(query) ? cut(await this.queries.days(asked), query) : this.queries.sent(asked);
+  async read(
+    @Query() query: RawQuery,
+    @MaybeCaller() caller: Caller | undefined,
+    @CallerLocale() locale: Locale,
+  ) {
+    const asked = {
+      ...(await this.days.read(query)),
+      tariffId: caller?.tariffId ?? null,
+      desk: isStaff(caller),
+      locale,
+    };
+    return asksAsList(query)
+      ? cut(await this.queries.days(asked), query)
+      : this.queries.sent(asked);
   }
 }

@@ -65,18 +65,40 @@ export class AvailabilityQueries {
   private async grid(asked: Asked): Promise<Kept> {
     const now = this.venueClock.now();
     const [rules, pitches, priceOf, rows] = await Promise.all([
-      this.settings.current(), this.pitches.all(), this.prices.of(asked.tariffId), this.occupied(asked),
+      this.settings.current(),
+      this.pitches.all(),
+      this.prices.of(asked.tariffId),
+      this.occupied(asked),
     ]);
     return this.unlessKept(keyOf(asked, now, rows), [rules, pitches, priceOf], () => {
       const codes = new Map(pitches.map(({ id, code }) => [id, code]));
-      const occupied = rows.map(({ pitchId, kind, holder, start, end, lapsesAt }) => ({ pitch: codes.get(pitchId) ?? '', kind, reference: holder, heldUntil: lapsesAt?.toISOString() ?? null, start, end }));
-      const shown = pitches.filter(({ active }) => active).map(({ code, name }) => ({ code, name: textOf(name, asked.locale) }));
-      return this.compute(asked, { rules, slotMinutes: rules.slotMinutes, pitches: shown, occupied, now, priceOf, desk: asked.desk });
+      const occupied = rows.map(({ pitchId, kind, holder, start, end, lapsesAt }) => ({
+        pitch: codes.get(pitchId) ?? '',
+        kind,
+        reference: holder,
+        heldUntil: lapsesAt?.toISOString() ?? null,
+        start,
+        end,
+      }));
+      const shown = pitches
+        .filter(({ active }) => active)
+        .map(({ code, name }) => ({ code, name: textOf(name, asked.locale) }));
+      return this.compute(asked, {
+        rules,
+        slotMinutes: rules.slotMinutes,
+        pitches: shown,
+        occupied,
+        now,
+        priceOf,
+        desk: asked.desk,
+      });
     });
   }
 
   private compute({ date, days }: Asked, input: Omit<DayInput, 'date'>): AvailabilityDay[] {
-    return Array.from({ length: days }, (_, day) => availabilityOf({ ...input, date: addDays(date, day) }));
+    return Array.from({ length: days }, (_, day) =>
+      availabilityOf({ ...input, date: addDays(date, day) }),
+    );
   }
 
   /**
@@ -84,7 +106,10 @@ export class AvailabilityQueries {
    * that a late booking reaches into.
    */
   private async occupied({ date, days, without }: Asked): Promise<OccupiedRow[]> {
-    const rows = await this.taken.ask({ start: wallOf(date, '00:00'), end: wallOf(addDays(date, days + 1), '00:00') });
+    const rows = await this.taken.ask({
+      start: wallOf(date, '00:00'),
+      end: wallOf(addDays(date, days + 1), '00:00'),
+    });
     return without === undefined ? rows : rows.filter(({ holder }) => holder !== without);
   }
 
@@ -99,5 +124,9 @@ export class AvailabilityQueries {
   }
 }
 
-const keyOf = ({ date, days, tariffId, desk, locale }: Asked, now: string, rows: OccupiedRow[]): string =>
+const keyOf = (
+  { date, days, tariffId, desk, locale }: Asked,
+  now: string,
+  rows: OccupiedRow[],
+): string =>
   `${date} ${days} ${tariffId ?? ''} ${desk} ${locale} ${now} ${rows.map(({ pitchId, start, end, holder, lapsesAt }) => `${pitchId}${start}${end}${holder}${lapsesAt?.getTime() ?? ''}`).join(' ')}`;

@@ -30,8 +30,14 @@ export class BlocksQueries {
 }
 
 const answerOf = (row: BlockRow): BlockAnswer => ({
-  id: row.reference, reference: row.reference, pitch: row.pitch,
-  date: row.date, startTime: row.start, endTime: row.end, reason: row.reason, createdAt: row.created_at.toISOString(),
+  id: row.reference,
+  reference: row.reference,
+  pitch: row.pitch,
+  date: row.date,
+  startTime: row.start,
+  endTime: row.end,
+  reason: row.reason,
+  createdAt: row.created_at.toISOString(),
 });
 
 const LIST: ListSpec = {
@@ -49,8 +55,14 @@ const LIST: ListSpec = {
   },
   search: ['lower(o.holder)', 'lower(p.code)', 'o.search'],
   sort: {
-    id: 'o.holder', reference: 'o.holder', pitch: 'p.code', date: 'lower(o.period)', startTime: "to_char(lower(o.period), 'HH24:MI')",
-    endTime: "to_char(upper(o.period), 'HH24:MI')", reason: 'o.reason', createdAt: 'o.created_at',
+    id: 'o.holder',
+    reference: 'o.holder',
+    pitch: 'p.code',
+    date: 'lower(o.period)',
+    startTime: "to_char(lower(o.period), 'HH24:MI')",
+    endTime: "to_char(upper(o.period), 'HH24:MI')",
+    reason: 'o.reason',
+    createdAt: 'o.created_at',
   },
   order: 'lower(o.period) desc',
   tieBreak: 'o.id',

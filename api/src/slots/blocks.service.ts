@@ -28,25 +28,55 @@ export class BlocksService {
    * Returns the reference of the new block. @throws DomainError BOOKING_PITCH_UNKNOWN,
    * BLOCK_IN_PAST, BLOCK_SLOT_TAKEN with what occupies the slot
    */
-  async create(by: Caller, { pitch: code, date, startTime, endTime, reason }: BlockInput, once: Once | null = null): Promise<string> {
+  async create(
+    by: Caller,
+    { pitch: code, date, startTime, endTime, reason }: BlockInput,
+    once: Once | null = null,
+  ): Promise<string> {
     const pitch = await this.pitches.byCode(code);
     if (!pitch) throw fieldRefused('BOOKING_PITCH_UNKNOWN', 'pitch');
     const period = periodOf(date, startTime, endTime);
     if (period.end <= this.venueClock.now()) throw fieldRefused('BLOCK_IN_PAST', 'date');
-    return this.orPassedOn({ pitchId: pitch.id, period }, async (tx) => {
-      const reference = newReference('BL');
-      const taken = await this.occupancies.occupy(tx, { pitchIds: [pitch.id], period, kind: 'block', holder: reference, lapsesAt: null, reason });
-      if (taken === null) throw codeRefused('BLOCK_SLOT_TAKEN', { extra: { standing: await this.standing.on(tx, { pitchId: pitch.id, period }) } });
-      await this.audit.record(tx, { actor: by.reference, act: 'block.create', subjectKind: 'block', subject: reference, reason, changed: { pitch: code, ...period } });
-      return reference;
-    }, once);
+    return this.orPassedOn(
+      { pitchId: pitch.id, period },
+      async (tx) => {
+        const reference = newReference('BL');
+        const taken = await this.occupancies.occupy(tx, {
+          pitchIds: [pitch.id],
+          period,
+          kind: 'block',
+          holder: reference,
+          lapsesAt: null,
+          reason,
+        });
+        if (taken === null)
+          throw codeRefused('BLOCK_SLOT_TAKEN', {
+            extra: { standing: await this.standing.on(tx, { pitchId: pitch.id, period }) },
+          });
+        await this.audit.record(tx, {
+          actor: by.reference,
+          act: 'block.create',
+          subjectKind: 'block',
+          subject: reference,
+          reason,
+          changed: { pitch: code, ...period },
+        });
+        return reference;
+      },
+      once,
+    );
   }
 
   async remove(by: Caller, reference: string): Promise<void> {
     await this.transactions.run(async (tx) => {
       const freed = await this.occupancies.release(tx, { kind: 'block', holder: reference });
       if (freed.length === 0) throw new DomainError('NOT_FOUND');
-      await this.audit.record(tx, { actor: by.reference, act: 'block.delete', subjectKind: 'block', subject: reference });
+      await this.audit.record(tx, {
+        actor: by.reference,
+        act: 'block.delete',
+        subjectKind: 'block',
+        subject: reference,
+      });
     });
   }
 
@@ -54,12 +84,19 @@ export class BlocksService {
    * Repeats the expiry of a hold whose slot went to the waiting list and was rolled back with the
    * refused request.
    */
-  private async orPassedOn<T>({ pitchId, period }: Stretch, work: (tx: Tx) => Promise<T>, once: Once | null): Promise<T> {
+  private async orPassedOn<T>(
+    { pitchId, period }: Stretch,
+    work: (tx: Tx) => Promise<T>,
+    once: Once | null,
+  ): Promise<T> {
     let used: Tx | null = null;
     try {
-      return await this.transactions.run((tx) => work(used = tx), once);
+      return await this.transactions.run((tx) => work((used = tx)), once);
     } catch (error) {
-      if (used && this.occupancies.hasEnded(used)) await this.transactions.run((tx) => this.occupancies.endLapsedWithin(tx, [pitchId], period));
+      if (used && this.occupancies.hasEnded(used))
+        await this.transactions.run((tx) =>
+          this.occupancies.endLapsedWithin(tx, [pitchId], period),
+        );
       throw error;
     }
   }

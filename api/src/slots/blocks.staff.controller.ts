@@ -13,7 +13,10 @@ import { BlocksService } from './blocks.service.ts';
 /** Blocks of pitches for staff. */
 @Controller('blocks')
 export class BlocksStaffController {
-  constructor(private readonly service: BlocksService, private readonly queries: BlocksQueries) {}
+  constructor(
+    private readonly service: BlocksService,
+    private readonly queries: BlocksQueries,
+  ) {}
 
   @Get()
   @Allow('blocks.read')
@@ -23,13 +26,24 @@ export class BlocksStaffController {
 
   @Post()
   @Allow('blocks.create')
-  async create(@CurrentCaller() caller: Caller, @Body() body: CreateBlockRequest, @IdempotencyKey() once: Once | null) {
-    return Written.of('blocks.created', await this.queries.one(await this.service.create(caller, body, once)));
+  async create(
+    @CurrentCaller() caller: Caller,
+    @Body() body: CreateBlockRequest,
+    @IdempotencyKey() once: Once | null,
+  ) {
+    return Written.of(
+      'blocks.created',
+      await this.queries.one(await this.service.create(caller, body, once)),
+    );
   }
 
   @Delete(':reference')
   @Allow('blocks.delete')
-  async remove(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Query() query: RawQuery) {
+  async remove(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @Query() query: RawQuery,
+  ) {
     await this.service.remove(caller, reference);
     return Written.of('blocks.deleted', (await this.queries.page(query)).rows);
   }

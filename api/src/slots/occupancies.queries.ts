@@ -21,16 +21,26 @@ export interface OccupiedRow extends WallPeriod {
  */
 @Injectable()
 export class OccupanciesQueries {
-  constructor(private readonly source: DataSource, private readonly clock: Clock) {}
+  constructor(
+    private readonly source: DataSource,
+    private readonly clock: Clock,
+  ) {}
 
   /** All occupancies that overlap the period, in one statement. */
-  within({ start, end }: WallPeriod, runner: Tx | DataSource = this.source): Promise<OccupiedRow[]> {
+  within(
+    { start, end }: WallPeriod,
+    runner: Tx | DataSource = this.source,
+  ): Promise<OccupiedRow[]> {
     return runner.query<OccupiedRow[]>(WITHIN, [start, end, this.clock.now()]);
   }
 
   /** The same for several periods, with one result each, in one statement. */
   async withinEach(periods: readonly WallPeriod[]): Promise<OccupiedRow[][]> {
-    const rows = await this.source.query<(OccupiedRow & { rank: number })[]>(WITHIN_EACH, [periods.map(({ start }) => start), periods.map(({ end }) => end), this.clock.now()]);
+    const rows = await this.source.query<(OccupiedRow & { rank: number })[]>(WITHIN_EACH, [
+      periods.map(({ start }) => start),
+      periods.map(({ end }) => end),
+      this.clock.now(),
+    ]);
     const each = periods.map((): OccupiedRow[] => []);
     for (const { rank, ...row } of rows) each[rank - 1]?.push(row);
     return each;
@@ -41,17 +51,34 @@ export class OccupanciesQueries {
    * yet.
    */
   on(runner: Tx | DataSource, pitchId: number, { start, end }: WallPeriod): Promise<WallPeriod[]> {
-    return runner.query(`select ${WALLS} from occupancies where pitch_id = $1 and period && tsrange($2, $3)`, [pitchId, start, end]);
+    return runner.query(
+      `select ${WALLS} from occupancies where pitch_id = $1 and period && tsrange($2, $3)`,
+      [pitchId, start, end],
+    );
   }
 
   /** All occupancies that overlap any of the periods, in one statement. */
-  among(periods: readonly WallPeriod[], runner: Tx | DataSource = this.source): Promise<OccupiedRow[]> {
-    return runner.query<OccupiedRow[]>(AMONG, [periods.map(({ start }) => start), periods.map(({ end }) => end), this.clock.now()]);
+  among(
+    periods: readonly WallPeriod[],
+    runner: Tx | DataSource = this.source,
+  ): Promise<OccupiedRow[]> {
+    return runner.query<OccupiedRow[]>(AMONG, [
+      periods.map(({ start }) => start),
+      periods.map(({ end }) => end),
+      this.clock.now(),
+    ]);
   }
 
   /** Occupancies of one holder from a wall time on, in order. */
-  held(runner: Tx | DataSource, { kind, holder }: Holder, from: string): Promise<(WallPeriod & { pitchId: number })[]> {
-    return runner.query(`select pitch_id as "pitchId", ${WALLS} from occupancies where kind = $1 and holder = $2 and lower(period) > $3 order by period`, [kind, holder, from]);
+  held(
+    runner: Tx | DataSource,
+    { kind, holder }: Holder,
+    from: string,
+  ): Promise<(WallPeriod & { pitchId: number })[]> {
+    return runner.query(
+      `select pitch_id as "pitchId", ${WALLS} from occupancies where kind = $1 and holder = $2 and lower(period) > $3 order by period`,
+      [kind, holder, from],
+    );
   }
 }
 

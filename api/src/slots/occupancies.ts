@@ -34,7 +34,11 @@ export type LapseHandler = (tx: Tx, holders: string[]) => Promise<void>;
  * Called with a freed period and its former holder; returns the parts that another holder takes at
  * once.
  */
-export type FreedListener = (tx: Tx, freed: Stretch, by: Holder) => Promise<readonly WallPeriod[] | void>;
+export type FreedListener = (
+  tx: Tx,
+  freed: Stretch,
+  by: Holder,
+) => Promise<readonly WallPeriod[] | void>;
 
 const TRIES = 25; // More rivals than can commit ahead of each other on every pitch of a venue.
 
@@ -48,7 +52,10 @@ export class Occupancies {
   private readonly freedListeners: FreedListener[] = [];
   private readonly ended = new WeakSet<Tx>();
 
-  constructor(private readonly clock: Clock, private readonly live: SlotsLive) {}
+  constructor(
+    private readonly clock: Clock,
+    private readonly live: SlotsLive,
+  ) {}
 
   /** The domain of a kind registers how an expired holder ends. */
   onLapse(kind: OccupancyKind, handler: LapseHandler): void {
@@ -80,7 +87,11 @@ export class Occupancies {
   /**
    * Releases the holder's occupancies, or those that begin at these wall times, and returns them.
    */
-  async release(tx: Tx, holder: Holder, starts: readonly string[] | null = null): Promise<Stretch[]> {
+  async release(
+    tx: Tx,
+    holder: Holder,
+    starts: readonly string[] | null = null,
+  ): Promise<Stretch[]> {
     const stretches = await this.remove(tx, holder, starts);
     for (const freed of stretches) await this.passOn(tx, freed, holder);
     return stretches;
@@ -100,11 +111,22 @@ export class Occupancies {
    * and the claims are made, each with the result of `occupy`, before listeners are called for the
    * rest.
    */
-  async replace(tx: Tx, from: Holder, starts: readonly string[] | null, claims: readonly Claim[]): Promise<(number | null)[]> {
+  async replace(
+    tx: Tx,
+    from: Holder,
+    starts: readonly string[] | null,
+    claims: readonly Claim[],
+  ): Promise<(number | null)[]> {
     const left = await this.remove(tx, from, starts);
     const taken: (number | null)[] = [];
     for (const claim of claims) taken.push(await this.occupy(tx, claim));
-    for (const freed of left) await this.passOn(tx, freed, from, claims.filter((_, index) => taken[index] === freed.pitchId).map(({ period }) => period));
+    for (const freed of left)
+      await this.passOn(
+        tx,
+        freed,
+        from,
+        claims.filter((_, index) => taken[index] === freed.pitchId).map(({ period }) => period),
+      );
     return taken;
   }
 
@@ -133,25 +155,51 @@ export class Occupancies {
   }
 
   /** Calls the listeners, then notifies the grids of the rest. */
-  private async passOn(tx: Tx, freed: Stretch, by: Holder, kept: readonly WallPeriod[] = []): Promise<void> {
+  private async passOn(
+    tx: Tx,
+    freed: Stretch,
+    by: Holder,
+    kept: readonly WallPeriod[] = [],
+  ): Promise<void> {
     const gone = [...kept];
-    for (const listener of this.freedListeners) gone.push(...(await listener(tx, freed, by) ?? []));
-    for (const period of withoutPeriods(freed.period, gone)) this.live.changed(tx, { ...freed, period }, 'free');
+    for (const listener of this.freedListeners)
+      gone.push(...((await listener(tx, freed, by)) ?? []));
+    for (const period of withoutPeriods(freed.period, gone))
+      this.live.changed(tx, { ...freed, period }, 'free');
   }
 
   private async attempt(tx: Tx, claim: Claim): Promise<Attempt> {
     const { pitchIds, period, kind, holder, lapsesAt, reason } = claim;
-    const [row] = await tx.query<Attempt[]>(OCCUPY, [pitchIds, period.start, period.end, this.clock.now(), kind, holder, lapsesAt, reason ?? null, reason ? fold(reason) : null]);
+    const [row] = await tx.query<Attempt[]>(OCCUPY, [
+      pitchIds,
+      period.start,
+      period.end,
+      this.clock.now(),
+      kind,
+      holder,
+      lapsesAt,
+      reason ?? null,
+      reason ? fold(reason) : null,
+    ]);
     return row ?? { tried: null, taken: null };
   }
 
-  private async remove(tx: Tx, { kind, holder }: Holder, starts: readonly string[] | null): Promise<Stretch[]> {
+  private async remove(
+    tx: Tx,
+    { kind, holder }: Holder,
+    starts: readonly string[] | null,
+  ): Promise<Stretch[]> {
     const [rows] = await tx.query<[Freed[], number]>(REMOVE, [kind, holder, starts]);
     return rows.map(stretchOf);
   }
 
   private async endLapsed(tx: Tx, { pitchId, period }: Stretch): Promise<void> {
-    const lapsed = await tx.query<Holder[]>(LAPSED, [pitchId, period.start, period.end, this.clock.now()]);
+    const lapsed = await tx.query<Holder[]>(LAPSED, [
+      pitchId,
+      period.start,
+      period.end,
+      this.clock.now(),
+    ]);
     if (lapsed.length > 0) this.ended.add(tx);
     for (const [kind, handler] of this.lapseHandlers) {
       const holders = lapsed.filter((one) => one.kind === kind).map(({ holder }) => holder);
@@ -178,7 +226,10 @@ interface Freed {
   end: string;
 }
 
-const stretchOf = ({ pitch_id, start, end }: Freed): Stretch => ({ pitchId: pitch_id, period: { start, end } });
+const stretchOf = ({ pitch_id, start, end }: Freed): Stretch => ({
+  pitchId: pitch_id,
+  period: { start, end },
+});
 
 /** Both ends of a period as wall time. */
 export const WALLS = wallsSql('period');

@@ -1,18 +1,35 @@
 import type { OccupancyKind } from '@five/shared/slots/slots.codes';
-import { Check, Column, Entity, Exclusion, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import {
+  Check,
+  Column,
+  Entity,
+  Exclusion,
+  ForeignKey,
+  Index,
+  PrimaryGeneratedColumn,
+} from 'typeorm';
 import { Pitch } from './pitch.entity.ts';
 
 /** A pitch is occupied for a period of the venue's wall time. */
 @Entity('occupancies')
 @Check('occupancies_kind', `kind in ('booking', 'block', 'academy', 'match', 'offer', 'series')`)
-@Check('occupancies_period', 'not isempty(period) and lower_inc(period) and not upper_inc(period) and lower(period) is not null and upper(period) is not null')
+@Check(
+  'occupancies_period',
+  'not isempty(period) and lower_inc(period) and not upper_inc(period) and lower(period) is not null and upper(period) is not null',
+)
 @Exclusion('occupancies_no_overlap', 'using gist (pitch_id with =, period with &&)')
 @Index('occupancies_holder', ['kind', 'holder'])
 @Index('occupancies_lapsing', ['lapsesAt'], { where: 'lapses_at is not null' })
 export class Occupancy {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'occupancies_pk' }) id: number;
+  @PrimaryGeneratedColumn('identity', {
+    type: 'bigint',
+    generatedIdentity: 'ALWAYS',
+    primaryKeyConstraintName: 'occupancies_pk',
+  })
+  id: number;
   @ForeignKey(() => Pitch, { name: 'occupancies_pitch' })
-  @Column('bigint') pitchId: number;
+  @Column('bigint')
+  pitchId: number;
   @Column('tsrange') period: string;
   @Column('text') kind: OccupancyKind;
   /** Reference of the holder. */

@@ -7,7 +7,12 @@ import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
 @Check('pitches_code_form', `code ~ '^[A-Z][A-Z0-9-]{0,9}$'`)
 @Check('pitches_name_french', `name ->> 'fr' <> ''`)
 export class Pitch {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'pitches_pk' }) id: number;
+  @PrimaryGeneratedColumn('identity', {
+    type: 'bigint',
+    generatedIdentity: 'ALWAYS',
+    primaryKeyConstraintName: 'pitches_pk',
+  })
+  id: number;
   @Column('text') code: string;
   @Column('jsonb') name: Texts;
   @Column('int') position: number;

@@ -14,30 +14,63 @@ import { PitchesService } from './pitches.service.ts';
 /** The pitches of the venue. */
 @Controller('pitches')
 export class PitchesController {
-  constructor(private readonly service: PitchesService, private readonly queries: PitchesQueries) {}
+  constructor(
+    private readonly service: PitchesService,
+    private readonly queries: PitchesQueries,
+  ) {}
 
   @Get()
   @Allow('pitches.read')
-  async list(@Query() query: RawQuery, @MaybeCaller() caller: Caller | undefined, @TextReader() reader: Reader) {
-    return (await this.queries.page(query, !isStaff(caller))).map((pitch) => pitchAnswer(pitch, reader));
+  async list(
+    @Query() query: RawQuery,
+    @MaybeCaller() caller: Caller | undefined,
+    @TextReader() reader: Reader,
+  ) {
+    return (await this.queries.page(query, !isStaff(caller))).map((pitch) =>
+      pitchAnswer(pitch, reader),
+    );
   }
 
   @Post()
   @Allow('pitches.create')
-  async create(@CurrentCaller() caller: Caller, @Body() body: CreatePitchRequest, @TextReader() reader: Reader, @IdempotencyKey() once: Once | null) {
-    return Written.of('pitches.created', pitchAnswer(await this.service.create(caller, body, once), reader));
+  async create(
+    @CurrentCaller() caller: Caller,
+    @Body() body: CreatePitchRequest,
+    @TextReader() reader: Reader,
+    @IdempotencyKey() once: Once | null,
+  ) {
+    return Written.of(
+      'pitches.created',
+      pitchAnswer(await this.service.create(caller, body, once), reader),
+    );
   }
 
   @Put(':reference')
   @Allow('pitches.update')
-  async update(@CurrentCaller() caller: Caller, @PathReference() code: string, @Body() body: UpdatePitchRequest, @TextReader() reader: Reader) {
-    return Written.of('pitches.updated', pitchAnswer(await this.service.update(caller, code, body), reader));
+  async update(
+    @CurrentCaller() caller: Caller,
+    @PathReference() code: string,
+    @Body() body: UpdatePitchRequest,
+    @TextReader() reader: Reader,
+  ) {
+    return Written.of(
+      'pitches.updated',
+      pitchAnswer(await this.service.update(caller, code, body), reader),
+    );
   }
 
   @Delete(':reference')
   @Allow('pitches.delete')
-  async remove(@CurrentCaller() caller: Caller, @PathReference() code: string, @Query() query: RawQuery, @TextReader() reader: Reader) {
+  async remove(
+    @CurrentCaller() caller: Caller,
+    @PathReference() code: string,
+    @Query() query: RawQuery,
+    @TextReader() reader: Reader,
+  ) {
     await this.service.remove(caller, code);
-    return Written.of('pitches.deleted', (await this.queries.page(query, false)).rows.map((pitch) => pitchAnswer(pitch, reader)));
+    return Written.of(
+      'pitches.deleted',
+      (await this.queries.page(query, false)).rows.map((pitch) => pitchAnswer(pitch, reader)),
+    );
   }
 }

@@ -24,8 +24,14 @@ export interface PitchRow {
 export class PitchesQueries {
   readonly kept: Kept<PitchRow[]>;
 
-  constructor(private readonly lists: Lists, source: DataSource, notifications: Notifications) {
-    this.kept = new Kept(notifications, 'venue', () => source.query(`${LIST.select} order by p.position, p.id`));
+  constructor(
+    private readonly lists: Lists,
+    source: DataSource,
+    notifications: Notifications,
+  ) {
+    this.kept = new Kept(notifications, 'venue', () =>
+      source.query(`${LIST.select} order by p.position, p.id`),
+    );
   }
 
   /** In display order, including inactive ones. */
@@ -55,11 +61,27 @@ const LIST: ListSpec = {
     active: { sql: 'p.active', kind: 'flag' },
   },
   search: ['p.search'],
-  sort: { id: 'p.code', reference: 'p.code', code: 'p.code', displayOrder: 'p.position', active: 'p.active' },
+  sort: {
+    id: 'p.code',
+    reference: 'p.code',
+    code: 'p.code',
+    displayOrder: 'p.position',
+    active: 'p.active',
+  },
   order: 'p.position',
   tieBreak: 'p.id',
 };
 
-export function pitchAnswer({ code, name, position, active }: PitchRow, reader: Reader): PitchAnswer<ReadText> {
-  return { id: code, reference: code, code, name: reader.text(name), displayOrder: position, active };
+export function pitchAnswer(
+  { code, name, position, active }: PitchRow,
+  reader: Reader,
+): PitchAnswer<ReadText> {
+  return {
+    id: code,
+    reference: code,
+    code,
+    name: reader.text(name),
+    displayOrder: position,
+    active,
+  };
 }

@@ -21,17 +21,32 @@ export class PitchesService {
     private readonly clock: Clock,
   ) {}
 
-  async create(by: Caller, { code, name, displayOrder, active = true }: CreatePitchRequest, once: Once | null = null): Promise<PitchRow> {
+  async create(
+    by: Caller,
+    { code, name, displayOrder, active = true }: CreatePitchRequest,
+    once: Once | null = null,
+  ): Promise<PitchRow> {
     return this.change(async (tx) => {
-      const position = displayOrder ?? (await tx.maximum(Pitch, 'position') ?? 0) + 1;
-      const pitch = tx.create(Pitch, { code, name: plainTexts(name), position, active, search: searchText(code, name), createdAt: this.clock.now() });
+      const position = displayOrder ?? ((await tx.maximum(Pitch, 'position')) ?? 0) + 1;
+      const pitch = tx.create(Pitch, {
+        code,
+        name: plainTexts(name),
+        position,
+        active,
+        search: searchText(code, name),
+        createdAt: this.clock.now(),
+      });
       await tx.insert(Pitch, pitch).catch(codeTaken);
       await this.note(tx, by, 'pitch.create', code);
       return pitch;
     }, once);
   }
 
-  async update(by: Caller, code: string, { name, displayOrder, active }: UpdatePitchRequest): Promise<PitchRow> {
+  async update(
+    by: Caller,
+    code: string,
+    { name, displayOrder, active }: UpdatePitchRequest,
+  ): Promise<PitchRow> {
     return this.change(async (tx) => {
       const pitch = await this.locked(tx, code);
       const before = told(pitch);
@@ -67,7 +82,13 @@ export class PitchesService {
   }
 
   private note(tx: Tx, by: Caller, act: string, code: string, changed?: Told): Promise<void> {
-    return this.audit.record(tx, { actor: by.reference, act, subjectKind: 'pitch', subject: code, changed });
+    return this.audit.record(tx, {
+      actor: by.reference,
+      act,
+      subjectKind: 'pitch',
+      subject: code,
+      changed,
+    });
   }
 }
 
@@ -76,7 +97,9 @@ function told({ name, position, active }: Pitch): Told {
 }
 
 function codeTaken(error: unknown): never {
-  throw violatedConstraint(error) === 'pitches_code' ? fieldRefused('PITCH_CODE_TAKEN', 'code') : error;
+  throw violatedConstraint(error) === 'pitches_code'
+    ? fieldRefused('PITCH_CODE_TAKEN', 'code')
+    : error;
 }
 
 /** A referenced pitch cannot be deleted. */

@@ -2,7 +2,15 @@ import { Injectable } from '@nestjs/common';
 import type { SlotChange } from '@five/shared/realtime/topics';
 import { gridStarts } from '@five/shared/slots/opening.rules';
 import type { SlotState } from '@five/shared/slots/slots.codes';
-import { addDays, dateOfWall, daysBetween, minuteOfWall, timeOfWall, type WallPeriod, wallOfMinute } from '@five/shared/time/wall-time';
+import {
+  addDays,
+  dateOfWall,
+  daysBetween,
+  minuteOfWall,
+  timeOfWall,
+  type WallPeriod,
+  wallOfMinute,
+} from '@five/shared/time/wall-time';
 import { type Tx, Transactions } from '../platform/database/transactions.ts';
 import { Live } from '../platform/live/live.ts';
 import { VenueSettings } from '../settings/venue-settings.ts';
@@ -25,16 +33,30 @@ export class SlotsLive {
    * Sends after the commit, to the viewers of each affected opening day. `lapsesAt` is the end of
    * the new hold.
    */
-  changed(tx: Tx, stretch: { pitchId: number; period: WallPeriod }, state: SlotState, lapsesAt: Date | null = null): void {
-    this.transactions.afterCommit(tx, () => this.announce(stretch, { state, heldUntil: lapsesAt?.toISOString() ?? null }));
+  changed(
+    tx: Tx,
+    stretch: { pitchId: number; period: WallPeriod },
+    state: SlotState,
+    lapsesAt: Date | null = null,
+  ): void {
+    this.transactions.afterCommit(tx, () =>
+      this.announce(stretch, { state, heldUntil: lapsesAt?.toISOString() ?? null }),
+    );
   }
 
-  private async announce({ pitchId, period }: { pitchId: number; period: WallPeriod }, news: { state: SlotState; heldUntil: string | null }): Promise<void> {
+  private async announce(
+    { pitchId, period }: { pitchId: number; period: WallPeriod },
+    news: { state: SlotState; heldUntil: string | null },
+  ): Promise<void> {
     const venue = await this.settings.current();
     const pitch = (await this.pitches.all()).find(({ id }) => id === pitchId);
     if (!pitch) return;
     for (const date of daysOf(period)) {
-      const changes = slotsWithin(date, period, venue).map((slot) => ({ pitch: pitch.code, ...slot, ...news }));
+      const changes = slotsWithin(date, period, venue).map((slot) => ({
+        pitch: pitch.code,
+        ...slot,
+        ...news,
+      }));
       if (changes.length > 0) this.live.tellNow('/availability', date, 'slots', { date, changes });
     }
   }
@@ -47,12 +69,20 @@ function daysOf({ start, end }: WallPeriod): string[] {
   return Array.from({ length: count }, (_, day) => addDays(first, day));
 }
 
-function slotsWithin(date: string, period: WallPeriod, venue: VenueRules): Omit<SlotChange, 'pitch' | 'state' | 'heldUntil'>[] {
+function slotsWithin(
+  date: string,
+  period: WallPeriod,
+  venue: VenueRules,
+): Omit<SlotChange, 'pitch' | 'state' | 'heldUntil'>[] {
   const [from, to] = [minuteOfWall(period.start), minuteOfWall(period.end)];
   return gridStarts(date, venue, venue.slotMinutes)
     .filter((start) => start < to && start + venue.slotMinutes > from)
     .map((start) => {
       const wall = wallOfMinute(start);
-      return { date: dateOfWall(wall), startTime: timeOfWall(wall), endTime: timeOfWall(wallOfMinute(start + venue.slotMinutes)) };
+      return {
+        date: dateOfWall(wall),
+        startTime: timeOfWall(wall),
+        endTime: timeOfWall(wallOfMinute(start + venue.slotMinutes)),
+      };
     });
 }

@@ -19,7 +19,28 @@ import { SlotsLive } from './slots.events.ts';
 @Module({
   imports: [SettingsModule],
   controllers: [AvailabilityController, BlocksStaffController, PitchesController],
-  providers: [AvailabilityDays, AvailabilityQueries, BlocksQueries, BlocksService, Occupancies, OccupanciesQueries, PitchesQueries, PitchesService, SlotPrices, SlotsLive, StandingQueries],
-  exports: [AvailabilityDays, AvailabilityQueries, Occupancies, OccupanciesQueries, PitchesQueries, PitchesService, BlocksService, SlotPrices],
+  providers: [
+    AvailabilityDays,
+    AvailabilityQueries,
+    BlocksQueries,
+    BlocksService,
+    Occupancies,
+    OccupanciesQueries,
+    PitchesQueries,
+    PitchesService,
+    SlotPrices,
+    SlotsLive,
+    StandingQueries,
+  ],
+  exports: [
+    AvailabilityDays,
+    AvailabilityQueries,
+    Occupancies,
+    OccupanciesQueries,
+    PitchesQueries,
+    PitchesService,
+    BlocksService,
+    SlotPrices,
+  ],
 })
 export class SlotsModule {}

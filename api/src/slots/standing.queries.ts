@@ -23,9 +23,19 @@ export class StandingQueries {
    * In chronological order, as the transaction sees them. Staff only, because it contains names.
    */
   async on(tx: Tx, { pitchId, period }: Stretch): Promise<StandingOnPitch[]> {
-    const rows = await tx.query<StandingRow[]>(STANDING, [pitchId, period.start, period.end, this.clock.now()]);
+    const rows = await tx.query<StandingRow[]>(STANDING, [
+      pitchId,
+      period.start,
+      period.end,
+      this.clock.now(),
+    ]);
     return rows.map(({ kind, reference, start, end, fullName, phone }) => ({
-      kind, reference, date: dateOfWall(start), startTime: timeOfWall(start), endTime: timeOfWall(end), customer: fullName === null ? null : { fullName, phone },
+      kind,
+      reference,
+      date: dateOfWall(start),
+      startTime: timeOfWall(start),
+      endTime: timeOfWall(end),
+      customer: fullName === null ? null : { fullName, phone },
     }));
   }
 }

@@ -3,15 +3,30 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from
 
 /** A movement of a pack's hours; rows are only inserted. */
 @Entity('subscription_ledger')
-@Check('subscription_ledger_kind', `kind in ('purchase', 'booking', 'cancellation', 'expiry', 'adjustment')`)
+@Check(
+  'subscription_ledger_kind',
+  `kind in ('purchase', 'booking', 'cancellation', 'expiry', 'adjustment')`,
+)
 @Check('subscription_ledger_hours', 'hours <> 0')
-@Check('subscription_ledger_sign', `case kind when 'purchase' then hours > 0 when 'cancellation' then hours > 0 when 'booking' then hours < 0 when 'expiry' then hours < 0 else reason is not null end`)
-@Check('subscription_ledger_booking', `(kind in ('booking', 'cancellation')) = (booking is not null)`)
+@Check(
+  'subscription_ledger_sign',
+  `case kind when 'purchase' then hours > 0 when 'cancellation' then hours > 0 when 'booking' then hours < 0 when 'expiry' then hours < 0 else reason is not null end`,
+)
+@Check(
+  'subscription_ledger_booking',
+  `(kind in ('booking', 'cancellation')) = (booking is not null)`,
+)
 @Index('subscription_ledger_of', ['subscriptionId', 'id'])
 export class LedgerRow {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'subscription_ledger_pk' }) id: number;
+  @PrimaryGeneratedColumn('identity', {
+    type: 'bigint',
+    generatedIdentity: 'ALWAYS',
+    primaryKeyConstraintName: 'subscription_ledger_pk',
+  })
+  id: number;
   @ForeignKey('Subscription', { name: 'subscription_ledger_subscription' })
-  @Column('bigint') subscriptionId: number;
+  @Column('bigint')
+  subscriptionId: number;
   @Column('text') kind: LedgerKind;
   @Column('int') hours: number;
   /** The booking that used or returned them. */

@@ -7,7 +7,10 @@ import { VenueSettings } from '../settings/venue-settings.ts';
 /** Computes how long an unpaid pack order stays open. */
 @Injectable()
 export class OrderTime {
-  constructor(private readonly clock: Clock, private readonly settings: VenueSettings) {}
+  constructor(
+    private readonly clock: Clock,
+    private readonly settings: VenueSettings,
+  ) {}
 
   /** For an order made now. */
   async end(): Promise<Date> {

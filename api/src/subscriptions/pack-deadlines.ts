@@ -24,7 +24,11 @@ export class PackDeadlines {
    * Locks a pack and applies its deadlines, limited to those of `customerId` if given. Undefined if
    * there is none.
    */
-  async lock(tx: Tx, reference: string, customerId: number | null = null): Promise<SubscriptionRecord | undefined> {
+  async lock(
+    tx: Tx,
+    reference: string,
+    customerId: number | null = null,
+  ): Promise<SubscriptionRecord | undefined> {
     const record = await this.store.lock(tx, reference, customerId);
     return record && this.meet(tx, record);
   }
@@ -32,18 +36,38 @@ export class PackDeadlines {
   /** `record` is locked. Returns it after its deadlines were applied. */
   async meet(tx: Tx, record: SubscriptionRecord): Promise<SubscriptionRecord> {
     if (hasOrderLapsed(record, this.clock.now())) return this.lapse(tx, record);
-    return record.status === 'active' && isOverOn(record.validUntil, this.venueClock.today()) ? this.expire(tx, record) : record;
+    return record.status === 'active' && isOverOn(record.validUntil, this.venueClock.today())
+      ? this.expire(tx, record)
+      : record;
   }
 
   /** Cancels an unpaid order. */
   private lapse(tx: Tx, record: SubscriptionRecord): Promise<SubscriptionRecord> {
-    return this.steps.take(tx, record, { status: 'cancelled', orderExpiresAt: null }, { actor: null, act: 'subscription.lapse', message: 'packCancelled' });
+    return this.steps.take(
+      tx,
+      record,
+      { status: 'cancelled', orderExpiresAt: null },
+      { actor: null, act: 'subscription.lapse', message: 'packCancelled' },
+    );
   }
 
   /** The remaining hours expire with one ledger row. */
   private async expire(tx: Tx, record: SubscriptionRecord): Promise<SubscriptionRecord> {
     const left = record.remainingHours;
-    const emptied = left === 0 ? record : await this.store.move(tx, record, { kind: 'expiry', hours: -left, actor: null }, 'subscription.forfeit');
-    return this.steps.take(tx, emptied, { status: 'expired', balanceExpired: true }, { actor: null, act: 'subscription.expire', ...(left > 0 && { message: 'packExpired' }) });
+    const emptied =
+      left === 0
+        ? record
+        : await this.store.move(
+            tx,
+            record,
+            { kind: 'expiry', hours: -left, actor: null },
+            'subscription.forfeit',
+          );
+    return this.steps.take(
+      tx,
+      emptied,
+      { status: 'expired', balanceExpired: true },
+      { actor: null, act: 'subscription.expire', ...(left > 0 && { message: 'packExpired' }) },
+    );
   }
 }

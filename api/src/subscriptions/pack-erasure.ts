@@ -11,14 +11,35 @@ import { SubscriptionStore } from './subscription-store.ts';
  */
 @Injectable()
 export class PackErasure {
-  constructor(ownData: OwnData, proofs: Proofs, lines: BankLinesService, store: SubscriptionStore, steps: SubscriptionSteps) {
+  constructor(
+    ownData: OwnData,
+    proofs: Proofs,
+    lines: BankLinesService,
+    store: SubscriptionStore,
+    steps: SubscriptionSteps,
+  ) {
     ownData.registerErasure(async (tx, { customerId, reference }) => {
-      await lines.erase(tx, 'subscription', 'select reference from subscriptions where customer_id = $2', customerId);
+      await lines.erase(
+        tx,
+        'subscription',
+        'select reference from subscriptions where customer_id = $2',
+        customerId,
+      );
       for (const order of await store.lockOrders(tx, customerId)) {
-        await steps.take(tx, order, { status: 'cancelled', orderExpiresAt: null }, { actor: reference, act: 'subscription.cancel' });
+        await steps.take(
+          tx,
+          order,
+          { status: 'cancelled', orderExpiresAt: null },
+          { actor: reference, act: 'subscription.cancel' },
+        );
       }
       await store.forgetWords(tx, customerId);
-      await proofs.erase(tx, 'subscription', 'select reference from subscriptions where customer_id = $2', customerId);
+      await proofs.erase(
+        tx,
+        'subscription',
+        'select reference from subscriptions where customer_id = $2',
+        customerId,
+      );
     });
   }
 }

@@ -13,12 +13,19 @@ interface Sums {
 /** Sums over packs, by the status that readers see. */
 @Injectable()
 export class PackFiguresQueries {
-  constructor(private readonly source: DataSource, private readonly clock: Clock, private readonly venueClock: VenueClock) {}
+  constructor(
+    private readonly source: DataSource,
+    private readonly clock: Clock,
+    private readonly venueClock: VenueClock,
+  ) {}
 
   /**
    * Usable hours by the end of their pack; each bound is the first last day outside of its class.
    */
-  hoursByEnd({ month, later }: Record<'month' | 'later', string>): Promise<(Sums & { end: PackEnd })[]> {
+  hoursByEnd({
+    month,
+    later,
+  }: Record<'month' | 'later', string>): Promise<(Sums & { end: PackEnd })[]> {
     return this.read<Sums & { end: PackEnd }>(BY_END, [month, later]);
   }
 
@@ -29,7 +36,11 @@ export class PackFiguresQueries {
   }
 
   private read<Row>(sql: string, parameters: unknown[]): Promise<Row[]> {
-    return this.source.query<Row[]>(sql, [this.clock.now(), this.venueClock.today(), ...parameters]);
+    return this.source.query<Row[]>(sql, [
+      this.clock.now(),
+      this.venueClock.today(),
+      ...parameters,
+    ]);
   }
 }
 

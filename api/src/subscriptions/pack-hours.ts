@@ -40,7 +40,11 @@ export class PackHours {
    * the same order. @throws DomainError BOOKING_NO_PACK
    */
   async use(tx: Tx, customerId: number, match: PaidMatch): Promise<SubscriptionRecord> {
-    const pack = packToUse(await this.store.lockUsable(tx, customerId, this.clock.today()), match.hours, match.date);
+    const pack = packToUse(
+      await this.store.lockUsable(tx, customerId, this.clock.today()),
+      match.hours,
+      match.date,
+    );
     if (!pack) throw codeRefused('BOOKING_NO_PACK');
     return this.take(tx, pack, match);
   }
@@ -50,7 +54,12 @@ export class PackHours {
    * match, also from a frozen pack; additional ones are used from it. @throws DomainError
    * BOOKING_NO_PACK
    */
-  async follow(tx: Tx, reference: string, { hours: before }: { hours: number }, match: PaidMatch): Promise<void> {
+  async follow(
+    tx: Tx,
+    reference: string,
+    { hours: before }: { hours: number },
+    match: PaidMatch,
+  ): Promise<void> {
     const pack = await this.locked(tx, reference);
     const more = match.hours - before;
     if (!canFollow(pack, more, match.date)) throw codeRefused('BOOKING_NO_PACK');
@@ -58,23 +67,50 @@ export class PackHours {
     if (more < 0) await this.put(tx, pack, { ...match, hours: -more });
   }
 
-  /** The match does not take place. Hours that come back to a pack whose last day is over expire with it. Answers whether they can be used. */
+  /**
+   * The match does not take place. Hours that come back to a pack whose last day is over expire
+   * with it. Answers whether they can be used.
+   */
   async giveBack(tx: Tx, reference: string, match: PaidMatch): Promise<boolean> {
     const pack = await this.locked(tx, reference);
     await this.put(tx, pack, match);
     return pack.status !== 'expired';
   }
 
-  private async take(tx: Tx, pack: SubscriptionRecord, { booking, hours, actor }: PaidMatch): Promise<SubscriptionRecord> {
-    const after = await this.store.move(tx, pack, { kind: 'booking', hours: -hours, booking, actor }, 'subscription.use');
+  private async take(
+    tx: Tx,
+    pack: SubscriptionRecord,
+    { booking, hours, actor }: PaidMatch,
+  ): Promise<SubscriptionRecord> {
+    const after = await this.store.move(
+      tx,
+      pack,
+      { kind: 'booking', hours: -hours, booking, actor },
+      'subscription.use',
+    );
     await this.reminders.follow(tx, pack, after);
     this.live.tell(tx, after);
     return after;
   }
 
-  private async put(tx: Tx, pack: SubscriptionRecord, { booking, hours, actor }: PaidMatch): Promise<void> {
-    const after = await this.store.move(tx, pack, { kind: 'cancellation', hours, booking, actor }, 'subscription.giveBack');
-    if (pack.status === 'expired') await this.store.move(tx, after, { kind: 'expiry', hours: -after.remainingHours, actor: null }, 'subscription.forfeit');
+  private async put(
+    tx: Tx,
+    pack: SubscriptionRecord,
+    { booking, hours, actor }: PaidMatch,
+  ): Promise<void> {
+    const after = await this.store.move(
+      tx,
+      pack,
+      { kind: 'cancellation', hours, booking, actor },
+      'subscription.giveBack',
+    );
+    if (pack.status === 'expired')
+      await this.store.move(
+        tx,
+        after,
+        { kind: 'expiry', hours: -after.remainingHours, actor: null },
+        'subscription.forfeit',
+      );
     else await this.reminders.follow(tx, pack, after);
     this.live.tell(tx, after);
   }

@@ -8,7 +8,10 @@ import { CustomersQueries } from '../users/customers.queries.ts';
 /** Packs that the desk can sell. */
 @Injectable()
 export class PackOffersQueries {
-  constructor(private readonly customers: CustomersQueries, private readonly pricings: PricingsQueries) {}
+  constructor(
+    private readonly customers: CustomersQueries,
+    private readonly pricings: PricingsQueries,
+  ) {}
 
   /**
    * The packs that the customer would see on the site, smallest first; the standard tariff for an
@@ -16,10 +19,16 @@ export class PackOffersQueries {
    * @throws DomainError BOOKING_CUSTOMER_REQUIRED, BOOKING_CUSTOMER_UNKNOWN, CUSTOMER_PHONE_INVALID
    * on the fields of `customer`
    */
-  async offersTo({ customer }: PackOffersInput, reader: Reader): Promise<PricingAnswer<ReadText>[]> {
+  async offersTo(
+    { customer }: PackOffersInput,
+    reader: Reader,
+  ): Promise<PricingAnswer<ReadText>[]> {
     const tariffId = customer ? await this.customers.tariffOf(customer) : null;
     return (await this.pricings.mine(PACKS, tariffId, reader)).rows;
   }
 }
 
-const PACKS = { filter: JSON.stringify({ type: 'pack' }), sort: JSON.stringify(['numberOfHours', 'ASC']) };
+const PACKS = {
+  filter: JSON.stringify({ type: 'pack' }),
+  sort: JSON.stringify(['numberOfHours', 'ASC']),
+};

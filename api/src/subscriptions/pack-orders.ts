@@ -36,17 +36,34 @@ export class PackOrders {
    * @throws DomainError SUBSCRIPTION_TOO_MANY_PENDING, SUBSCRIPTION_PACK_UNKNOWN, TOO_MANY_REQUESTS
    */
   async place(tx: Tx, by: Caller, input: CreateSubscriptionInput): Promise<SubscriptionRecord> {
-    const customer = input.customer ? await this.customers.resolve(tx, input.customer, by.reference) : await this.customers.lock(tx, by.customerId);
+    const customer = input.customer
+      ? await this.customers.resolve(tx, input.customer, by.reference)
+      : await this.customers.lock(tx, by.customerId);
     if (!isStaff(by)) await this.refuseMany(tx, customer.id, by);
     const offer = await this.offers.find(tx, input.pricing, customer.tariffId);
     if (!offer) throw codeRefused('SUBSCRIPTION_PACK_UNKNOWN');
     const reference = newReference('S');
     const { pricingId, tariffId, name, numberOfHours, totalCents } = offer;
     await this.store.insert(tx, {
-      reference, customerId: customer.id, pricingId, tariffId, name, numberOfHours, totalCents, paymentMethod: input.paymentMethod,
-      orderExpiresAt: await this.orders.end(), createdBy: by.reference,
+      reference,
+      customerId: customer.id,
+      pricingId,
+      tariffId,
+      name,
+      numberOfHours,
+      totalCents,
+      paymentMethod: input.paymentMethod,
+      orderExpiresAt: await this.orders.end(),
+      createdBy: by.reference,
     });
-    await this.store.note(tx, { actor: by.reference, act: 'subscription.order', subject: reference, from: null, to: 'pending', changed: { numberOfHours, totalCents } });
+    await this.store.note(tx, {
+      actor: by.reference,
+      act: 'subscription.order',
+      subject: reference,
+      from: null,
+      to: 'pending',
+      changed: { numberOfHours, totalCents },
+    });
     const record = await this.store.lock(tx, reference);
     if (!record) throw new Error(`no subscription ${reference}`);
     await this.tell(tx, record);
@@ -60,12 +77,21 @@ export class PackOrders {
   private async refuseMany(tx: Tx, customerId: number, by: Caller): Promise<void> {
     const { maxPending } = await this.settings.current();
     const max = Math.max(MAX_PENDING_ORDERS, maxPending);
-    if (await this.store.countOrders(tx, customerId) >= max) throw codeRefused('SUBSCRIPTION_TOO_MANY_PENDING', { parameters: { max } });
-    await this.limits.takeWith(tx, 'packs.order', by.reference, { points: AN_HOUR_PER_PENDING * max, seconds: 60 * 60 });
+    if ((await this.store.countOrders(tx, customerId)) >= max)
+      throw codeRefused('SUBSCRIPTION_TOO_MANY_PENDING', { parameters: { max } });
+    await this.limits.takeWith(tx, 'packs.order', by.reference, {
+      points: AN_HOUR_PER_PENDING * max,
+      seconds: 60 * 60,
+    });
   }
 
   private async tell(tx: Tx, record: SubscriptionRecord): Promise<void> {
     const { rib, accountHolder } = await this.settings.current();
-    await this.outbox.write(tx, record.paymentMethod === 'transfer' ? messagesOf('packOrderedTransfer', record, { parameters: { rib, accountHolder } }) : messagesOf('packOrderedCash', record));
+    await this.outbox.write(
+      tx,
+      record.paymentMethod === 'transfer'
+        ? messagesOf('packOrderedTransfer', record, { parameters: { rib, accountHolder } })
+        : messagesOf('packOrderedCash', record),
+    );
   }
 }

@@ -44,11 +44,25 @@ export class PackProofs {
       if (!record) throw new DomainError('NOT_FOUND');
       const { status, reviewedSince, orderExpiresAt } = record;
       if (status !== 'pending' || !reviewedSince) throw new DomainError('PROOF_NOT_OPEN');
-      await this.proofs.decide(tx, target(reference), { state: 'refused', by: by.reference, reason });
-      const end = orderExpiresAt && plusMinutes(this.clock.now(), minutesFrom(reviewedSince, orderExpiresAt));
-      await this.steps.take(tx, record, { orderExpiresAt: end, reviewedSince: null }, {
-        actor: by.reference, act: 'subscription.refuseProof', reason, message: 'packProofRefused', parameters: { reason },
+      await this.proofs.decide(tx, target(reference), {
+        state: 'refused',
+        by: by.reference,
+        reason,
       });
+      const end =
+        orderExpiresAt && plusMinutes(this.clock.now(), minutesFrom(reviewedSince, orderExpiresAt));
+      await this.steps.take(
+        tx,
+        record,
+        { orderExpiresAt: end, reviewedSince: null },
+        {
+          actor: by.reference,
+          act: 'subscription.refuseProof',
+          reason,
+          message: 'packProofRefused',
+          parameters: { reason },
+        },
+      );
     });
   }
 
@@ -58,7 +72,12 @@ export class PackProofs {
   }
 
   private async review(tx: Tx, by: Caller, record: SubscriptionRecord): Promise<void> {
-    await this.steps.take(tx, record, { reviewedSince: record.reviewedSince ?? this.clock.now() }, { actor: by.reference, act: 'subscription.review' });
+    await this.steps.take(
+      tx,
+      record,
+      { reviewedSince: record.reviewedSince ?? this.clock.now() },
+      { actor: by.reference, act: 'subscription.review' },
+    );
   }
 
   private awaiting(record: SubscriptionRecord | undefined): SubscriptionRecord {

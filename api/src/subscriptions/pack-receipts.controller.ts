@@ -11,11 +11,19 @@ import { PackReceiptQueries } from './pack-receipt.queries.ts';
 /** Receipts of packs for the payer and for staff. */
 @Controller('subscriptions')
 export class PackReceiptsController {
-  constructor(private readonly receipts: PackReceiptQueries, private readonly pace: ReceiptPace) {}
+  constructor(
+    private readonly receipts: PackReceiptQueries,
+    private readonly pace: ReceiptPace,
+  ) {}
 
   @Get(':reference/receipt.pdf')
   @Allow('subscriptions.receipt')
-  async read(@CurrentCaller() caller: Caller, @PathReference() reference: string, @CallerLocale() locale: Locale, @Res({ passthrough: true }) reply: FastifyReply) {
+  async read(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @CallerLocale() locale: Locale,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
     await this.pace.count(caller);
     return pdfReply(reply, reference, await this.receipts.of(reference, seenBy(caller), locale));
   }

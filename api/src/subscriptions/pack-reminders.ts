@@ -15,7 +15,10 @@ const MORNING = '10:00'; // When people read, and early enough to book for the s
  */
 @Injectable()
 export class PackReminders {
-  constructor(private readonly outbox: Outbox, private readonly clock: VenueClock) {}
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly clock: VenueClock,
+  ) {}
 
   async owe(tx: Tx, record: SubscriptionRecord): Promise<void> {
     const { validUntil, reference } = record;
@@ -23,7 +26,11 @@ export class PackReminders {
     const until = this.clock.instantOf(wallOf(addDays(validUntil, 1), '00:00')) ?? undefined;
     const entries = reminderDays(validUntil, this.clock.today()).flatMap(({ day, daysLeft }) => {
       const dueAt = this.clock.instantOf(wallOf(day, MORNING)) ?? undefined;
-      return messagesOf('packExpiring', record, { event: `${reminderEvents(reference)}${daysLeft}:${validUntil}`, dueAt, until });
+      return messagesOf('packExpiring', record, {
+        event: `${reminderEvents(reference)}${daysLeft}:${validUntil}`,
+        dueAt,
+        until,
+      });
     });
     await this.outbox.write(tx, entries);
   }

@@ -13,11 +13,18 @@ import { SubscriptionsQueries } from './subscriptions.queries.ts';
 /** Transfer proofs of pack orders. */
 @Controller('subscriptions')
 export class PackProofsController {
-  constructor(private readonly proofs: PackProofs, private readonly queries: SubscriptionsQueries) {}
+  constructor(
+    private readonly proofs: PackProofs,
+    private readonly queries: SubscriptionsQueries,
+  ) {}
 
   @Get(':reference/proof')
   @Allow('subscriptions.read')
-  async latest(@CurrentCaller() caller: Caller, @PathReference() reference: string, @CallerLocale() locale: Locale) {
+  async latest(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @CallerLocale() locale: Locale,
+  ) {
     await this.queries.one(reference, seenBy(caller), locale);
     return this.proofs.latest(reference);
   }
@@ -26,16 +33,32 @@ export class PackProofsController {
   @HttpCode(200)
   @AcceptsForm({ file: true })
   @Allow('subscriptions.uploadProof')
-  async receive(@CurrentCaller() caller: Caller, @PathReference() reference: string, @SentFile() file: Upload | null, @CallerLocale() locale: Locale) {
+  async receive(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @SentFile() file: Upload | null,
+    @CallerLocale() locale: Locale,
+  ) {
     await this.proofs.receive(caller, reference, file);
-    return Written.of('subscriptions.proofReceived', await this.queries.one(reference, caller.customerId, locale));
+    return Written.of(
+      'subscriptions.proofReceived',
+      await this.queries.one(reference, caller.customerId, locale),
+    );
   }
 
   @Post(':reference/proof/refuse')
   @HttpCode(200)
   @Allow('subscriptions.decideProof')
-  async refuse(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Body() { reason }: RefuseProofRequest, @CallerLocale() locale: Locale) {
+  async refuse(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @Body() { reason }: RefuseProofRequest,
+    @CallerLocale() locale: Locale,
+  ) {
     await this.proofs.refuse(caller, reference, reason);
-    return Written.of('subscriptions.proofRefused', await this.queries.one(reference, null, locale));
+    return Written.of(
+      'subscriptions.proofRefused',
+      await this.queries.one(reference, null, locale),
+    );
   }
 }

@@ -1,9 +1,20 @@
 import { type Locale, textOf, type Texts } from '@five/shared/locales/locale';
 import type { MoneyMethod } from '@five/shared/payments/payments.codes';
-import type { LedgerKind, SubscriptionStatus } from '@five/shared/subscriptions/subscriptions.codes';
+import type {
+  LedgerKind,
+  SubscriptionStatus,
+} from '@five/shared/subscriptions/subscriptions.codes';
 import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
-import { hourlyPriceCents, packDueCents, packPaymentStatus } from '@five/shared/subscriptions/subscriptions.rules';
-import { RECORD_CUSTOMER, type RecordCustomer, recordCustomerAnswer } from '../users/record-customer.ts';
+import {
+  hourlyPriceCents,
+  packDueCents,
+  packPaymentStatus,
+} from '@five/shared/subscriptions/subscriptions.rules';
+import {
+  RECORD_CUSTOMER,
+  type RecordCustomer,
+  recordCustomerAnswer,
+} from '../users/record-customer.ts';
 
 /** A row of `subscriptions` with its joins. */
 export interface SubscriptionRecord extends RecordCustomer {
@@ -27,7 +38,13 @@ export interface SubscriptionRecord extends RecordCustomer {
   orderExpiresAt: Date | null;
   /** Time since which a transfer proof awaits review; the order does not expire meanwhile. */
   reviewedSince: Date | null;
-  ledger: { kind: LedgerKind; hours: number; at: string; booking: string | null; reason: string | null }[];
+  ledger: {
+    kind: LedgerKind;
+    hours: number;
+    at: string;
+    booking: string | null;
+    reason: string | null;
+  }[];
   createdAt: Date;
   /** Number of its changes. */
   version: number;
@@ -44,11 +61,21 @@ export const statusSql = (now: string, today: string) => `(case
   else s.status end)`;
 
 /** Its first condition: an unpaid overdue order. */
-export const lapsedSql = (now: string) => `(s.status = 'pending' and s.total_paid_cents = 0 and s.reviewed_since is null and s.order_expires_at <= ${now}::timestamptz)`;
+export const lapsedSql = (now: string) =>
+  `(s.status = 'pending' and s.total_paid_cents = 0 and s.reviewed_since is null and s.order_expires_at <= ${now}::timestamptz)`;
 
 /** The same for a stored record. */
-export function hasOrderLapsed({ status, totalPaidCents, orderExpiresAt, reviewedSince }: SubscriptionRecord, now: Date): boolean {
-  return status === 'pending' && totalPaidCents === 0 && reviewedSince === null && orderExpiresAt !== null && orderExpiresAt <= now;
+export function hasOrderLapsed(
+  { status, totalPaidCents, orderExpiresAt, reviewedSince }: SubscriptionRecord,
+  now: Date,
+): boolean {
+  return (
+    status === 'pending' &&
+    totalPaidCents === 0 &&
+    reviewedSince === null &&
+    orderExpiresAt !== null &&
+    orderExpiresAt <= now
+  );
 }
 
 /** SQL of the rule `packPaymentStatus`, for filters; a spec compares the two. */
@@ -60,7 +87,9 @@ const LEDGER = `(select coalesce(jsonb_agg(jsonb_build_object('kind', l.kind, 'h
   'booking', l.booking, 'reason', l.reason) order by l.id), '[]') from subscription_ledger l where l.subscription_id = s.id)`;
 
 /** `select … from …` of a `SubscriptionRecord`; `status` is the SQL expression of its state. */
-export const selectSubscriptions = (status: string) => `select s.id, s.reference, r.reference as pricing, s.name, ${status} as status,
+export const selectSubscriptions = (
+  status: string,
+) => `select s.id, s.reference, r.reference as pricing, s.name, ${status} as status,
   s.payment_method as "paymentMethod", s.number_of_hours as "numberOfHours", s.remaining_hours as "remainingHours", s.total_cents as "totalCents",
   s.total_paid_cents as "totalPaidCents", t.reference as tariff, s.valid_from as "validFrom", s.valid_until as "validUntil",
   s.balance_expired as "balanceExpired", s.frozen, s.frozen_reason as "frozenReason", s.order_expires_at as "orderExpiresAt", s.reviewed_since as "reviewedSince", ${LEDGER} as ledger,
@@ -89,12 +118,29 @@ export function subscriptionAnswer(record: SubscriptionRecord, locale: Locale): 
   const { reference, status } = record;
   const isOver = status === 'expired';
   return {
-    id: reference, reference, pricing: record.pricing, name: textOf(record.name, locale), status, numberOfHours: record.numberOfHours,
-    remainingHours: isOver ? 0 : record.remainingHours, hourlyPriceCents: hourlyPriceCents(record.totalCents, record.numberOfHours),
-    totalCents: record.totalCents, totalPaidCents: record.totalPaidCents, dueCents: packDueCents(record), paymentStatus: packPaymentStatus(record),
-    paymentMethod: record.paymentMethod, tariff: record.tariff, validFrom: record.validFrom, validUntil: record.validUntil,
-    balanceExpired: record.balanceExpired || isOver, frozen: record.frozen, frozenReason: record.frozenReason,
-    orderExpiresAt: status === 'pending' ? record.orderExpiresAt?.toISOString() ?? null : null, underReview: status === 'pending' && record.reviewedSince !== null,
-    customer: recordCustomerAnswer(record), ledger: record.ledger, createdAt: record.createdAt.toISOString(),
+    id: reference,
+    reference,
+    pricing: record.pricing,
+    name: textOf(record.name, locale),
+    status,
+    numberOfHours: record.numberOfHours,
+    remainingHours: isOver ? 0 : record.remainingHours,
+    hourlyPriceCents: hourlyPriceCents(record.totalCents, record.numberOfHours),
+    totalCents: record.totalCents,
+    totalPaidCents: record.totalPaidCents,
+    dueCents: packDueCents(record),
+    paymentStatus: packPaymentStatus(record),
+    paymentMethod: record.paymentMethod,
+    tariff: record.tariff,
+    validFrom: record.validFrom,
+    validUntil: record.validUntil,
+    balanceExpired: record.balanceExpired || isOver,
+    frozen: record.frozen,
+    frozenReason: record.frozenReason,
+    orderExpiresAt: status === 'pending' ? (record.orderExpiresAt?.toISOString() ?? null) : null,
+    underReview: status === 'pending' && record.reviewedSince !== null,
+    customer: recordCustomerAnswer(record),
+    ledger: record.ledger,
+    createdAt: record.createdAt.toISOString(),
   };
 }

@@ -30,19 +30,51 @@ export interface PackStep {
  */
 @Injectable()
 export class SubscriptionSteps {
-  constructor(private readonly store: SubscriptionStore, private readonly outbox: Outbox, private readonly live: SubscriptionsLive, private readonly proofs: Proofs) {}
+  constructor(
+    private readonly store: SubscriptionStore,
+    private readonly outbox: Outbox,
+    private readonly live: SubscriptionsLive,
+    private readonly proofs: Proofs,
+  ) {}
 
   /** `record` is locked. Returns the pack after the transition. */
-  async take(tx: Tx, record: SubscriptionRecord, changes: SubscriptionChanges, step: PackStep): Promise<SubscriptionRecord> {
+  async take(
+    tx: Tx,
+    record: SubscriptionRecord,
+    changes: SubscriptionChanges,
+    step: PackStep,
+  ): Promise<SubscriptionRecord> {
     const { status = record.status, totalPaidCents = 0 } = changes;
-    if (status !== record.status && !canFollowSubscription(record.status, status)) throw new Error(`a pack that is ${record.status} cannot become ${status}`);
-    const decided = record.reviewedSince !== null && (status !== 'pending' || totalPaidCents > record.totalPaidCents);
-    const after = await this.store.update(tx, record, decided ? { ...changes, reviewedSince: null } : changes);
-    if (decided) await this.proofs.decide(tx, { kind: 'subscription', reference: record.reference }, { state: step.proof ?? 'closed', by: step.actor });
+    if (status !== record.status && !canFollowSubscription(record.status, status))
+      throw new Error(`a pack that is ${record.status} cannot become ${status}`);
+    const decided =
+      record.reviewedSince !== null &&
+      (status !== 'pending' || totalPaidCents > record.totalPaidCents);
+    const after = await this.store.update(
+      tx,
+      record,
+      decided ? { ...changes, reviewedSince: null } : changes,
+    );
+    if (decided)
+      await this.proofs.decide(
+        tx,
+        { kind: 'subscription', reference: record.reference },
+        { state: step.proof ?? 'closed', by: step.actor },
+      );
     await this.store.note(tx, {
-      actor: step.actor, act: step.act, subject: record.reference, from: record.status, to: after.status, reason: step.reason ?? null, changed: step.changed ?? null,
+      actor: step.actor,
+      act: step.act,
+      subject: record.reference,
+      from: record.status,
+      to: after.status,
+      reason: step.reason ?? null,
+      changed: step.changed ?? null,
     });
-    if (step.message) await this.outbox.write(tx, messagesOf(step.message, after, { parameters: step.parameters ?? {} }));
+    if (step.message)
+      await this.outbox.write(
+        tx,
+        messagesOf(step.message, after, { parameters: step.parameters ?? {} }),
+      );
     this.live.tell(tx, after);
     return after;
   }

@@ -8,14 +8,39 @@ import { Statement } from '../platform/database/statement.ts';
 import { type Tx, violatedConstraint } from '../platform/database/transactions.ts';
 import { codeRefused } from '../platform/http/domain-error.ts';
 import { searchText } from '../platform/texts/reader.ts';
-import { lapsedSql, selectSubscriptions, type SubscriptionRecord, USABLE_FROM_SQL } from './subscription-record.ts';
+import {
+  lapsedSql,
+  selectSubscriptions,
+  type SubscriptionRecord,
+  USABLE_FROM_SQL,
+} from './subscription-record.ts';
 
 /** Fields of a pack that may change; hours change by the ledger alone. */
-export type SubscriptionChanges = Partial<Pick<SubscriptionRecord, 'status' | 'totalPaidCents' | 'validFrom' | 'validUntil' | 'balanceExpired' | 'frozen' | 'frozenReason' | 'orderExpiresAt' | 'reviewedSince'>>;
+export type SubscriptionChanges = Partial<
+  Pick<
+    SubscriptionRecord,
+    | 'status'
+    | 'totalPaidCents'
+    | 'validFrom'
+    | 'validUntil'
+    | 'balanceExpired'
+    | 'frozen'
+    | 'frozenReason'
+    | 'orderExpiresAt'
+    | 'reviewedSince'
+  >
+>;
 
 const COLUMNS = {
-  status: 'status', totalPaidCents: 'total_paid_cents', validFrom: 'valid_from', validUntil: 'valid_until', balanceExpired: 'balance_expired', frozen: 'frozen',
-  frozenReason: 'frozen_reason', orderExpiresAt: 'order_expires_at', reviewedSince: 'reviewed_since',
+  status: 'status',
+  totalPaidCents: 'total_paid_cents',
+  validFrom: 'valid_from',
+  validUntil: 'valid_until',
+  balanceExpired: 'balance_expired',
+  frozen: 'frozen',
+  frozenReason: 'frozen_reason',
+  orderExpiresAt: 'order_expires_at',
+  reviewedSince: 'reviewed_since',
 } as const satisfies Record<keyof SubscriptionChanges, string>;
 
 export interface Movement {
@@ -46,11 +71,22 @@ const READ = { select: selectSubscriptions('s.status'), key: 's.id' };
 /** The only writer of packs and their ledger. */
 @Injectable()
 export class SubscriptionStore {
-  constructor(private readonly clock: Clock, private readonly audit: Audit) {}
+  constructor(
+    private readonly clock: Clock,
+    private readonly audit: Audit,
+  ) {}
 
   /** Locks a pack, limited to those of `customerId` if given. Undefined if there is none. */
-  async lock(tx: Tx, reference: string, customerId: number | null = null): Promise<SubscriptionRecord | undefined> {
-    const [record] = await this.locked(tx, 'select s.id from subscriptions s where s.reference = $1 and ($2::bigint is null or s.customer_id = $2) for update', [reference, customerId]);
+  async lock(
+    tx: Tx,
+    reference: string,
+    customerId: number | null = null,
+  ): Promise<SubscriptionRecord | undefined> {
+    const [record] = await this.locked(
+      tx,
+      'select s.id from subscriptions s where s.reference = $1 and ($2::bigint is null or s.customer_id = $2) for update',
+      [reference, customerId],
+    );
     return record;
   }
 
@@ -64,17 +100,29 @@ export class SubscriptionStore {
 
   /** Locks a customer's unpaid orders. */
   lockOrders(tx: Tx, customerId: number): Promise<SubscriptionRecord[]> {
-    return this.locked(tx, "select s.id from subscriptions s where s.customer_id = $1 and s.status = 'pending' and s.total_paid_cents = 0 order by s.id for update", [customerId]);
+    return this.locked(
+      tx,
+      "select s.id from subscriptions s where s.customer_id = $1 and s.status = 'pending' and s.total_paid_cents = 0 order by s.id for update",
+      [customerId],
+    );
   }
 
   /** Locks overdue unpaid orders. Rows that another process has locked are skipped. */
   lockLapsed(tx: Tx, now: Date, most: number): Promise<SubscriptionRecord[]> {
-    return this.locked(tx, `select s.id from subscriptions s where ${lapsedSql('$1')} order by s.id limit $2 for update skip locked`, [now, most]);
+    return this.locked(
+      tx,
+      `select s.id from subscriptions s where ${lapsedSql('$1')} order by s.id limit $2 for update skip locked`,
+      [now, most],
+    );
   }
 
   /** Locks packs whose last day is over. @param today the venue's date */
   lockOver(tx: Tx, today: string, most: number): Promise<SubscriptionRecord[]> {
-    return this.locked(tx, "select s.id from subscriptions s where s.status = 'active' and s.valid_until < $1::date order by s.id limit $2 for update skip locked", [today, most]);
+    return this.locked(
+      tx,
+      "select s.id from subscriptions s where s.status = 'active' and s.valid_until < $1::date order by s.id limit $2 for update skip locked",
+      [today, most],
+    );
   }
 
   private locked(tx: Tx, lock: string, values: unknown[]): Promise<SubscriptionRecord[]> {
@@ -84,7 +132,9 @@ export class SubscriptionStore {
   /** Number of orders that await money, partly paid or not. */
   async countOrders(tx: Tx, customerId: number): Promise<number> {
     const [row] = await tx.query<{ count: number }[]>(
-      `select count(*)::int as count from subscriptions s where s.customer_id = $1 and s.status = 'pending' and not ${lapsedSql('$2')}`, [customerId, this.clock.now()]);
+      `select count(*)::int as count from subscriptions s where s.customer_id = $1 and s.status = 'pending' and not ${lapsedSql('$2')}`,
+      [customerId, this.clock.now()],
+    );
     return row?.count ?? 0;
   }
 
@@ -92,37 +142,84 @@ export class SubscriptionStore {
     await tx.query(
       `insert into subscriptions (reference, customer_id, pricing_id, tariff_id, name, status, payment_method, number_of_hours, total_cents, order_expires_at, created_by, created_at, search)
        values ($1, $2, $3, $4, $5, 'pending', $6, $7, $8, $9, $10, $11, $12)`,
-      [row.reference, row.customerId, row.pricingId, row.tariffId, JSON.stringify(row.name), row.paymentMethod, row.numberOfHours, row.totalCents, row.orderExpiresAt,
-        row.createdBy, this.clock.now(), searchText(row.name)]);
+      [
+        row.reference,
+        row.customerId,
+        row.pricingId,
+        row.tariffId,
+        JSON.stringify(row.name),
+        row.paymentMethod,
+        row.numberOfHours,
+        row.totalCents,
+        row.orderExpiresAt,
+        row.createdBy,
+        this.clock.now(),
+        searchText(row.name),
+      ],
+    );
   }
 
   /** Stores the changes and returns the pack afterwards. */
-  async update(tx: Tx, record: SubscriptionRecord, changes: SubscriptionChanges): Promise<SubscriptionRecord> {
+  async update(
+    tx: Tx,
+    record: SubscriptionRecord,
+    changes: SubscriptionChanges,
+  ): Promise<SubscriptionRecord> {
     const values: unknown[] = [record.id];
-    const sets = Object.entries(COLUMNS).flatMap(([field, column]) => (field in changes ? [`${column} = $${values.push(changes[field as keyof typeof COLUMNS])}`] : []));
-    await tx.query(`update subscriptions set ${['version = version + 1', ...sets].join(', ')} where id = $1`, values);
+    const sets = Object.entries(COLUMNS).flatMap(([field, column]) =>
+      field in changes
+        ? [`${column} = $${values.push(changes[field as keyof typeof COLUMNS])}`]
+        : [],
+    );
+    await tx.query(
+      `update subscriptions set ${['version = version + 1', ...sets].join(', ')} where id = $1`,
+      values,
+    );
     return { ...record, ...changes, version: record.version + 1 };
   }
 
   /** Deletes the staff's texts about a customer's packs. */
   async forgetWords(tx: Tx, customerId: number): Promise<void> {
-    await tx.query('update subscriptions set frozen_reason = null where customer_id = $1 and frozen_reason is not null', [customerId]);
+    await tx.query(
+      'update subscriptions set frozen_reason = null where customer_id = $1 and frozen_reason is not null',
+      [customerId],
+    );
   }
 
   /**
    * Adds a ledger row with its audit entry in one statement. Returns the pack afterwards.
    * @throws DomainError SUBSCRIPTION_HOURS_SHORT if the balance would fall below zero
    */
-  async move(tx: Tx, record: SubscriptionRecord, movement: Movement, act: string): Promise<SubscriptionRecord> {
+  async move(
+    tx: Tx,
+    record: SubscriptionRecord,
+    movement: Movement,
+    act: string,
+  ): Promise<SubscriptionRecord> {
     const { kind, hours, booking = null, reason = null, actor } = movement;
     const at = this.clock.now();
     const statement = new Statement();
-    statement.with('moved', `insert into subscription_ledger (subscription_id, kind, hours, booking, reason, actor, at)
-      values (${[record.id, kind, hours, booking, reason, actor, at].map(statement.bind).join(', ')})`);
-    this.audit.recordWith(statement, { actor, act, subjectKind: 'subscription', subject: record.reference, reason, changed: { hours, ...(booking && { booking }) } });
+    statement.with(
+      'moved',
+      `insert into subscription_ledger (subscription_id, kind, hours, booking, reason, actor, at)
+      values (${[record.id, kind, hours, booking, reason, actor, at].map(statement.bind).join(', ')})`,
+    );
+    this.audit.recordWith(statement, {
+      actor,
+      act,
+      subjectKind: 'subscription',
+      subject: record.reference,
+      reason,
+      changed: { hours, ...(booking && { booking }) },
+    });
     await statement.run(tx).catch(hoursShort);
     const entry = { kind, hours, booking, reason, at: at.toISOString() };
-    return { ...record, remainingHours: record.remainingHours + hours, ledger: [...record.ledger, entry], version: record.version + 1 };
+    return {
+      ...record,
+      remainingHours: record.remainingHours + hours,
+      ledger: [...record.ledger, entry],
+      version: record.version + 1,
+    };
   }
 
   /** Writes the audit entry of a transition. */
@@ -132,5 +229,7 @@ export class SubscriptionStore {
 }
 
 function hoursShort(error: unknown): never {
-  throw violatedConstraint(error) === 'subscriptions_remaining' ? codeRefused('SUBSCRIPTION_HOURS_SHORT') : error;
+  throw violatedConstraint(error) === 'subscriptions_remaining'
+    ? codeRefused('SUBSCRIPTION_HOURS_SHORT')
+    : error;
 }

@@ -16,8 +16,14 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Uniqu
 @Check('subscriptions_remaining', 'remaining_hours >= 0')
 @Check('subscriptions_total', 'total_cents >= 0')
 @Check('subscriptions_paid', 'total_paid_cents >= 0')
-@Check('subscriptions_validity', '(valid_from is null) = (valid_until is null) and valid_from <= valid_until')
-@Check('subscriptions_active_is_dated', `status not in ('active', 'expired') or valid_until is not null`)
+@Check(
+  'subscriptions_validity',
+  '(valid_from is null) = (valid_until is null) and valid_from <= valid_until',
+)
+@Check(
+  'subscriptions_active_is_dated',
+  `status not in ('active', 'expired') or valid_until is not null`,
+)
 @Check('subscriptions_order', `status = 'pending' or order_expires_at is null`)
 @Check('subscriptions_frozen_reason', 'frozen or frozen_reason is null')
 @Index('subscriptions_of_customer', ['customerId', 'validUntil'])
@@ -25,14 +31,22 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Uniqu
 @Index('subscriptions_running', ['validUntil'], { where: `status = 'active'` })
 @Index('subscriptions_created', { synchronize: false })
 export class Subscription {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'subscriptions_pk' }) id: number;
+  @PrimaryGeneratedColumn('identity', {
+    type: 'bigint',
+    generatedIdentity: 'ALWAYS',
+    primaryKeyConstraintName: 'subscriptions_pk',
+  })
+  id: number;
   @Column('text') reference: string;
   @ForeignKey('Customer', { name: 'subscriptions_customer' })
-  @Column('bigint') customerId: number;
+  @Column('bigint')
+  customerId: number;
   @ForeignKey('Pricing', { name: 'subscriptions_pricing' })
-  @Column('bigint') pricingId: number;
+  @Column('bigint')
+  pricingId: number;
   @ForeignKey('Tariff', { name: 'subscriptions_tariff' })
-  @Column('bigint') tariffId: number;
+  @Column('bigint')
+  tariffId: number;
   /** Name of the pack at purchase. */
   @Column('jsonb') name: Texts;
   @Column('text') status: SubscriptionStatus;

@@ -1,6 +1,11 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Query } from '@nestjs/common';
 import type { Locale } from '@five/shared/locales/locale';
-import { AdjustSubscriptionRequest, CreateSubscriptionRequest, DeskSubscriptionRequest, FreezeSubscriptionRequest } from '@five/shared/subscriptions/subscriptions.requests';
+import {
+  AdjustSubscriptionRequest,
+  CreateSubscriptionRequest,
+  DeskSubscriptionRequest,
+  FreezeSubscriptionRequest,
+} from '@five/shared/subscriptions/subscriptions.requests';
 import { Allow } from '../platform/access/access.ts';
 import { type Caller, CallerLocale, CurrentCaller, seenBy } from '../platform/access/caller.ts';
 import { PathReference } from '../platform/http/path-reference.ts';
@@ -15,7 +20,10 @@ import { SubscriptionsService } from './subscriptions.service.ts';
 /** Packs of a player, and all packs for staff. */
 @Controller()
 export class SubscriptionsController {
-  constructor(private readonly service: SubscriptionsService, private readonly queries: SubscriptionsQueries) {}
+  constructor(
+    private readonly service: SubscriptionsService,
+    private readonly queries: SubscriptionsQueries,
+  ) {}
 
   @Get('subscriptions')
   @Allow('subscriptions.read')
@@ -37,37 +45,66 @@ export class SubscriptionsController {
 
   @Get('subscriptions/:id')
   @Allow('subscriptions.read')
-  one(@PathReference() reference: string, @CurrentCaller() caller: Caller, @CallerLocale() locale: Locale) {
+  one(
+    @PathReference() reference: string,
+    @CurrentCaller() caller: Caller,
+    @CallerLocale() locale: Locale,
+  ) {
     return this.queries.one(reference, seenBy(caller), locale);
   }
 
   @Post('subscriptions')
   @Allow('subscriptions.create')
   order(
-    @RoleBody({ player: CreateSubscriptionRequest, staff: DeskSubscriptionRequest }) body: DeskSubscriptionRequest,
-    @CurrentCaller() caller: Caller, @IdempotencyKey() once: Once | null, @CallerLocale() locale: Locale,
+    @RoleBody({ player: CreateSubscriptionRequest, staff: DeskSubscriptionRequest })
+    body: DeskSubscriptionRequest,
+    @CurrentCaller() caller: Caller,
+    @IdempotencyKey() once: Once | null,
+    @CallerLocale() locale: Locale,
   ) {
     return this.service.order(caller, body, once, locale);
   }
 
   @Delete('subscriptions/:id')
   @Allow('subscriptions.cancel')
-  async cancel(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Query() query: RawQuery, @CallerLocale() locale: Locale) {
+  async cancel(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @Query() query: RawQuery,
+    @CallerLocale() locale: Locale,
+  ) {
     await this.service.cancel(caller, reference);
-    return Written.of('subscriptions.cancelled', (await this.queries.page(query, seenBy(caller), locale)).rows);
+    return Written.of(
+      'subscriptions.cancelled',
+      (await this.queries.page(query, seenBy(caller), locale)).rows,
+    );
   }
 
   @Post('subscriptions/:reference/adjustments')
   @Allow('subscriptions.adjust')
-  adjust(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Body() body: AdjustSubscriptionRequest, @IdempotencyKey() once: Once | null, @CallerLocale() locale: Locale) {
+  adjust(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @Body() body: AdjustSubscriptionRequest,
+    @IdempotencyKey() once: Once | null,
+    @CallerLocale() locale: Locale,
+  ) {
     return this.service.adjust(caller, reference, body, once, locale);
   }
 
   @Post('subscriptions/:reference/freeze')
   @HttpCode(200)
   @Allow('subscriptions.freeze')
-  async freeze(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Body() body: FreezeSubscriptionRequest, @CallerLocale() locale: Locale) {
+  async freeze(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @Body() body: FreezeSubscriptionRequest,
+    @CallerLocale() locale: Locale,
+  ) {
     await this.service.freeze(caller, reference, body);
-    return Written.of(body.frozen ? 'subscriptions.frozen' : 'subscriptions.unfrozen', await this.queries.one(reference, null, locale));
+    return Written.of(
+      body.frozen ? 'subscriptions.frozen' : 'subscriptions.unfrozen',
+      await this.queries.one(reference, null, locale),
+    );
   }
 }

@@ -4,15 +4,30 @@ import { bothChannels } from '../platform/outbox/both-channels.ts';
 import type { OutboxEntry } from '../platform/outbox/outbox.ts';
 import type { SubscriptionRecord } from './subscription-record.ts';
 
-export type PackMessage = 'packOrderedCash' | 'packOrderedTransfer' | 'packPaymentReceived' | 'packActive' | 'packExpiring' | 'packExpired' | 'packCancelled'
+export type PackMessage =
+  | 'packOrderedCash'
+  | 'packOrderedTransfer'
+  | 'packPaymentReceived'
+  | 'packActive'
+  | 'packExpiring'
+  | 'packExpired'
+  | 'packCancelled'
   | 'packProofRefused';
 
 /** Messages about the current state of `record`; none for a customer without a login. */
-export function messagesOf(template: PackMessage, record: SubscriptionRecord, more: Partial<OutboxEntry> & { parameters?: Record<string, unknown> } = {}): OutboxEntry[] {
+export function messagesOf(
+  template: PackMessage,
+  record: SubscriptionRecord,
+  more: Partial<OutboxEntry> & { parameters?: Record<string, unknown> } = {},
+): OutboxEntry[] {
   const { user } = record;
   if (user === null) return [];
   return bothChannels({
-    event: `${template}:${record.reference}:${record.version}`, recipient: user, template, ...more, parameters: { ...parametersOf(record), ...more.parameters },
+    event: `${template}:${record.reference}:${record.version}`,
+    recipient: user,
+    template,
+    ...more,
+    parameters: { ...parametersOf(record), ...more.parameters },
   });
 }
 

@@ -30,11 +30,40 @@ import { SubscriptionsTasks } from './subscriptions.tasks.ts';
 /** Packs of prepaid hours, from the order to their last day. */
 @Module({
   imports: [PaymentsModule, PricingsModule, SettingsModule, UsersModule],
-  controllers: [SubscriptionsController, PackOffersStaffController, PackProofsController, PackReceiptsController],
-  providers: [
-    PackOffersQueries, OrderTime, PackDeadlines, PackErasure, PackExpiryService, PackFiguresQueries, PackHours, PackOrders, PackProofs, PackReceiptQueries, PackReminders, SubscriptionPayments, SubscriptionSteps, SubscriptionStore, SubscriptionsLive, SubscriptionsOwnData,
-    SubscriptionsQueries, SubscriptionsService, SubscriptionsTasks,
+  controllers: [
+    SubscriptionsController,
+    PackOffersStaffController,
+    PackProofsController,
+    PackReceiptsController,
   ],
-  exports: [PackExpiryService, PackFiguresQueries, PackHours, SubscriptionPayments, SubscriptionsQueries, SubscriptionsService],
+  providers: [
+    PackOffersQueries,
+    OrderTime,
+    PackDeadlines,
+    PackErasure,
+    PackExpiryService,
+    PackFiguresQueries,
+    PackHours,
+    PackOrders,
+    PackProofs,
+    PackReceiptQueries,
+    PackReminders,
+    SubscriptionPayments,
+    SubscriptionSteps,
+    SubscriptionStore,
+    SubscriptionsLive,
+    SubscriptionsOwnData,
+    SubscriptionsQueries,
+    SubscriptionsService,
+    SubscriptionsTasks,
+  ],
+  exports: [
+    PackExpiryService,
+    PackFiguresQueries,
+    PackHours,
+    SubscriptionPayments,
+    SubscriptionsQueries,
+    SubscriptionsService,
+  ],
 })
 export class SubscriptionsModule {}

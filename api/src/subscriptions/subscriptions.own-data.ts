@@ -17,19 +17,37 @@ export class SubscriptionsOwnData {
   constructor(ownData: OwnData, audit: Audit, readers: FileReaders, source: DataSource) {
     ownData.register('subscriptions', (tx, { customerId }) => tx.query(OWN, [customerId]));
     ownData.registerMove(async (tx, { from, to, actor }) => {
-      const [moved] = await tx.query<[{ reference: string }[], number]>(HAND_OVER, [from.id, to.id]);
+      const [moved] = await tx.query<[{ reference: string }[], number]>(HAND_OVER, [
+        from.id,
+        to.id,
+      ]);
       const changed = { customer: { from: from.reference, to: to.reference } };
-      await audit.record(tx, ...moved.map(({ reference }) => ({ actor, act: 'subscription.join', subjectKind: 'subscription', subject: reference, changed })));
+      await audit.record(
+        tx,
+        ...moved.map(({ reference }) => ({
+          actor,
+          act: 'subscription.join',
+          subjectKind: 'subscription',
+          subject: reference,
+          changed,
+        })),
+      );
     });
     ownData.registerBlock((tx, { customerId }) => tx.query<EraseBlocker[]>(OPEN, [customerId]));
-    readers.register(proofOwner('subscription'), async (caller, reference) => isStaff(caller) || (await source.query<unknown[]>(OWNED, [reference, caller.customerId])).length > 0);
+    readers.register(
+      proofOwner('subscription'),
+      async (caller, reference) =>
+        isStaff(caller) ||
+        (await source.query<unknown[]>(OWNED, [reference, caller.customerId])).length > 0,
+    );
   }
 }
 
 const OWN = `select s.reference, s.name, s.status, s.number_of_hours as "numberOfHours", s.remaining_hours as "remainingHours", s.total_cents as "totalCents",
     s.total_paid_cents as "totalPaidCents", s.valid_from as "validFrom", s.valid_until as "validUntil", s.frozen, s.frozen_reason as "frozenReason", s.created_at as "createdAt"
   from subscriptions s where s.customer_id = $1 order by s.id`;
-const HAND_OVER = 'update subscriptions set customer_id = $2, version = version + 1 where customer_id = $1 returning reference';
+const HAND_OVER =
+  'update subscriptions set customer_id = $2, version = version + 1 where customer_id = $1 returning reference';
 const OWNED = 'select 1 from subscriptions where reference = $1 and customer_id = $2';
 /**
  * Money to refund: a cancelled order, or a partly paid one without hours. Money due: a pack with

@@ -13,31 +13,62 @@ import type { ListSpec } from '../platform/lists/list-spec.ts';
 import { byReference, type RawQuery } from '../platform/lists/list-query.ts';
 import { Lists } from '../platform/lists/lists.ts';
 import type { Page } from '../platform/lists/page.ts';
-import { PACK_PAYMENT_STATUS_SQL, selectSubscriptions, statusSql, subscriptionAnswer, type SubscriptionRecord, USABLE_SQL } from './subscription-record.ts';
+import {
+  PACK_PAYMENT_STATUS_SQL,
+  selectSubscriptions,
+  statusSql,
+  subscriptionAnswer,
+  type SubscriptionRecord,
+  USABLE_SQL,
+} from './subscription-record.ts';
 
 /** Reads packs. Expiry is derived from the clock on read, whether or not a sweep has run. */
 @Injectable()
 export class SubscriptionsQueries {
-  constructor(private readonly lists: Lists, private readonly source: DataSource, private readonly clock: Clock, private readonly venueClock: VenueClock) {}
+  constructor(
+    private readonly lists: Lists,
+    private readonly source: DataSource,
+    private readonly clock: Clock,
+    private readonly venueClock: VenueClock,
+  ) {}
 
   /** All packs, or those of one customer, newest first. */
-  page(query: RawQuery, customerId: number | null, locale: Locale): Promise<Page<SubscriptionAnswer>> {
+  page(
+    query: RawQuery,
+    customerId: number | null,
+    locale: Locale,
+  ): Promise<Page<SubscriptionAnswer>> {
     return this.read({ ...LIST, order: 's.created_at desc' }, query, customerId, locale);
   }
 
   /** @throws DomainError NOT_FOUND, also for another customer's pack */
-  async one(reference: string, customerId: number | null, locale: Locale): Promise<SubscriptionAnswer> {
+  async one(
+    reference: string,
+    customerId: number | null,
+    locale: Locale,
+  ): Promise<SubscriptionAnswer> {
     return (await this.page(byReference(reference), customerId, locale)).only();
   }
 
   /** Usable packs first, then unpaid ones, then those that are over. */
-  usableFirst(query: RawQuery, customerId: number, locale: Locale): Promise<Page<SubscriptionAnswer>> {
+  usableFirst(
+    query: RawQuery,
+    customerId: number,
+    locale: Locale,
+  ): Promise<Page<SubscriptionAnswer>> {
     return this.read({ ...LIST, order: USABLE_FIRST }, query, customerId, locale);
   }
 
   /** The paid, unexpired pack with hours left that expires first. */
   async active(customerId: number, locale: Locale): Promise<SubscriptionAnswer | null> {
-    const { rows: [first] } = await this.read({ ...LIST, where: ACTIVE, order: 's.valid_until' }, { range: '[0,0]' }, customerId, locale);
+    const {
+      rows: [first],
+    } = await this.read(
+      { ...LIST, where: ACTIVE, order: 's.valid_until' },
+      { range: '[0,0]' },
+      customerId,
+      locale,
+    );
     return first ?? null;
   }
 
@@ -48,23 +79,42 @@ export class SubscriptionsQueries {
 
   /** Orders that await money, those paid by transfer first. */
   payables(tx?: Tx): Promise<Payable[]> {
-    return (tx ?? this.source).query<Payable[]>(PAYABLES, [this.clock.now(), this.venueClock.today()]);
+    return (tx ?? this.source).query<Payable[]>(PAYABLES, [
+      this.clock.now(),
+      this.venueClock.today(),
+    ]);
   }
 
   /** The packs among these references, whether or not money is due. */
   async named(references: readonly string[], tx?: Tx): Promise<NamedTarget[]> {
-    const rows = await (tx ?? this.source).query<(Omit<NamedTarget, 'date'> & { orderedAt: Date })[]>(NAMED, [this.clock.now(), this.venueClock.today(), references]);
-    return rows.map(({ orderedAt, ...row }) => ({ ...row, date: dateOfWall(this.venueClock.wallOf(orderedAt)) }));
+    const rows = await (tx ?? this.source).query<
+      (Omit<NamedTarget, 'date'> & { orderedAt: Date })[]
+    >(NAMED, [this.clock.now(), this.venueClock.today(), references]);
+    return rows.map(({ orderedAt, ...row }) => ({
+      ...row,
+      date: dateOfWall(this.venueClock.wallOf(orderedAt)),
+    }));
   }
 
   /** Number of orders with a transfer proof that awaits review. */
   async countUnderReview(): Promise<number> {
-    const [row] = await this.source.query<{ count: number }[]>("select count(*)::int as count from subscriptions s where s.status = 'pending' and s.reviewed_since is not null");
+    const [row] = await this.source.query<{ count: number }[]>(
+      "select count(*)::int as count from subscriptions s where s.status = 'pending' and s.reviewed_since is not null",
+    );
     return row?.count ?? 0;
   }
 
-  private async read(spec: ListSpec, query: RawQuery, customerId: number | null, locale: Locale): Promise<Page<SubscriptionAnswer>> {
-    const page = await this.lists.read<SubscriptionRecord>(spec, query, [this.clock.now(), this.venueClock.today(), customerId]);
+  private async read(
+    spec: ListSpec,
+    query: RawQuery,
+    customerId: number | null,
+    locale: Locale,
+  ): Promise<Page<SubscriptionAnswer>> {
+    const page = await this.lists.read<SubscriptionRecord>(spec, query, [
+      this.clock.now(),
+      this.venueClock.today(),
+      customerId,
+    ]);
     return page.map((record) => subscriptionAnswer(record, locale));
   }
 }
@@ -100,8 +150,17 @@ const LIST: Omit<ListSpec, 'order'> = {
   },
   search: ['lower(s.reference)', 's.search', 'c.search'],
   sort: {
-    id: 's.reference', reference: 's.reference', status: STATUS, numberOfHours: 's.number_of_hours', remainingHours: 's.remaining_hours', totalCents: 's.total_cents',
-    totalPaidCents: 's.total_paid_cents', validFrom: 's.valid_from', validUntil: 's.valid_until', customer: 'c.full_name', createdAt: 's.created_at',
+    id: 's.reference',
+    reference: 's.reference',
+    status: STATUS,
+    numberOfHours: 's.number_of_hours',
+    remainingHours: 's.remaining_hours',
+    totalCents: 's.total_cents',
+    totalPaidCents: 's.total_paid_cents',
+    validFrom: 's.valid_from',
+    validUntil: 's.valid_until',
+    customer: 'c.full_name',
+    createdAt: 's.created_at',
   },
   tieBreak: 's.id desc',
 };

@@ -1,6 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale } from '@five/shared/locales/locale';
-import type { AdjustSubscriptionInput, CreateSubscriptionInput, FreezeSubscriptionInput, SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
+import type {
+  AdjustSubscriptionInput,
+  CreateSubscriptionInput,
+  FreezeSubscriptionInput,
+  SubscriptionAnswer,
+} from '@five/shared/subscriptions/subscriptions.contract';
 import { type Caller, isStaff, seenBy } from '../platform/access/caller.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { codeRefused, DomainError } from '../platform/http/domain-error.ts';
@@ -28,12 +33,22 @@ export class SubscriptionsService {
     private readonly reminders: PackReminders,
   ) {}
 
-  order(by: Caller, input: CreateSubscriptionInput, once: Once | null, locale: Locale): Promise<Written<SubscriptionAnswer>> {
-    return this.transactions.run((tx) => this.idempotency.written(tx, once, async () => {
-      const record = await this.packs.place(tx, by, input);
-      this.live.tell(tx, record);
-      return Written.of(isStaff(by) ? 'subscriptions.sold' : 'subscriptions.ordered', subscriptionAnswer(record, locale));
-    }));
+  order(
+    by: Caller,
+    input: CreateSubscriptionInput,
+    once: Once | null,
+    locale: Locale,
+  ): Promise<Written<SubscriptionAnswer>> {
+    return this.transactions.run((tx) =>
+      this.idempotency.written(tx, once, async () => {
+        const record = await this.packs.place(tx, by, input);
+        this.live.tell(tx, record);
+        return Written.of(
+          isStaff(by) ? 'subscriptions.sold' : 'subscriptions.ordered',
+          subscriptionAnswer(record, locale),
+        );
+      }),
+    );
   }
 
   /** Cancels an unpaid order. @throws DomainError NOT_FOUND, SUBSCRIPTION_NOT_CANCELLABLE */
@@ -41,38 +56,69 @@ export class SubscriptionsService {
     await this.transactions.run(async (tx) => {
       const record = await this.deadlines.lock(tx, reference, seenBy(by));
       if (!record) throw new DomainError('NOT_FOUND');
-      if (record.status !== 'pending' || record.totalPaidCents > 0) throw new DomainError('SUBSCRIPTION_NOT_CANCELLABLE');
-      await this.steps.take(tx, record, { status: 'cancelled', orderExpiresAt: null }, { actor: by.reference, act: 'subscription.cancel', message: 'packCancelled' });
+      if (record.status !== 'pending' || record.totalPaidCents > 0)
+        throw new DomainError('SUBSCRIPTION_NOT_CANCELLABLE');
+      await this.steps.take(
+        tx,
+        record,
+        { status: 'cancelled', orderExpiresAt: null },
+        { actor: by.reference, act: 'subscription.cancel', message: 'packCancelled' },
+      );
     });
   }
 
   /** @throws DomainError NOT_FOUND, SUBSCRIPTION_NOT_ACTIVE, SUBSCRIPTION_HOURS_SHORT */
-  async adjust(by: Caller, reference: string, { hours, reason }: AdjustSubscriptionInput, once: Once | null, locale: Locale): Promise<Written<SubscriptionAnswer>> {
+  async adjust(
+    by: Caller,
+    reference: string,
+    { hours, reason }: AdjustSubscriptionInput,
+    once: Once | null,
+    locale: Locale,
+  ): Promise<Written<SubscriptionAnswer>> {
     if (hours === 0) throw codeRefused('SUBSCRIPTION_ADJUSTMENT_EMPTY');
-    return this.transactions.run((tx) => this.idempotency.written(tx, once, async () => {
-      const record = await this.deadlines.lock(tx, reference);
-      if (!record) throw new DomainError('NOT_FOUND');
-      if (record.status !== 'active') throw new DomainError('SUBSCRIPTION_NOT_ACTIVE');
-      const after = await this.store.move(tx, record, { kind: 'adjustment', hours, reason, actor: by.reference }, 'subscription.adjust');
-      await this.reminders.follow(tx, record, after);
-      this.live.tell(tx, after);
-      return Written.of('subscriptions.adjusted', subscriptionAnswer(after, locale));
-    }));
+    return this.transactions.run((tx) =>
+      this.idempotency.written(tx, once, async () => {
+        const record = await this.deadlines.lock(tx, reference);
+        if (!record) throw new DomainError('NOT_FOUND');
+        if (record.status !== 'active') throw new DomainError('SUBSCRIPTION_NOT_ACTIVE');
+        const after = await this.store.move(
+          tx,
+          record,
+          { kind: 'adjustment', hours, reason, actor: by.reference },
+          'subscription.adjust',
+        );
+        await this.reminders.follow(tx, record, after);
+        this.live.tell(tx, after);
+        return Written.of('subscriptions.adjusted', subscriptionAnswer(after, locale));
+      }),
+    );
   }
 
   /**
    * Freezes or unfreezes a pack, whose hours cannot be used while frozen. @throws DomainError
    * NOT_FOUND, SUBSCRIPTION_NOT_ACTIVE, SUBSCRIPTION_NOT_PAID
    */
-  async freeze(by: Caller, reference: string, { frozen, reason }: FreezeSubscriptionInput): Promise<void> {
+  async freeze(
+    by: Caller,
+    reference: string,
+    { frozen, reason }: FreezeSubscriptionInput,
+  ): Promise<void> {
     await this.transactions.run(async (tx) => {
       const record = await this.deadlines.lock(tx, reference);
       if (!record) throw new DomainError('NOT_FOUND');
       if (record.status !== 'active') throw new DomainError('SUBSCRIPTION_NOT_ACTIVE');
-      if (!frozen && record.totalPaidCents < record.totalCents) throw new DomainError('SUBSCRIPTION_NOT_PAID');
+      if (!frozen && record.totalPaidCents < record.totalCents)
+        throw new DomainError('SUBSCRIPTION_NOT_PAID');
       const changes = { frozen, frozenReason: frozen ? reason : null };
       if (frozen === record.frozen) return;
-      await this.reminders.renew(tx, await this.steps.take(tx, record, changes, { actor: by.reference, act: frozen ? 'subscription.freeze' : 'subscription.unfreeze', reason }));
+      await this.reminders.renew(
+        tx,
+        await this.steps.take(tx, record, changes, {
+          actor: by.reference,
+          act: frozen ? 'subscription.freeze' : 'subscription.unfreeze',
+          reason,
+        }),
+      );
     });
   }
 }

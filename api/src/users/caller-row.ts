@@ -11,4 +11,8 @@ export const CALLER_COLUMNS = `u.id as "userId", u.reference, u.role, u.verified
 export const CALLER_FROM = 'users u join customers c on c.user_id = u.id';
 
 /** @param session reference of the session; empty for a demo user without one */
-export const callerOfRow = (row: CallerRow, session: string): Caller => ({ ...row, session, scope: [...scopesOf(row.role)] });
+export const callerOfRow = (row: CallerRow, session: string): Caller => ({
+  ...row,
+  session,
+  scope: [...scopesOf(row.role)],
+});

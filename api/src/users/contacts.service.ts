@@ -34,13 +34,16 @@ export class ContactsService {
    */
   async ask(tx: Tx, user: UserRow, wish: ContactWish): Promise<Contact[]> {
     const waiting: Contact[] = [];
-    for (const [contact, value] of wished(wish)) if (await this.wait(tx, user, contact, value)) waiting.push(contact);
+    for (const [contact, value] of wished(wish))
+      if (await this.wait(tx, user, contact, value)) waiting.push(contact);
     return waiting;
   }
 
   /** Whether a new code must be sent. */
   isNews(user: UserRow, wish: ContactWish): boolean {
-    return wished(wish).some(([contact, value]) => value !== user[contact] && value !== pendingOf(user, contact));
+    return wished(wish).some(
+      ([contact, value]) => value !== user[contact] && value !== pendingOf(user, contact),
+    );
   }
 
   /**
@@ -52,16 +55,35 @@ export class ContactsService {
     if (value === null) return;
     const next = { ...user, [contact]: value };
     try {
-      await tx.query(CONFIRM[contact], [user.id, value, searchOf(next, user.reference), ...(contact === 'email' ? [this.clock.now()] : [])]);
+      await tx.query(CONFIRM[contact], [
+        user.id,
+        value,
+        searchOf(next, user.reference),
+        ...(contact === 'email' ? [this.clock.now()] : []),
+      ]);
     } catch (error) {
       throw takenError(error) ?? error;
     }
-    await tx.query('update customers set phone = $2, search = $3 where user_id = $1', [user.id, next.phone, searchOf(next, user.customer)]);
-    await this.audit.record(tx, { actor: user.reference, act: `user.${contact}`, subjectKind: 'user', subject: user.reference });
+    await tx.query('update customers set phone = $2, search = $3 where user_id = $1', [
+      user.id,
+      next.phone,
+      searchOf(next, user.customer),
+    ]);
+    await this.audit.record(tx, {
+      actor: user.reference,
+      act: `user.${contact}`,
+      subjectKind: 'user',
+      subject: user.reference,
+    });
     await this.listeners.changed(tx, user.reference);
   }
 
-  private async wait(tx: Tx, user: UserRow, contact: Contact, value: string | null): Promise<boolean> {
+  private async wait(
+    tx: Tx,
+    user: UserRow,
+    contact: Contact,
+    value: string | null,
+  ): Promise<boolean> {
     const pending = value === user[contact] ? null : value;
     if (pending === pendingOf(user, contact)) return false;
     if (pending !== null) await refuseTaken(tx, contact, pending);
@@ -70,7 +92,8 @@ export class ContactsService {
   }
 }
 
-const pendingOf = (user: UserRow, contact: Contact) => (contact === 'email' ? user.pendingEmail : user.pendingPhone);
+const pendingOf = (user: UserRow, contact: Contact) =>
+  contact === 'email' ? user.pendingEmail : user.pendingPhone;
 
 function wished({ email, phone }: ContactWish): [Contact, string | null][] {
   const wishes: [Contact, string | null][] = [];
@@ -81,16 +104,19 @@ function wished({ email, phone }: ContactWish): [Contact, string | null][] {
 
 async function refuseTaken(tx: Tx, contact: Contact, value: string): Promise<void> {
   const rows = await tx.query<unknown[]>(`select 1 from users where ${contact} = $1`, [value]);
-  if (rows.length > 0) throw fieldRefused(contact === 'email' ? 'AUTH_EMAIL_TAKEN' : 'AUTH_PHONE_TAKEN', contact);
+  if (rows.length > 0)
+    throw fieldRefused(contact === 'email' ? 'AUTH_EMAIL_TAKEN' : 'AUTH_PHONE_TAKEN', contact);
 }
 
-const searchOf = (user: UserRow, reference: string) => personSearch([fullNameOf(user.firstName, user.name), user.email, reference], user.phone);
+const searchOf = (user: UserRow, reference: string) =>
+  personSearch([fullNameOf(user.firstName, user.name), user.email, reference], user.phone);
 
 const PENDING: Record<Contact, string> = {
   email: 'update users set pending_email = $2 where id = $1',
   phone: 'update users set pending_phone = $2 where id = $1',
 };
 const CONFIRM: Record<Contact, string> = {
-  email: 'update users set email = $2, search = $3, pending_email = null, verified_at = coalesce(verified_at, $4) where id = $1',
+  email:
+    'update users set email = $2, search = $3, pending_email = null, verified_at = coalesce(verified_at, $4) where id = $1',
   phone: 'update users set phone = $2, search = $3, pending_phone = null where id = $1',
 };

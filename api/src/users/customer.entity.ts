@@ -8,14 +8,21 @@ import { User } from './user.entity.ts';
 @Index('customers_phone', ['phone'])
 @Index('customers_search', { synchronize: false })
 export class Customer {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'customers_pk' }) id: number;
+  @PrimaryGeneratedColumn('identity', {
+    type: 'bigint',
+    generatedIdentity: 'ALWAYS',
+    primaryKeyConstraintName: 'customers_pk',
+  })
+  id: number;
   @Column('text') reference: string;
   @ForeignKey(() => User, { name: 'customers_user' })
-  @Column('bigint', { nullable: true }) userId: number | null;
+  @Column('bigint', { nullable: true })
+  userId: number | null;
   @Column('text') fullName: string;
   @Column('text', { nullable: true }) phone: string | null;
   @ForeignKey('Tariff', { name: 'customers_tariff' })
-  @Column('bigint') tariffId: number;
+  @Column('bigint')
+  tariffId: number;
   @Column('text', { nullable: true }) note: string | null;
   @Column('text', { default: '' }) search: string;
   @Column('timestamptz') createdAt: Date;

@@ -1,5 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { CustomersImportAnswer, CustomersLookAnswer, ImportedRow, KnownRow } from '@five/shared/customers/customers.contract';
+import type {
+  CustomersImportAnswer,
+  CustomersLookAnswer,
+  ImportedRow,
+  KnownRow,
+} from '@five/shared/customers/customers.contract';
 import { type CustomersFile, withoutRepeated } from '@five/shared/customers/customers-file.rules';
 import { DataSource } from 'typeorm';
 import type { Caller } from '../platform/access/caller.ts';
@@ -40,15 +45,29 @@ export class CustomersImport {
    * CUSTOMERS_FILE_COLUMNS, FILE_TOO_LARGE
    */
   async look(file: Upload | null): Promise<CustomersLookAnswer> {
-    const { fresh, known, problems, above, unread } = await sorted(this.source, await this.read(file));
-    return { counts: { added: fresh.length, known: known.length, problems: problems.length }, fresh: fresh.slice(0, SHOWN), known: known.slice(0, SHOWN), problems: problems.slice(0, SHOWN), above, unread };
+    const { fresh, known, problems, above, unread } = await sorted(
+      this.source,
+      await this.read(file),
+    );
+    return {
+      counts: { added: fresh.length, known: known.length, problems: problems.length },
+      fresh: fresh.slice(0, SHOWN),
+      known: known.slice(0, SHOWN),
+      problems: problems.slice(0, SHOWN),
+      above,
+      unread,
+    };
   }
 
   /**
    * Creates a customer record for every new row in one transaction: all of them or none. @throws as
    * `look`
    */
-  async bring(by: Caller, file: Upload | null, once: Once | null = null): Promise<CustomersImportAnswer> {
+  async bring(
+    by: Caller,
+    file: Upload | null,
+    once: Once | null = null,
+  ): Promise<CustomersImportAnswer> {
     const rows = await this.read(file);
     return this.transactions.run(async (tx) => {
       // Imports run one at a time, so that each sees the records of the one before.
@@ -61,30 +80,64 @@ export class CustomersImport {
 
   private async read(file: Upload | null): Promise<CustomersFile> {
     const bytes = tableBytes(file, CUSTOMERS_LIMITS);
-    const tariffs = await this.source.query<{ reference: string }[]>('select reference from tariffs');
+    const tariffs = await this.source.query<{ reference: string }[]>(
+      'select reference from tariffs',
+    );
     const input: CustomersWork = { bytes, tariffs: tariffs.map(({ reference }) => reference) };
-    return this.tables.run<CustomersFile>({ module: TASK, input, unreadable: CUSTOMERS_LIMITS.unreadable });
+    return this.tables.run<CustomersFile>({
+      module: TASK,
+      input,
+      unreadable: CUSTOMERS_LIMITS.unreadable,
+    });
   }
 
   private async enter(tx: Tx, by: Caller, fresh: readonly ImportedRow[]): Promise<void> {
-    const cards = fresh.map((row) => ({ ...row, reference: newReference('CU') })).map((card) => ({ ...card, search: personSearch([card.name, card.reference], card.phone) }));
+    const cards = fresh
+      .map((row) => ({ ...row, reference: newReference('CU') }))
+      .map((card) => ({ ...card, search: personSearch([card.name, card.reference], card.phone) }));
     await tx.query(INSERT, [JSON.stringify(cards), this.clock.now()]);
-    await this.audit.record(tx, ...cards.map(({ reference, row }): AuditEntry =>
-      ({ actor: by.reference, act: 'customer.import', subjectKind: 'customer', subject: reference, changed: { row } })));
+    await this.audit.record(
+      tx,
+      ...cards.map(({ reference, row }): AuditEntry => ({
+        actor: by.reference,
+        act: 'customer.import',
+        subjectKind: 'customer',
+        subject: reference,
+        changed: { row },
+      })),
+    );
   }
 }
 
 const TASK = new URL('./customers-task.ts', import.meta.url);
 
-async function sorted(runner: Tx | DataSource, { rows, problems, above, unread }: CustomersFile): Promise<Sorted> {
+async function sorted(
+  runner: Tx | DataSource,
+  { rows, problems, above, unread }: CustomersFile,
+): Promise<Sorted> {
   const { first, repeated } = withoutRepeated(rows);
   const cards = await cardsOf(runner, first);
   const known = first.flatMap(({ row, name, phone }): KnownRow[] => {
     const card = cards.get(phone);
-    return card ? [{ row, name, phone, customer: card.reference, knownAs: card.fullName, sameAs: null }] : [];
+    return card
+      ? [{ row, name, phone, customer: card.reference, knownAs: card.fullName, sameAs: null }]
+      : [];
   });
-  const twice = repeated.map(({ row, name, phone, sameAs }): KnownRow => ({ row, name, phone, customer: null, knownAs: sameAs.name, sameAs: sameAs.row }));
-  return { fresh: first.filter(({ phone }) => !cards.has(phone)), known: [...known, ...twice].sort((one, other) => one.row - other.row), problems, above, unread };
+  const twice = repeated.map(({ row, name, phone, sameAs }): KnownRow => ({
+    row,
+    name,
+    phone,
+    customer: null,
+    knownAs: sameAs.name,
+    sameAs: sameAs.row,
+  }));
+  return {
+    fresh: first.filter(({ phone }) => !cards.has(phone)),
+    known: [...known, ...twice].sort((one, other) => one.row - other.row),
+    problems,
+    above,
+    unread,
+  };
 }
 
 interface Card {
@@ -94,9 +147,14 @@ interface Card {
 }
 
 /** The oldest customer record of each phone. */
-async function cardsOf(runner: Tx | DataSource, rows: readonly ImportedRow[]): Promise<Map<string, Card>> {
+async function cardsOf(
+  runner: Tx | DataSource,
+  rows: readonly ImportedRow[],
+): Promise<Map<string, Card>> {
   const cards = await runner.query<Card[]>(
-    `select distinct on (phone) phone, reference, full_name as "fullName" from customers where phone = any($1) and erased_at is null order by phone, id`, [rows.map(({ phone }) => phone)]);
+    `select distinct on (phone) phone, reference, full_name as "fullName" from customers where phone = any($1) and erased_at is null order by phone, id`,
+    [rows.map(({ phone }) => phone)],
+  );
   return new Map(cards.map((card) => [card.phone, card]));
 }
 

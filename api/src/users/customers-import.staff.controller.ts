@@ -24,7 +24,11 @@ export class CustomersImportStaffController {
   @Post()
   @AcceptsForm({ file: true })
   @Allow('customers.import')
-  async bring(@CurrentCaller() caller: Caller, @SentFile() file: Upload | null, @IdempotencyKey() once: Once | null) {
+  async bring(
+    @CurrentCaller() caller: Caller,
+    @SentFile() file: Upload | null,
+    @IdempotencyKey() once: Once | null,
+  ) {
     return Written.of('customers.imported', await this.imports.bring(caller, file, once));
   }
 }

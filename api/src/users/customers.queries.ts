@@ -6,7 +6,13 @@ import type { RawQuery } from '../platform/lists/list-query.ts';
 import type { ListSpec } from '../platform/lists/list-spec.ts';
 import { Lists } from '../platform/lists/lists.ts';
 import type { Page } from '../platform/lists/page.ts';
-import { CALLERS_OF_PHONE, callerOf, type CustomerClue, refuseTwo, sameName } from './customers.service.ts';
+import {
+  CALLERS_OF_PHONE,
+  callerOf,
+  type CustomerClue,
+  refuseTwo,
+  sameName,
+} from './customers.service.ts';
 
 interface CustomerRow {
   reference: string;
@@ -33,7 +39,13 @@ const CUSTOMERS: ListSpec = {
     hasLogin: { sql: '(c.user_id is not null)', kind: 'flag' },
   },
   search: ['c.search'],
-  sort: { id: 'c.reference', name: 'c.search', fullName: 'c.search', phone: 'c.phone', createdAt: 'c.created_at' },
+  sort: {
+    id: 'c.reference',
+    name: 'c.search',
+    fullName: 'c.search',
+    phone: 'c.phone',
+    createdAt: 'c.created_at',
+  },
   order: 'c.created_at desc',
   tieBreak: 'c.id',
 };
@@ -41,14 +53,20 @@ const CUSTOMERS: ListSpec = {
 /** Customer records. */
 @Injectable()
 export class CustomersQueries {
-  constructor(private readonly source: DataSource, private readonly lists: Lists) {}
+  constructor(
+    private readonly source: DataSource,
+    private readonly lists: Lists,
+  ) {}
 
   async page(query: RawQuery): Promise<Page<CustomerAnswer>> {
     return (await this.lists.read<CustomerRow>(CUSTOMERS, query)).map(customerAnswer);
   }
 
   async one(reference: string): Promise<CustomerAnswer> {
-    const [row] = await this.source.query<CustomerRow[]>(`${CUSTOMERS.select} where c.reference = $1 and c.erased_at is null`, [reference]);
+    const [row] = await this.source.query<CustomerRow[]>(
+      `${CUSTOMERS.select} where c.reference = $1 and c.erased_at is null`,
+      [reference],
+    );
     if (!row) throw new DomainError('NOT_FOUND');
     return customerAnswer(row);
   }
@@ -71,13 +89,35 @@ export class CustomersQueries {
     refuseTwo(clue);
     const person = clue.reference === undefined ? callerOf(clue) : null;
     const rows = await this.source.query<{ id: number; fullName: string; tariffId: number }[]>(
-      `select c.id, c.full_name as "fullName", c.tariff_id as "tariffId" from customers c where ${person ? CALLERS_OF_PHONE : 'c.reference = $1 and c.erased_at is null'}`, [person ? person.phone : clue.reference]);
+      `select c.id, c.full_name as "fullName", c.tariff_id as "tariffId" from customers c where ${person ? CALLERS_OF_PHONE : 'c.reference = $1 and c.erased_at is null'}`,
+      [person ? person.phone : clue.reference],
+    );
     if (person) return sameName(rows, person) ?? null;
     if (!rows[0]) throw fieldRefused('BOOKING_CUSTOMER_UNKNOWN', 'customer.reference');
     return rows[0];
   }
 }
 
-function customerAnswer({ reference, fullName, phone, email, tariff, note, user, createdAt }: CustomerRow): CustomerAnswer {
-  return { id: reference, reference, name: fullName, fullName, phone, email, tariff, note, user, createdAt: createdAt.toISOString() };
+function customerAnswer({
+  reference,
+  fullName,
+  phone,
+  email,
+  tariff,
+  note,
+  user,
+  createdAt,
+}: CustomerRow): CustomerAnswer {
+  return {
+    id: reference,
+    reference,
+    name: fullName,
+    fullName,
+    phone,
+    email,
+    tariff,
+    note,
+    user,
+    createdAt: createdAt.toISOString(),
+  };
 }

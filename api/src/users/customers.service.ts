@@ -48,7 +48,8 @@ const READ = {
  * Records that a name and a phone may identify. Unverified accounts are excluded, because anybody
  * who knows a name and a phone could have created them.
  */
-const CALLERS = 'c.erased_at is null and (c.user_id is null or exists (select 1 from users own where own.id = c.user_id and own.verified_at is not null))';
+const CALLERS =
+  'c.erased_at is null and (c.user_id is null or exists (select 1 from users own where own.id = c.user_id and own.verified_at is not null))';
 /**
  * Records that a name and a phone may identify. A customer's history continues on the original
  * record, also after the customer has registered.
@@ -68,7 +69,10 @@ export class CustomersService {
    * @throws DomainError AUTH_REQUIRED if the account was erased meanwhile
    */
   async lock(tx: Tx, customerId: number): Promise<LockedCustomer> {
-    const [row] = await tx.query<LockedCustomer[]>(`${READ.select} where c.id = $1 and c.erased_at is null for update of c`, [customerId]);
+    const [row] = await tx.query<LockedCustomer[]>(
+      `${READ.select} where c.id = $1 and c.erased_at is null for update of c`,
+      [customerId],
+    );
     if (!row) throw new DomainError('AUTH_REQUIRED');
     return row;
   }
@@ -90,26 +94,54 @@ export class CustomersService {
   async known(tx: Tx, person: Person, actor: string | null): Promise<LockedCustomer> {
     if (person.phone === null) return this.lock(tx, await this.enter(tx, person, actor));
     // Two receptionists who enter the same customer at once wait for each other.
-    await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`customer ${person.phone}`]);
-    const rows = await lockThenRead<LockedCustomer>(tx, READ, `select c.id from customers c where ${CALLERS_OF_PHONE} for update`, [person.phone]);
+    await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
+      `customer ${person.phone}`,
+    ]);
+    const rows = await lockThenRead<LockedCustomer>(
+      tx,
+      READ,
+      `select c.id from customers c where ${CALLERS_OF_PHONE} for update`,
+      [person.phone],
+    );
     return sameName(rows, person) ?? this.lock(tx, await this.enter(tx, person, actor));
   }
 
   private async byReference(tx: Tx, reference: string): Promise<LockedCustomer> {
-    const [row] = await lockThenRead<LockedCustomer>(tx, READ, 'select c.id from customers c where c.reference = $1 and c.erased_at is null for update', [reference]);
+    const [row] = await lockThenRead<LockedCustomer>(
+      tx,
+      READ,
+      'select c.id from customers c where c.reference = $1 and c.erased_at is null for update',
+      [reference],
+    );
     if (!row) throw fieldRefused('BOOKING_CUSTOMER_UNKNOWN', 'customer.reference');
     return row;
   }
 
-  private async enter(tx: Tx, { fullName, phone, note = null }: Person, actor: string | null): Promise<number> {
+  private async enter(
+    tx: Tx,
+    { fullName, phone, note = null }: Person,
+    actor: string | null,
+  ): Promise<number> {
     const reference = newReference('CU');
     const [row] = await tx.query<{ id: number }[]>(
       `insert into customers (reference, full_name, phone, note, search, tariff_id, created_at)
        select $1, $2, $3, $4, $5, t.id, $6 from tariffs t where t.reference = 'standard' returning id`,
-      [reference, fullName, phone, note, personSearch([fullName, reference], phone), this.clock.now()],
+      [
+        reference,
+        fullName,
+        phone,
+        note,
+        personSearch([fullName, reference], phone),
+        this.clock.now(),
+      ],
     );
     if (!row) throw new Error('the standard tariff is missing');
-    await this.audit.record(tx, { actor, act: 'customer.create', subjectKind: 'customer', subject: reference });
+    await this.audit.record(tx, {
+      actor,
+      act: 'customer.create',
+      subjectKind: 'customer',
+      subject: reference,
+    });
     return row.id;
   }
 }
@@ -128,10 +160,14 @@ export function callerOf({ name, phone }: CustomerClue): Person {
  * BOOKING_CUSTOMER_REQUIRED
  */
 export function refuseTwo({ reference, name, phone }: CustomerClue): void {
-  if (reference !== undefined && (name !== undefined || phone !== undefined)) throw fieldRefused('BOOKING_CUSTOMER_REQUIRED', 'customer');
+  if (reference !== undefined && (name !== undefined || phone !== undefined))
+    throw fieldRefused('BOOKING_CUSTOMER_REQUIRED', 'customer');
 }
 
 /** The record of the same name among those with the person's phone. */
-export function sameName<Row extends { fullName: string }>(rows: Row[], { fullName }: Person): Row | undefined {
+export function sameName<Row extends { fullName: string }>(
+  rows: Row[],
+  { fullName }: Person,
+): Row | undefined {
   return rows.find((row) => isSameName(row.fullName, fullName));
 }

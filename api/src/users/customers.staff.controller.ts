@@ -1,5 +1,9 @@
 import { Body, Controller, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
-import { AdminUpdateCustomerRequest, CreateCustomerRequest, JoinCustomerRequest } from '@five/shared/customers/customers.requests';
+import {
+  AdminUpdateCustomerRequest,
+  CreateCustomerRequest,
+  JoinCustomerRequest,
+} from '@five/shared/customers/customers.requests';
 import { Allow } from '../platform/access/access.ts';
 import { type Caller, CurrentCaller } from '../platform/access/caller.ts';
 import { PathReference } from '../platform/http/path-reference.ts';
@@ -14,7 +18,11 @@ import { JoinService } from './join.service.ts';
 /** Customers, with or without a login. */
 @Controller('customers')
 export class CustomersStaffController {
-  constructor(private readonly service: CustomersStaffService, private readonly queries: CustomersQueries, private readonly joins: JoinService) {}
+  constructor(
+    private readonly service: CustomersStaffService,
+    private readonly queries: CustomersQueries,
+    private readonly joins: JoinService,
+  ) {}
 
   @Get()
   @Allow('customers.read')
@@ -30,13 +38,24 @@ export class CustomersStaffController {
 
   @Post()
   @Allow('customers.create')
-  async create(@CurrentCaller() caller: Caller, @Body() body: CreateCustomerRequest, @IdempotencyKey() once: Once | null) {
-    return Written.of('customers.created', await this.queries.one(await this.service.create(caller, body, once)));
+  async create(
+    @CurrentCaller() caller: Caller,
+    @Body() body: CreateCustomerRequest,
+    @IdempotencyKey() once: Once | null,
+  ) {
+    return Written.of(
+      'customers.created',
+      await this.queries.one(await this.service.create(caller, body, once)),
+    );
   }
 
   @Put(':reference')
   @Allow('customers.update')
-  async update(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Body() body: AdminUpdateCustomerRequest) {
+  async update(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @Body() body: AdminUpdateCustomerRequest,
+  ) {
     await this.service.update(caller, reference, body);
     return Written.of('customers.updated', await this.queries.one(reference));
   }
@@ -44,7 +63,11 @@ export class CustomersStaffController {
   @Post(':reference/join')
   @HttpCode(200)
   @Allow('customers.join')
-  async join(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Body() body: JoinCustomerRequest) {
+  async join(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @Body() body: JoinCustomerRequest,
+  ) {
     await this.joins.join(caller, reference, body);
     return Written.of('customers.joined', await this.queries.one(reference));
   }

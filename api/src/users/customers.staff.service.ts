@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { AdminUpdateCustomerRequest, CreateCustomerRequest } from '@five/shared/customers/customers.requests';
+import type {
+  AdminUpdateCustomerRequest,
+  CreateCustomerRequest,
+} from '@five/shared/customers/customers.requests';
 import type { Caller } from '../platform/access/caller.ts';
 import { Audit } from '../platform/audit/audit.ts';
 import { changesBetween } from '../platform/audit/changes.ts';
@@ -35,9 +38,17 @@ export class CustomersStaffService {
   ) {}
 
   /** Creates a record, or finds the one with the same name and phone. Returns the reference. */
-  create(caller: Caller, { name, phone, note }: CreateCustomerRequest, once: Once | null = null): Promise<string> {
+  create(
+    caller: Caller,
+    { name, phone, note }: CreateCustomerRequest,
+    once: Once | null = null,
+  ): Promise<string> {
     return this.transactions.run(async (tx) => {
-      const customer = await this.customers.known(tx, { fullName: name.trim(), phone: phoneOf(phone, 'phone'), note: note?.trim() || null }, caller.reference);
+      const customer = await this.customers.known(
+        tx,
+        { fullName: name.trim(), phone: phoneOf(phone, 'phone'), note: note?.trim() || null },
+        caller.reference,
+      );
       return customer.reference;
     }, once);
   }
@@ -47,27 +58,56 @@ export class CustomersStaffService {
     return this.transactions.run(async (tx) => {
       const customer = await locked(tx, reference);
       await this.rewrite(tx, caller, customer, change);
-      if (change.tariff !== undefined) await this.tariffs.set(tx, caller, customer.id, change.tariff);
+      if (change.tariff !== undefined)
+        await this.tariffs.set(tx, caller, customer.id, change.tariff);
       if (customer.user !== null) await this.listeners.changed(tx, customer.user);
     });
   }
 
-  private async rewrite(tx: Tx, caller: Caller, customer: StoredCustomer, { name, phone, note }: AdminUpdateCustomerRequest): Promise<void> {
+  private async rewrite(
+    tx: Tx,
+    caller: Caller,
+    customer: StoredCustomer,
+    { name, phone, note }: AdminUpdateCustomerRequest,
+  ): Promise<void> {
     const fullName = name?.trim() ?? customer.fullName;
     const number = phone === undefined ? customer.phone : phoneOf(phone, 'phone');
     const noted = note === undefined ? customer.note : note.trim() || null;
-    const fields = Object.keys(changesBetween({ name: customer.fullName, phone: customer.phone, note: customer.note }, { name: fullName, phone: number, note: noted }));
+    const fields = Object.keys(
+      changesBetween(
+        { name: customer.fullName, phone: customer.phone, note: customer.note },
+        { name: fullName, phone: number, note: noted },
+      ),
+    );
     if (fields.length === 0) return;
-    await tx.query('update customers set full_name = $2, phone = $3, note = $4, search = $5 where id = $1', [
-      customer.id, fullName, number, noted, personSearch([fullName, customer.email, customer.reference], number),
-    ]);
-    await this.audit.record(tx, { actor: caller.reference, act: 'customer.update', subjectKind: 'customer', subject: customer.reference, changed: { fields } });
+    await tx.query(
+      'update customers set full_name = $2, phone = $3, note = $4, search = $5 where id = $1',
+      [
+        customer.id,
+        fullName,
+        number,
+        noted,
+        personSearch([fullName, customer.email, customer.reference], number),
+      ],
+    );
+    await this.audit.record(tx, {
+      actor: caller.reference,
+      act: 'customer.update',
+      subjectKind: 'customer',
+      subject: customer.reference,
+      changed: { fields },
+    });
   }
 }
 
 async function locked(tx: Tx, reference: string): Promise<StoredCustomer> {
   const select = `select c.id, c.reference, c.full_name as "fullName", c.phone, c.note, u.email, u.reference as "user" from customers c left join users u on u.id = c.user_id`;
-  const [row] = await lockThenRead<StoredCustomer>(tx, { select, key: 'c.id' }, 'select c.id from customers c where c.reference = $1 and c.erased_at is null for update', [reference]);
+  const [row] = await lockThenRead<StoredCustomer>(
+    tx,
+    { select, key: 'c.id' },
+    'select c.id from customers c where c.reference = $1 and c.erased_at is null for update',
+    [reference],
+  );
   if (!row) throw new DomainError('NOT_FOUND');
   return row;
 }

@@ -41,29 +41,57 @@ export class ErasureService {
     const user = await this.logins.lock(tx, confirmed.id);
     if (user.passwordHash !== confirmed.passwordHash) throw new DomainError('AUTH_REQUIRED');
     await tx.query(LOCK_CUSTOMER, [user.customerId]);
-    const owner: Owner = { userId: user.id, customerId: user.customerId, reference: user.reference };
+    const owner: Owner = {
+      userId: user.id,
+      customerId: user.customerId,
+      reference: user.reference,
+    };
     const blockers = await this.ownData.blockers(tx, owner);
-    if (blockers.length > 0) throw new DomainError('AUTH_ERASE_BLOCKED', { parameters: { open: this.reasonsOf(blockers) }, extra: { blockers } });
+    if (blockers.length > 0)
+      throw new DomainError('AUTH_ERASE_BLOCKED', {
+        parameters: { open: this.reasonsOf(blockers) },
+        extra: { blockers },
+      });
     await this.ownData.erase(tx, owner);
     await this.outbox.forget(tx, user.reference);
     await this.idempotency.forgetOf(tx, user.reference);
     await this.listeners.closed(tx, user.id);
-    await tx.query(ERASE_USER, [user.id, `${user.reference.toLowerCase()}@erased.invalid`, this.clock.now()]);
+    await tx.query(ERASE_USER, [
+      user.id,
+      `${user.reference.toLowerCase()}@erased.invalid`,
+      this.clock.now(),
+    ]);
     await tx.query(ERASE_CUSTOMER, [user.customerId, this.clock.now()]);
     if (user.role === 'admin') await refuseNoAdmin(tx);
-    await this.audit.record(tx, { actor: user.reference, act: 'user.erase', subjectKind: 'user', subject: user.reference, from: 'active', to: 'erased' });
+    await this.audit.record(tx, {
+      actor: user.reference,
+      act: 'user.erase',
+      subjectKind: 'user',
+      subject: user.reference,
+      from: 'active',
+      to: 'erased',
+    });
   }
 
   /** What has to be settled, kind by kind, each with its amount and reference, in each language. */
   private reasonsOf(blockers: readonly EraseBlocker[]): Texts {
-    const inOrder = ERASE_BLOCKER_KINDS.flatMap((kind) => blockers.filter((blocker) => blocker.kind === kind));
-    const said = (locale: Locale) => new Intl.ListFormat(locale).format(inOrder.map((blocker) => this.reasonOf(blocker, locale)));
+    const inOrder = ERASE_BLOCKER_KINDS.flatMap((kind) =>
+      blockers.filter((blocker) => blocker.kind === kind),
+    );
+    const said = (locale: Locale) =>
+      new Intl.ListFormat(locale).format(inOrder.map((blocker) => this.reasonOf(blocker, locale)));
     return { fr: said('fr'), en: said('en'), ar: said('ar') };
   }
 
-  /** The amount stands first: in Arabic a figure after Latin letters would be drawn on their other side. */
+  /**
+   * The amount stands first: in Arabic a figure after Latin letters would be drawn on their other
+   * side.
+   */
   private reasonOf({ kind, reference, amountCents }: EraseBlocker, locale: Locale): string {
-    const details = [...(amountCents === null ? [] : [formatMoney(amountCents, locale)]), reference];
+    const details = [
+      ...(amountCents === null ? [] : [formatMoney(amountCents, locale)]),
+      reference,
+    ];
     return `${this.wording.message(locale, `eraseOpen.${kind}`)} (${details.join(locale === 'ar' ? '، ' : ', ')})`;
   }
 }

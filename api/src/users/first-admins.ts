@@ -21,16 +21,35 @@ export class FirstAdmins {
     const known = await this.logins.find(email, tx);
     if (known) return this.raise(tx, known, passwordHash);
     await this.logins.create(tx, {
-      email, passwordHash, phone: null, firstName: 'Admin', name: email.split('@', 1)[0] ?? email, emergencyPhone: null, birthDate: null,
-      role: 'admin', locale: 'fr', verified: true, conditionsVersion: null,
+      email,
+      passwordHash,
+      phone: null,
+      firstName: 'Admin',
+      name: email.split('@', 1)[0] ?? email,
+      emergencyPhone: null,
+      birthDate: null,
+      role: 'admin',
+      locale: 'fr',
+      verified: true,
+      conditionsVersion: null,
     });
     return 'created';
   }
 
   private async raise(tx: Tx, user: UserRow, passwordHash: string): Promise<'raised'> {
     await this.logins.setPassword(tx, user, passwordHash);
-    await tx.query(`update users set role = 'admin', active = true, verified_at = coalesce(verified_at, $2) where id = $1`, [user.id, this.clock.now()]);
-    await this.audit.record(tx, { actor: null, act: 'user.role', subjectKind: 'user', subject: user.reference, from: user.role, to: 'admin' });
+    await tx.query(
+      `update users set role = 'admin', active = true, verified_at = coalesce(verified_at, $2) where id = $1`,
+      [user.id, this.clock.now()],
+    );
+    await this.audit.record(tx, {
+      actor: null,
+      act: 'user.role',
+      subjectKind: 'user',
+      subject: user.reference,
+      from: user.role,
+      to: 'admin',
+    });
     await this.listeners.closed(tx, user.id);
     await this.listeners.changed(tx, user.reference);
     return 'raised';

@@ -21,19 +21,40 @@ const NO_PASSWORD = '';
  */
 @Injectable()
 export class Invitations {
-  constructor(private readonly transactions: Transactions, private readonly logins: LoginsService, private readonly outbox: Outbox) {}
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly logins: LoginsService,
+    private readonly outbox: Outbox,
+  ) {}
 
   /**
    * Returns the reference of the new account. @throws DomainError AUTH_EMAIL_TAKEN,
    * AUTH_PHONE_TAKEN, VALIDATION_FAILED
    */
-  invite(caller: Caller, { scope, email, phone, name, firstName }: InviteUserRequest, once: Once | null): Promise<string> {
+  invite(
+    caller: Caller,
+    { scope, email, phone, name, firstName }: InviteUserRequest,
+    once: Once | null,
+  ): Promise<string> {
     const role = storedRole(scope);
-    if (role === 'player') throw new DomainError('VALIDATION_FAILED', { fields: [{ field: 'scope', violation: 'choice' }] });
+    if (role === 'player')
+      throw new DomainError('VALIDATION_FAILED', {
+        fields: [{ field: 'scope', violation: 'choice' }],
+      });
     return this.transactions.run(async (tx) => {
       const user = await this.logins.create(tx, {
-        email: emailOf(email, 'email'), phone: phoneOf(phone, 'phone', 'AUTH_PHONE_INVALID'), passwordHash: NO_PASSWORD, name: name.trim(), firstName: firstName.trim(),
-        emergencyPhone: null, birthDate: null, role, locale: DEFAULT_LOCALE, verified: true, conditionsVersion: null, invitedBy: caller.reference,
+        email: emailOf(email, 'email'),
+        phone: phoneOf(phone, 'phone', 'AUTH_PHONE_INVALID'),
+        passwordHash: NO_PASSWORD,
+        name: name.trim(),
+        firstName: firstName.trim(),
+        emergencyPhone: null,
+        birthDate: null,
+        role,
+        locale: DEFAULT_LOCALE,
+        verified: true,
+        conditionsVersion: null,
+        invitedBy: caller.reference,
       });
       await this.write(tx, user);
       return user.reference;
@@ -47,6 +68,14 @@ export class Invitations {
   }
 
   private async write(tx: Tx, { reference, firstName }: UserRow): Promise<void> {
-    await this.outbox.write(tx, [{ event: `users.invited:${reference}:${randomUUID()}`, recipient: reference, channel: 'mail', template: 'staffInvited', parameters: { firstName } }]);
+    await this.outbox.write(tx, [
+      {
+        event: `users.invited:${reference}:${randomUUID()}`,
+        recipient: reference,
+        channel: 'mail',
+        template: 'staffInvited',
+        parameters: { firstName },
+      },
+    ]);
   }
 }

@@ -32,7 +32,8 @@ export class JoinService {
   ) {}
 
   /**
-   * Moves everything of `customer` to `reference` and deletes the first. An assigned price list moves along if the kept record has the
+   * Moves everything of `customer` to `reference` and deletes the first. An assigned price list
+   * moves along if the kept record has the
    * standard one; different names and numbers are appended to the note.
    * @throws DomainError NOT_FOUND, REFERENCE_UNKNOWN, CUSTOMER_SAME, CUSTOMER_HAS_LOGIN
    */
@@ -41,23 +42,54 @@ export class JoinService {
       const { to, from } = await bothLocked(tx, reference, customer);
       await this.ownData.move(tx, { from, to, actor: caller.reference });
       await inherit(tx, to, from);
-      await this.tariffs.set(tx, caller, to.id, joinedTariff(to.tariff, from.tariff, caller.role === 'admin'));
+      await this.tariffs.set(
+        tx,
+        caller,
+        to.id,
+        joinedTariff(to.tariff, from.tariff, caller.role === 'admin'),
+      );
       await tx.query('delete from customers where id = $1', [from.id]);
       await this.audit.record(
         tx,
-        { actor: caller.reference, act: 'customer.joined', subjectKind: 'customer', subject: from.reference, changed: { customer: to.reference } },
-        { actor: caller.reference, act: 'customer.join', subjectKind: 'customer', subject: to.reference, changed: { customer: from.reference } },
+        {
+          actor: caller.reference,
+          act: 'customer.joined',
+          subjectKind: 'customer',
+          subject: from.reference,
+          changed: { customer: to.reference },
+        },
+        {
+          actor: caller.reference,
+          act: 'customer.join',
+          subjectKind: 'customer',
+          subject: to.reference,
+          changed: { customer: from.reference },
+        },
       );
     });
   }
 }
 
-async function bothLocked(tx: Tx, reference: string, joined: string): Promise<{ to: Card; from: Card }> {
+async function bothLocked(
+  tx: Tx,
+  reference: string,
+  joined: string,
+): Promise<{ to: Card; from: Card }> {
   // Locks the login before the record, in the same order as an erasure, so that nothing is added to
   // a record during its erasure.
-  await tx.query('select 1 from users where id in (select user_id from customers where reference = any($1)) order by id for update', [[reference, joined]]);
-  const cards = await lockThenRead<Card>(tx, CARDS, 'select c.id from customers c where c.reference = any($1) and c.erased_at is null order by c.id for update', [[reference, joined]]);
-  const [to, from] = [reference, joined].map((name) => cards.find((card) => card.reference === name));
+  await tx.query(
+    'select 1 from users where id in (select user_id from customers where reference = any($1)) order by id for update',
+    [[reference, joined]],
+  );
+  const cards = await lockThenRead<Card>(
+    tx,
+    CARDS,
+    'select c.id from customers c where c.reference = any($1) and c.erased_at is null order by c.id for update',
+    [[reference, joined]],
+  );
+  const [to, from] = [reference, joined].map((name) =>
+    cards.find((card) => card.reference === name),
+  );
   if (!to) throw new DomainError('NOT_FOUND');
   if (!from) throw fieldRefused('REFERENCE_UNKNOWN', 'customer');
   if (from.id === to.id) throw fieldRefused('CUSTOMER_SAME', 'customer');
@@ -74,5 +106,10 @@ const CARDS = {
 /** Keeps the staff's note, and the phone if there is no other. */
 async function inherit(tx: Tx, to: Card, from: Card): Promise<void> {
   const phone = to.phone ?? from.phone;
-  await tx.query('update customers set phone = $2, note = $3, search = $4 where id = $1', [to.id, phone, joinedNote(to, from), personSearch([to.fullName, to.email, to.reference], phone)]);
+  await tx.query('update customers set phone = $2, note = $3, search = $4 where id = $1', [
+    to.id,
+    phone,
+    joinedNote(to, from),
+    personSearch([to.fullName, to.email, to.reference], phone),
+  ]);
 }

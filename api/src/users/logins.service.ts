@@ -67,21 +67,37 @@ export class LoginsService {
     } catch (error) {
       throw takenError(error) ?? error;
     }
-    const by = login.invitedBy === undefined ? { actor: reference, act: 'user.register' } : { actor: login.invitedBy, act: 'user.invite' };
-    await this.audit.record(tx, { ...by, subjectKind: 'user', subject: reference, to: login.role ?? 'player' });
+    const by =
+      login.invitedBy === undefined
+        ? { actor: reference, act: 'user.register' }
+        : { actor: login.invitedBy, act: 'user.invite' };
+    await this.audit.record(tx, {
+      ...by,
+      subjectKind: 'user',
+      subject: reference,
+      to: login.role ?? 'player',
+    });
     return this.row(tx, 'u.reference', reference);
   }
 
   /** The login with this email or phone, also an erased or deactivated one. */
   async find(identifier: string, tx?: Tx): Promise<UserRow | null> {
-    const [email, phones] = identifier.includes('@') ? [normalizeEmail(identifier), []] : [null, storedPhones(identifier)];
-    const [row] = await (tx ?? this.source).query<UserRow[]>(`${USER_SELECT} where u.email = $1 or u.phone = any($2) order by array_position($2, u.phone) limit 1`, [email, phones]);
+    const [email, phones] = identifier.includes('@')
+      ? [normalizeEmail(identifier), []]
+      : [null, storedPhones(identifier)];
+    const [row] = await (tx ?? this.source).query<UserRow[]>(
+      `${USER_SELECT} where u.email = $1 or u.phone = any($2) order by array_position($2, u.phone) limit 1`,
+      [email, phones],
+    );
     return row ?? null;
   }
 
   /** The login with this reference. @throws DomainError NOT_FOUND, also for an erased one */
   async known(reference: string): Promise<UserRow> {
-    const [row] = await this.source.query<UserRow[]>(`${USER_SELECT} where u.reference = $1 and u.erased_at is null`, [reference]);
+    const [row] = await this.source.query<UserRow[]>(
+      `${USER_SELECT} where u.reference = $1 and u.erased_at is null`,
+      [reference],
+    );
     if (!row) throw new DomainError('NOT_FOUND');
     return row;
   }
@@ -98,17 +114,36 @@ export class LoginsService {
 
   async setPassword(tx: Tx, user: UserRow, passwordHash: string): Promise<void> {
     await tx.query('update users set password_hash = $2 where id = $1', [user.id, passwordHash]);
-    await this.audit.record(tx, { actor: user.reference, act: 'user.password', subjectKind: 'user', subject: user.reference });
+    await this.audit.record(tx, {
+      actor: user.reference,
+      act: 'user.password',
+      subjectKind: 'user',
+      subject: user.reference,
+    });
   }
 
   /** Marks the login as verified, by a mailed code or by staff who saw the person. */
-  async verify(tx: Tx, user: UserRow, by = { actor: user.reference, act: 'user.verify' }): Promise<void> {
+  async verify(
+    tx: Tx,
+    user: UserRow,
+    by = { actor: user.reference, act: 'user.verify' },
+  ): Promise<void> {
     await tx.query('update users set verified_at = $2 where id = $1', [user.id, this.clock.now()]);
-    await this.audit.record(tx, { ...by, subjectKind: 'user', subject: user.reference, from: 'unverified', to: 'verified' });
+    await this.audit.record(tx, {
+      ...by,
+      subjectKind: 'user',
+      subject: user.reference,
+      from: 'unverified',
+      to: 'verified',
+    });
     await this.listeners.changed(tx, user.reference);
   }
 
-  private async row(tx: Tx | DataSource, column: 'u.id' | 'u.reference', value: number | string): Promise<UserRow> {
+  private async row(
+    tx: Tx | DataSource,
+    column: 'u.id' | 'u.reference',
+    value: number | string,
+  ): Promise<UserRow> {
     const [row] = await tx.query<UserRow[]>(`${USER_SELECT} where ${column} = $1`, [value]);
     if (!row) throw new Error(`no user ${value}`);
     return row;
@@ -119,9 +154,26 @@ export class LoginsService {
     const customer = newReference('CU');
     const fullName = fullNameOf(login.firstName, login.name);
     return [
-      reference, login.email, login.phone, login.passwordHash, login.name, login.firstName, login.emergencyPhone, login.birthDate, login.role ?? 'player',
-      login.verified ? now : null, login.locale, login.conditionsVersion, login.conditionsVersion && now, personSearch([fullName, login.email, reference], login.phone),
-      now, customer, fullName, personSearch([fullName, login.email, customer], login.phone), playerSearch(login), login.demo ?? false,
+      reference,
+      login.email,
+      login.phone,
+      login.passwordHash,
+      login.name,
+      login.firstName,
+      login.emergencyPhone,
+      login.birthDate,
+      login.role ?? 'player',
+      login.verified ? now : null,
+      login.locale,
+      login.conditionsVersion,
+      login.conditionsVersion && now,
+      personSearch([fullName, login.email, reference], login.phone),
+      now,
+      customer,
+      fullName,
+      personSearch([fullName, login.email, customer], login.phone),
+      playerSearch(login),
+      login.demo ?? false,
     ];
   }
 }

@@ -35,15 +35,33 @@ export class ProfileService {
   ) {}
 
   async change(tx: Tx, user: UserRow, change: ProfileChange): Promise<void> {
-    const columns = { ...plainColumns(change), ...this.tutorColumns(user, change.tutor), ...(await this.photoColumn(tx, user, change)) };
+    const columns = {
+      ...plainColumns(change),
+      ...this.tutorColumns(user, change.tutor),
+      ...(await this.photoColumn(tx, user, change)),
+    };
     const fields = changedFields(user, columns);
     if (fields.length === 0) return;
     await this.refuseReserved(user, change);
     const set = fields.map((column, index) => `${column} = $${index + 2}`).join(', ');
-    await tx.query(`update users set ${set} where id = $1`, [user.id, ...fields.map((column) => columns[column])]);
-    if (fields.includes('name') || fields.includes('first_name')) await this.rename(tx, user, change);
-    if (fields.some((field) => ON_CARD.includes(field))) await tx.query('update users set player_search = $2 where id = $1', [user.id, playerSearch({ ...user, ...given(change) })]);
-    await this.audit.record(tx, { actor: user.reference, act: 'user.profile', subjectKind: 'user', subject: user.reference, changed: { fields } });
+    await tx.query(`update users set ${set} where id = $1`, [
+      user.id,
+      ...fields.map((column) => columns[column]),
+    ]);
+    if (fields.includes('name') || fields.includes('first_name'))
+      await this.rename(tx, user, change);
+    if (fields.some((field) => ON_CARD.includes(field)))
+      await tx.query('update users set player_search = $2 where id = $1', [
+        user.id,
+        playerSearch({ ...user, ...given(change) }),
+      ]);
+    await this.audit.record(tx, {
+      actor: user.reference,
+      act: 'user.profile',
+      subjectKind: 'user',
+      subject: user.reference,
+      changed: { fields },
+    });
     await this.listeners.changed(tx, user.reference);
   }
 
@@ -51,22 +69,42 @@ export class ProfileService {
    * Staff may use reserved names, and an unchanged name is accepted. @throws DomainError
    * AUTH_NAME_RESERVED
    */
-  private async refuseReserved(user: UserRow, { firstName = user.firstName, name = user.name }: ProfileChange): Promise<void> {
+  private async refuseReserved(
+    user: UserRow,
+    { firstName = user.firstName, name = user.name }: ProfileChange,
+  ): Promise<void> {
     const isKept = firstName.trim() === user.firstName && name.trim() === user.name;
     if (user.role === 'player' && !isKept) await this.reserved.refuse({ firstName, name });
   }
 
   private async rename(tx: Tx, user: UserRow, change: ProfileChange): Promise<void> {
     const fullName = fullNameOf(change.firstName ?? user.firstName, change.name ?? user.name);
-    await tx.query('update users set search = $2 where id = $1', [user.id, personSearch([fullName, user.email, user.reference], user.phone)]);
+    await tx.query('update users set search = $2 where id = $1', [
+      user.id,
+      personSearch([fullName, user.email, user.reference], user.phone),
+    ]);
     await tx.query('update customers set full_name = $2, search = $3 where user_id = $1', [
-      user.id, fullName, personSearch([fullName, user.email, user.customer], user.phone),
+      user.id,
+      fullName,
+      personSearch([fullName, user.email, user.customer], user.phone),
     ]);
   }
 
-  private async photoColumn(tx: Tx, user: UserRow, { photo = null, removePhoto }: ProfileChange): Promise<Record<string, unknown>> {
+  private async photoColumn(
+    tx: Tx,
+    user: UserRow,
+    { photo = null, removePhoto }: ProfileChange,
+  ): Promise<Record<string, unknown>> {
     if (!photo && !(removePhoto && user.photoId !== null)) return {};
-    return { player_photo_id: await this.files.replace(tx, user.photoId, photo, { removeImage: removePhoto }, { kind: 'player', reference: user.reference }) };
+    return {
+      player_photo_id: await this.files.replace(
+        tx,
+        user.photoId,
+        photo,
+        { removeImage: removePhoto },
+        { kind: 'player', reference: user.reference },
+      ),
+    };
   }
 
   private tutorColumns(user: UserRow, tutor: ProfileChange['tutor']): Record<string, unknown> {
@@ -74,7 +112,10 @@ export class ProfileService {
     const { cin, ...rest } = tutor;
     const had = user.tutorCin && this.cipher.open(user.tutorCin, user.reference);
     // Encrypting the same number again would give another value.
-    const sealed = cin === undefined || cin === had ? {} : { tutor_cin: filled(cin) === null ? null : this.cipher.seal(cin ?? '', user.reference) };
+    const sealed =
+      cin === undefined || cin === had
+        ? {}
+        : { tutor_cin: filled(cin) === null ? null : this.cipher.seal(cin ?? '', user.reference) };
     return { tutor: { ...user.tutor, ...storedTutor(rest) }, ...sealed };
   }
 }
@@ -82,11 +123,25 @@ export class ProfileService {
 /** Columns with a new value, because a form sends all of its fields. */
 function changedFields(user: UserRow, columns: Record<string, unknown>): string[] {
   const stored: Record<string, unknown> = {
-    name: user.name, first_name: user.firstName, emergency_phone: user.emergencyPhone, address: user.address, city: user.city, home_phone: user.homePhone,
-    profession: user.profession, player_position: user.position, player_level: user.level, locale: user.locale, public_player: user.publicPlayer,
-    muted: user.muted, tutor: user.tutor, tutor_cin: user.tutorCin, player_photo_id: user.photoId,
+    name: user.name,
+    first_name: user.firstName,
+    emergency_phone: user.emergencyPhone,
+    address: user.address,
+    city: user.city,
+    home_phone: user.homePhone,
+    profession: user.profession,
+    player_position: user.position,
+    player_level: user.level,
+    locale: user.locale,
+    public_player: user.publicPlayer,
+    muted: user.muted,
+    tutor: user.tutor,
+    tutor_cin: user.tutorCin,
+    player_photo_id: user.photoId,
   };
-  return Object.keys(columns).filter((column) => isChanged({ value: stored[column] }, { value: columns[column] }));
+  return Object.keys(columns).filter((column) =>
+    isChanged({ value: stored[column] }, { value: columns[column] }),
+  );
 }
 
 /** Profile fields that the public profile shows as text. */
@@ -112,7 +167,11 @@ function plainColumns(change: ProfileChange): Record<string, unknown> {
 
 function storedTutor(tutor: Omit<NonNullable<ProfileChange['tutor']>, 'cin'>): StoredTutor {
   const texts = Object.entries(tutor).map(([field, value]) => [field, filled(value)]);
-  return given({ ...Object.fromEntries(texts), phone: phone(tutor.phone, 'tutor.phone'), homePhone: phone(tutor.homePhone, 'tutor.homePhone') });
+  return given({
+    ...Object.fromEntries(texts),
+    phone: phone(tutor.phone, 'tutor.phone'),
+    homePhone: phone(tutor.homePhone, 'tutor.homePhone'),
+  });
 }
 
 /** Blank text becomes null; an omitted field stays undefined. */
@@ -121,9 +180,12 @@ function filled(text: string | null | undefined): string | null | undefined {
 }
 
 /** @throws DomainError AUTH_PHONE_INVALID on `field` */
-const phone = (text: string | null | undefined, field: string) => (text ? phoneOf(text, field, 'AUTH_PHONE_INVALID') : text);
+const phone = (text: string | null | undefined, field: string) =>
+  text ? phoneOf(text, field, 'AUTH_PHONE_INVALID') : text;
 
 /** Drops omitted fields. */
 function given<T extends object>(columns: T): Partial<T> {
-  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)) as Partial<T>;
+  return Object.fromEntries(
+    Object.entries(columns).filter(([, value]) => value !== undefined),
+  ) as Partial<T>;
 }

@@ -6,13 +6,26 @@ import { fold, gapless, searchable } from '@five/shared/search/fold';
  * Search text of a person: the name as written and without blanks, address and reference, and the
  * phone with and without its country code.
  */
-export function personSearch([name, ...rest]: [string, ...(string | null)[]], phone: string | null): string {
+export function personSearch(
+  [name, ...rest]: [string, ...(string | null)[]],
+  phone: string | null,
+): string {
   const phones = phone === null ? [] : [...new Set([phone, nationalPhone(phone)])];
-  const folded = [name, ...rest, ...phones].filter((part) => part !== null && part !== '').map((part) => fold(part ?? ''));
+  const folded = [name, ...rest, ...phones]
+    .filter((part) => part !== null && part !== '')
+    .map((part) => fold(part ?? ''));
   return [...folded, ...(gapless(name) === fold(name) ? [] : [gapless(name)])].join(' ');
 }
 
 /** Search text of a public profile: only what the profile shows. */
-export function playerSearch({ firstName, name, city }: { firstName: string; name: string; city?: string | null }): string {
+export function playerSearch({
+  firstName,
+  name,
+  city,
+}: {
+  firstName: string;
+  name: string;
+  city?: string | null;
+}): string {
   return searchable(displayNameOf(firstName, name), city ?? '');
 }

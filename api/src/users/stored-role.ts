@@ -8,7 +8,13 @@ import type { StoredRole } from './user.entity.ts';
  */
 export function storedRole(scope: readonly Scope[]): StoredRole {
   const role = roleOf(scope);
-  const whole = role !== 'visitor' && scopesOf(role).length === scope.length && scopesOf(role).every((one) => scope.includes(one));
-  if (!whole) throw new DomainError('VALIDATION_FAILED', { fields: [{ field: 'scope', violation: 'choice' }] });
+  const whole =
+    role !== 'visitor' &&
+    scopesOf(role).length === scope.length &&
+    scopesOf(role).every((one) => scope.includes(one));
+  if (!whole)
+    throw new DomainError('VALIDATION_FAILED', {
+      fields: [{ field: 'scope', violation: 'choice' }],
+    });
   return role;
 }

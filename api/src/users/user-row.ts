@@ -66,11 +66,39 @@ export interface Beside {
 const NOTHING_BESIDE: Beside = { cin: null, unread: { messages: 0, notifications: 0 } };
 
 export function userAnswer(row: UserRow, { cin, unread }: Beside = NOTHING_BESIDE): UserAnswer {
-  const { reference, name, firstName, email, phone, emergencyPhone, birthDate, locale, tariff, publicPlayer, pendingEmail, pendingPhone } = row;
+  const {
+    reference,
+    name,
+    firstName,
+    email,
+    phone,
+    emergencyPhone,
+    birthDate,
+    locale,
+    tariff,
+    publicPlayer,
+    pendingEmail,
+    pendingPhone,
+  } = row;
   const { address, city, homePhone, profession, position, level } = row;
   return {
-    id: reference, reference, name, firstName, fullName: fullNameOf(firstName, name), email, phone: phone ?? '', emergencyPhone, birthDate,
-    scope: [...scopesOf(row.role)], verified: row.verifiedAt !== null, locale, tariff, publicPlayer, photo: imageAnswer(row.photo), pendingEmail, pendingPhone,
+    id: reference,
+    reference,
+    name,
+    firstName,
+    fullName: fullNameOf(firstName, name),
+    email,
+    phone: phone ?? '',
+    emergencyPhone,
+    birthDate,
+    scope: [...scopesOf(row.role)],
+    verified: row.verifiedAt !== null,
+    locale,
+    tariff,
+    publicPlayer,
+    photo: imageAnswer(row.photo),
+    pendingEmail,
+    pendingPhone,
     profile: { address, city, homePhone, profession, position, level },
     muted: row.muted,
     tutor: { ...NO_TUTOR, ...row.tutor, cin },
@@ -79,7 +107,21 @@ export function userAnswer(row: UserRow, { cin, unread }: Beside = NOTHING_BESID
 }
 
 export function staffUserAnswer(row: UserRow, beside?: Beside): StaffUserAnswer {
-  return { ...userAnswer(row, beside), active: row.active, customer: row.customer, createdAt: row.createdAt.toISOString() };
+  return {
+    ...userAnswer(row, beside),
+    active: row.active,
+    customer: row.customer,
+    createdAt: row.createdAt.toISOString(),
+  };
 }
 
-const NO_TUTOR = { name: null, firstName: null, fullName: null, email: null, phone: null, address: null, city: null, homePhone: null };
+const NO_TUTOR = {
+  name: null,
+  firstName: null,
+  fullName: null,
+  email: null,
+  phone: null,
+  address: null,
+  city: null,
+  homePhone: null,
+};

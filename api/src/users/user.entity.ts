@@ -19,10 +19,18 @@ export type StoredTutor = Partial<Omit<TutorAnswer, 'cin'>>;
 @Check('users_email_lower', 'email = lower(email)')
 @Check('users_role', `role in ('player', 'staff', 'admin')`)
 @Check('users_locale', `locale in ('fr', 'en', 'ar')`)
-@Check('users_player_position', `player_position in ('goalkeeper', 'defender', 'midfielder', 'forward')`)
+@Check(
+  'users_player_position',
+  `player_position in ('goalkeeper', 'defender', 'midfielder', 'forward')`,
+)
 @Check('users_player_level', `player_level in ('beginner', 'casual', 'regular', 'strong')`)
 export class User {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'users_pk' }) id: number;
+  @PrimaryGeneratedColumn('identity', {
+    type: 'bigint',
+    generatedIdentity: 'ALWAYS',
+    primaryKeyConstraintName: 'users_pk',
+  })
+  id: number;
   @Column('text') reference: string;
   @Column('text') email: string;
   @Column('text', { nullable: true }) phone: string | null;
@@ -39,7 +47,8 @@ export class User {
   @Column('text', { nullable: true }) playerPosition: Position | null;
   @Column('text', { nullable: true }) playerLevel: Level | null;
   @ForeignKey('StoredFile', { name: 'users_player_photo' })
-  @Column('bigint', { nullable: true }) playerPhotoId: number | null;
+  @Column('bigint', { nullable: true })
+  playerPhotoId: number | null;
   /** Search text of the public profile: only what the profile shows. */
   @Column('text', { default: '' }) playerSearch: string;
   @Column('text', { nullable: true }) address: string | null;

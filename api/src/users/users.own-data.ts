@@ -8,7 +8,10 @@ export class UsersOwnData {
   constructor(ownData: OwnData, users: UsersQueries) {
     ownData.register('account', (tx, { userId }) => users.whole(tx, userId));
     ownData.register('customer', async (tx, { customerId }) => {
-      const [row] = await tx.query<unknown[]>('select reference, full_name as "fullName", phone, created_at as "createdAt" from customers where id = $1', [customerId]);
+      const [row] = await tx.query<unknown[]>(
+        'select reference, full_name as "fullName", phone, created_at as "createdAt" from customers where id = $1',
+        [customerId],
+      );
       return row;
     });
   }

@@ -24,7 +24,14 @@ const USERS: ListSpec = {
     customer: { sql: 'c.reference', kind: 'text' },
   },
   search: ['u.search'],
-  sort: { id: 'u.reference', fullName: 'u.search', name: 'lower(u.name)', firstName: 'lower(u.first_name)', email: 'u.email', createdAt: 'u.created_at' },
+  sort: {
+    id: 'u.reference',
+    fullName: 'u.search',
+    name: 'lower(u.name)',
+    firstName: 'lower(u.first_name)',
+    email: 'u.email',
+    createdAt: 'u.created_at',
+  },
   order: 'u.created_at desc',
   tieBreak: 'u.id',
 };
@@ -47,7 +54,10 @@ export class UsersQueries {
 
   /** A login for staff; the identity card number for an admin only. */
   async one(reference: string, seesCin: boolean): Promise<StaffUserAnswer> {
-    const [row] = await this.source.query<UserRow[]>(`${USER_SELECT} where u.reference = $1 and u.erased_at is null`, [reference]);
+    const [row] = await this.source.query<UserRow[]>(
+      `${USER_SELECT} where u.reference = $1 and u.erased_at is null`,
+      [reference],
+    );
     if (!row) throw new DomainError('NOT_FOUND');
     return staffUserAnswer(row, { cin: seesCin ? this.cinOf(row) : null, unread: NOTHING_UNREAD });
   }
@@ -56,7 +66,8 @@ export class UsersQueries {
   async displayNames(references: string[]): Promise<Map<string, string>> {
     if (references.length === 0) return new Map();
     const rows = await this.source.query<{ reference: string; name: string }[]>(
-      "select reference, first_name || ' ' || name as name from users where reference = any($1) and erased_at is null", [[...new Set(references)]],
+      "select reference, first_name || ' ' || name as name from users where reference = any($1) and erased_at is null",
+      [[...new Set(references)]],
     );
     return new Map(rows.map(({ reference, name }) => [reference, name]));
   }
@@ -73,7 +84,10 @@ export class UsersQueries {
   /** Everything stored about a user, for the user's own export. */
   async whole(tx: Tx, userId: number): Promise<Record<string, unknown>> {
     const row = await this.row(tx, userId);
-    const { unread: _, ...answer } = userAnswer(row, { cin: this.cinOf(row), unread: NOTHING_UNREAD });
+    const { unread: _, ...answer } = userAnswer(row, {
+      cin: this.cinOf(row),
+      unread: NOTHING_UNREAD,
+    });
     const { conditionsVersion, conditionsAcceptedAt, verifiedAt, createdAt } = row;
     return { ...answer, conditionsVersion, conditionsAcceptedAt, verifiedAt, createdAt };
   }

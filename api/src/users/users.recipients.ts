@@ -5,13 +5,17 @@ import { type Addressee, Recipients } from '../platform/outbox/recipients.ts';
 /** Resolves `U-…` for the outbox when a message is sent. */
 @Injectable()
 export class UserRecipients {
-  constructor(private readonly source: DataSource, recipients: Recipients) {
+  constructor(
+    private readonly source: DataSource,
+    recipients: Recipients,
+  ) {
     recipients.register((references) => this.find(references));
   }
 
   private async find(references: string[]): Promise<Map<string, Addressee>> {
     const rows = await this.source.query<(Addressee & { reference: string })[]>(
-      'select reference, email as address, first_name as name, locale, muted from users where reference = any($1) and erased_at is null', [references],
+      'select reference, email as address, first_name as name, locale, muted from users where reference = any($1) and erased_at is null',
+      [references],
     );
     return new Map(rows.map(({ reference, ...addressee }) => [reference, addressee]));
   }

@@ -36,8 +36,15 @@ export class UsersStaffController {
 
   @Post()
   @Allow('users.invite')
-  async invite(@CurrentCaller() caller: Caller, @Body() body: InviteUserRequest, @IdempotencyKey() once: Once | null) {
-    return Written.of(this.sentences.of('users.invited', 'users.invitedUnsent'), await this.queries.one(await this.invitations.invite(caller, body, once), true));
+  async invite(
+    @CurrentCaller() caller: Caller,
+    @Body() body: InviteUserRequest,
+    @IdempotencyKey() once: Once | null,
+  ) {
+    return Written.of(
+      this.sentences.of('users.invited', 'users.invitedUnsent'),
+      await this.queries.one(await this.invitations.invite(caller, body, once), true),
+    );
   }
 
   @Post(':id/verify')
@@ -50,7 +57,11 @@ export class UsersStaffController {
 
   @Put(':id')
   @Allow('users.update')
-  async update(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Body() body: UpdateUserRequest) {
+  async update(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @Body() body: UpdateUserRequest,
+  ) {
     await this.service.update(caller, reference, body);
     return Written.of('users.updated', await this.queries.one(reference, true));
   }

@@ -36,7 +36,8 @@ export class UsersStaffService {
       const active = change.active ?? user.active;
       await this.access(tx, caller, user, { role, active });
       if (change.birthDate !== undefined) await this.birthDate(tx, caller, user, change.birthDate);
-      if (change.tariff !== undefined) await this.tariffs.set(tx, caller, user.customerId, change.tariff);
+      if (change.tariff !== undefined)
+        await this.tariffs.set(tx, caller, user.customerId, change.tariff);
       if (role !== user.role || !active) await this.listeners.closed(tx, user.id);
       await this.listeners.changed(tx, user.reference);
     });
@@ -49,27 +50,57 @@ export class UsersStaffService {
   verify(caller: Caller, reference: string): Promise<void> {
     return this.transactions.run(async (tx) => {
       const user = await locked(tx, reference);
-      if (user.verifiedAt === null) await this.logins.verify(tx, user, { actor: caller.reference, act: 'user.seenInPerson' });
+      if (user.verifiedAt === null)
+        await this.logins.verify(tx, user, { actor: caller.reference, act: 'user.seenInPerson' });
     });
   }
 
-  private async access(tx: Tx, caller: Caller, user: UserRow, to: { role: StoredRole; active: boolean }): Promise<void> {
+  private async access(
+    tx: Tx,
+    caller: Caller,
+    user: UserRow,
+    to: { role: StoredRole; active: boolean },
+  ): Promise<void> {
     if (to.role === user.role && to.active === user.active) return;
-    if (user.reference === caller.reference) throw fieldRefused('USER_OWN_SCOPE', to.active === user.active ? 'scope' : 'active');
-    await tx.query('update users set role = $2, active = $3 where id = $1', [user.id, to.role, to.active]);
+    if (user.reference === caller.reference)
+      throw fieldRefused('USER_OWN_SCOPE', to.active === user.active ? 'scope' : 'active');
+    await tx.query('update users set role = $2, active = $3 where id = $1', [
+      user.id,
+      to.role,
+      to.active,
+    ]);
     await refuseNoAdmin(tx);
     const subject = { actor: caller.reference, subjectKind: 'user', subject: user.reference };
-    if (user.role === 'player' && to.role !== 'player') await this.invitations.choosePassword(tx, user);
-    if (to.role !== user.role) await this.audit.record(tx, { ...subject, act: 'user.role', from: user.role, to: to.role });
-    if (to.active !== user.active) await this.audit.record(tx, { ...subject, act: to.active ? 'user.activate' : 'user.deactivate', from: stateOf(user.active), to: stateOf(to.active) });
+    if (user.role === 'player' && to.role !== 'player')
+      await this.invitations.choosePassword(tx, user);
+    if (to.role !== user.role)
+      await this.audit.record(tx, { ...subject, act: 'user.role', from: user.role, to: to.role });
+    if (to.active !== user.active)
+      await this.audit.record(tx, {
+        ...subject,
+        act: to.active ? 'user.activate' : 'user.deactivate',
+        from: stateOf(user.active),
+        to: stateOf(to.active),
+      });
   }
 
   private async birthDate(tx: Tx, caller: Caller, user: UserRow, birthDate: string): Promise<void> {
-    if (birthDate > this.venueClock.today()) throw fieldRefused('AUTH_BIRTH_DATE_INVALID', 'birthDate');
-    if (!isAdultOn(birthDate, this.venueClock.today())) throw fieldRefused('AUTH_UNDER_AGE', 'birthDate');
-    const [rows] = await tx.query<[unknown[], number]>('update users set birth_date = $2 where id = $1 and birth_date is distinct from $2 returning 1', [user.id, birthDate]);
+    if (birthDate > this.venueClock.today())
+      throw fieldRefused('AUTH_BIRTH_DATE_INVALID', 'birthDate');
+    if (!isAdultOn(birthDate, this.venueClock.today()))
+      throw fieldRefused('AUTH_UNDER_AGE', 'birthDate');
+    const [rows] = await tx.query<[unknown[], number]>(
+      'update users set birth_date = $2 where id = $1 and birth_date is distinct from $2 returning 1',
+      [user.id, birthDate],
+    );
     if (rows.length === 0) return;
-    await this.audit.record(tx, { actor: caller.reference, act: 'user.birthDate', subjectKind: 'user', subject: user.reference, changed: { fields: ['birthDate'] } });
+    await this.audit.record(tx, {
+      actor: caller.reference,
+      act: 'user.birthDate',
+      subjectKind: 'user',
+      subject: user.reference,
+      changed: { fields: ['birthDate'] },
+    });
   }
 }
 
@@ -88,12 +119,19 @@ export async function lockAdmins(tx: Tx): Promise<void> {
  * admin could sign in any more
  */
 export async function refuseNoAdmin(tx: Tx): Promise<void> {
-  const rows = await tx.query<unknown[]>(`select 1 from users where role = 'admin' and active and password_hash <> '' limit 1`);
+  const rows = await tx.query<unknown[]>(
+    `select 1 from users where role = 'admin' and active and password_hash <> '' limit 1`,
+  );
   if (rows.length === 0) throw fieldRefused('USER_LAST_ADMIN', 'scope');
 }
 
 async function locked(tx: Tx, reference: string): Promise<UserRow> {
-  const [row] = await lockThenRead<UserRow>(tx, { select: USER_SELECT, key: 'u.id' }, 'select u.id from users u where u.reference = $1 and u.erased_at is null for update', [reference]);
+  const [row] = await lockThenRead<UserRow>(
+    tx,
+    { select: USER_SELECT, key: 'u.id' },
+    'select u.id from users u where u.reference = $1 and u.erased_at is null for update',
+    [reference],
+  );
   if (!row) throw new DomainError('NOT_FOUND');
   return row;
 }

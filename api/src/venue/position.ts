@@ -1,7 +1,12 @@
 import type { Tx } from '../platform/database/transactions.ts';
 
 /** The position after all others. */
-export async function lastPosition(tx: Tx, table: 'medias' | 'partners' | 'promos'): Promise<number> {
-  const [row] = await tx.query<{ position: number }[]>(`select coalesce(max(position), 0) + 1 as position from ${table}`);
+export async function lastPosition(
+  tx: Tx,
+  table: 'medias' | 'partners' | 'promos',
+): Promise<number> {
+  const [row] = await tx.query<{ position: number }[]>(
+    `select coalesce(max(position), 0) + 1 as position from ${table}`,
+  );
   return row?.position ?? 1;
 }

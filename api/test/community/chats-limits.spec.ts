@@ -5,11 +5,14 @@ import { chatOf, faceOf, say } from '../talk.ts';
 import { createWorld, type World } from '../world.ts';
 
 let world: World;
-beforeAll(async () => { world = await createWorld({ at: '2026-11-23T19:30:00Z', env: { RATE_LIMITS: 'on' } }); });
+beforeAll(async () => {
+  world = await createWorld({ at: '2026-11-23T19:30:00Z', env: { RATE_LIMITS: 'on' } });
+});
 beforeEach(() => world.sql('truncate rate_limits'));
 afterAll(() => world.close());
 
-const pass = (minutes: number) => world.clock.set(new Date(world.clock.now().getTime() + minutes * 60_000));
+const pass = (minutes: number) =>
+  world.clock.set(new Date(world.clock.now().getTime() + minutes * 60_000));
 const told = async (person: Person) => {
   await world.app.get(Jobs).run(DISPATCH);
   return (await world.mails(person.email)).filter(({ subject }) => / vous a écrit$/.test(subject));
@@ -20,33 +23,63 @@ describe('a flood', () => {
     const [one, other] = [await faceOf(world), await faceOf(world)];
     const chat = await chatOf(one, other);
     const answers = [];
-    for (let number = 0; number < 44; number++) answers.push(await one.http.post('/api/messagings').send({ chat, message: `n${number}` }));
+    for (let number = 0; number < 44; number++)
+      answers.push(await one.http.post('/api/messagings').send({ chat, message: `n${number}` }));
     const refused = answers.filter(({ status }) => status === 429);
-    expect([answers.filter(({ status }) => status === 201).length, refused.length]).toEqual([40, 4]);
+    expect([answers.filter(({ status }) => status === 201).length, refused.length]).toEqual([
+      40, 4,
+    ]);
     expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
-    expect(await world.sql('select from messages m join chats c on c.id = m.chat_id where c.reference = $1', [chat])).toHaveLength(40);
+    expect(
+      await world.sql(
+        'select from messages m join chats c on c.id = m.chat_id where c.reference = $1',
+        [chat],
+      ),
+    ).toHaveLength(40);
     await say(other, { chat, message: 'Doucement' });
     pass(2);
     await say(one, { chat, message: 'Pardon' });
   });
 
-  test.each([['threads', 6, 'discussions', { message: 'Encore' }], ['reports', 20, 'players/U-00000000/report', { reason: 'x' }]])('of %s is stopped after %i', async (_, most, path, body) => {
+  test.each([
+    ['threads', 6, 'discussions', { message: 'Encore' }],
+    ['reports', 20, 'players/U-00000000/report', { reason: 'x' }],
+  ])('of %s is stopped after %i', async (_, most, path, body) => {
     const player = await world.register();
     const statuses = [];
-    for (let number = 0; number <= most; number++) statuses.push((await player.http.post(`/api/${path}`).send(body)).status);
+    for (let number = 0; number <= most; number++)
+      statuses.push((await player.http.post(`/api/${path}`).send(body)).status);
     expect(statuses.indexOf(429)).toBe(most);
   });
 
   test('of mentions sends each person at most three mails an hour, while all remain on the site', async () => {
-    const [one, other, called] = [await world.register(), await world.register(), await faceOf(world, { firstName: 'Imane', name: 'Lahlou' })];
-    const { body } = await one.http.post('/api/discussions').send({ message: 'Jeudi ?' }).expect(201);
-    const call = (by: Person) => by.http.post(`/api/discussions/${(body as { data: { reference: string } }).data.reference}/replies`).send({ message: '@Imane L. ?' }).expect(201);
+    const [one, other, called] = [
+      await world.register(),
+      await world.register(),
+      await faceOf(world, { firstName: 'Imane', name: 'Lahlou' }),
+    ];
+    const { body } = await one.http
+      .post('/api/discussions')
+      .send({ message: 'Jeudi ?' })
+      .expect(201);
+    const call = (by: Person) =>
+      by.http
+        .post(
+          `/api/discussions/${(body as { data: { reference: string } }).data.reference}/replies`,
+        )
+        .send({ message: '@Imane L. ?' })
+        .expect(201);
     const mailed = async () => {
       await world.app.get(Jobs).run(DISPATCH);
-      return (await world.mails(called.email)).filter(({ subject }) => subject.includes('Yasmine B.')).length;
+      return (await world.mails(called.email)).filter(({ subject }) =>
+        subject.includes('Yasmine B.'),
+      ).length;
     };
     for (let times = 0; times < 10; times++) await call(one);
-    expect([await mailed(), ((await called.http.get('/api/notifications').expect(200)).body as unknown[]).length]).toEqual([3, 10]);
+    expect([
+      await mailed(),
+      ((await called.http.get('/api/notifications').expect(200)).body as unknown[]).length,
+    ]).toEqual([3, 10]);
     await call(other);
     expect(await mailed()).toBe(4);
     pass(61);
@@ -59,20 +92,29 @@ describe('a flood', () => {
     const known = await faceOf(world);
     await chatOf(player, known);
     await world.sql('update rate_limits set points = 30');
-    await player.http.post('/api/chats').send({ player: (await faceOf(world)).reference }).expect(429);
+    await player.http
+      .post('/api/chats')
+      .send({ player: (await faceOf(world)).reference })
+      .expect(429);
     await player.http.post('/api/chats').send({ player: known.reference }).expect(200);
   });
 });
 
 describe('the mail that a message waits', () => {
   test('goes to a recipient with unread messages after minutes, names the sender only, once an hour', async () => {
-    const [one, other] = [await faceOf(world, { firstName: 'Salma', name: 'Benjelloun' }), await faceOf(world)];
+    const [one, other] = [
+      await faceOf(world, { firstName: 'Salma', name: 'Benjelloun' }),
+      await faceOf(world),
+    ];
     const chat = await chatOf(one, other);
     await say(one, { chat, message: 'Rendez-vous au terrain deux' });
     expect(await told(other)).toEqual([]);
     pass(4);
     const [mail] = await told(other);
-    expect(mail).toMatchObject({ subject: 'Salma B. vous a écrit', text: expect.stringContaining('/messagings') });
+    expect(mail).toMatchObject({
+      subject: 'Salma B. vous a écrit',
+      text: expect.stringContaining('/messagings'),
+    });
     expect(mail?.text).not.toContain('terrain deux');
     await say(one, { chat, message: 'Tu es là ?' });
     pass(50);
@@ -117,11 +159,17 @@ describe('the mail that a message waits', () => {
 
   test('is from the desk under its name, and is not sent to players that opted out', async () => {
     const [player, quiet] = [await world.register(), await world.register()];
-    await quiet.http.post('/api/auth/field').send({ muted: ['message:mail'] }).expect(200);
+    await quiet.http
+      .post('/api/auth/field')
+      .send({ muted: ['message:mail'] })
+      .expect(200);
     const staff = await world.staff();
     for (const { reference } of [player, quiet]) {
       const { body } = await staff.http.post('/api/chats').send({ player: reference }).expect(201);
-      await say(staff, { chat: (body as { data: { reference: string } }).data.reference, message: 'Vos gants sont là.' });
+      await say(staff, {
+        chat: (body as { data: { reference: string } }).data.reference,
+        message: 'Vos gants sont là.',
+      });
     }
     pass(4);
     expect(await told(player)).toMatchObject([{ subject: 'Réception vous a écrit' }]);

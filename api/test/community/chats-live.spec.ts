@@ -12,7 +12,12 @@ let staff: Person;
 const open: Socket[] = [];
 beforeAll(async () => {
   world = await createWorld();
-  [leila, anas, stranger, staff] = [await faceOf(world), await faceOf(world), await faceOf(world), await world.staff()];
+  [leila, anas, stranger, staff] = [
+    await faceOf(world),
+    await faceOf(world),
+    await faceOf(world),
+    await world.staff(),
+  ];
 });
 afterEach(() => open.splice(0).forEach((socket) => socket.close()));
 afterAll(() => world.close());
@@ -35,10 +40,22 @@ const type = (socket: Socket, body: unknown): Promise<unknown> => tell(socket, '
 test('a message reaches only the other side and the author’s other browsers, each with its own view', async () => {
   const chat = await chatOf(leila, anas);
   const [mine, theirs] = [await connect('/me', leila.token), await connect('/me', anas.token)];
-  const missed = [everything(await connect('/me', stranger.token)), everything(await connect('/me', staff.token)), everything(await connect('/desk', staff.token))];
-  const told = Promise.all([heard(mine, 'message'), heard(theirs, 'message'), heard(theirs, 'unread')]);
+  const missed = [
+    everything(await connect('/me', stranger.token)),
+    everything(await connect('/me', staff.token)),
+    everything(await connect('/desk', staff.token)),
+  ];
+  const told = Promise.all([
+    heard(mine, 'message'),
+    heard(theirs, 'message'),
+    heard(theirs, 'unread'),
+  ]);
   const { reference } = await say(leila, { chat, message: 'Jeudi ?', clientId: 'page-1' });
-  expect(await told).toEqual([{ chat, reference, clientId: 'page-1' }, { chat, reference, clientId: null }, { messages: 1, notifications: 0 }]);
+  expect(await told).toEqual([
+    { chat, reference, clientId: 'page-1' },
+    { chat, reference, clientId: null },
+    { messages: 1, notifications: 0 },
+  ]);
   expect(missed).toEqual([[], [], []]);
 });
 
@@ -49,7 +66,10 @@ test('a refused message, or a repeat of a stored one, sends no event', async () 
   await say(leila, { chat, message: 'Une fois', clientId: 'page-2' });
   await first;
   const missed = everything(socket);
-  await leila.http.post('/api/messagings').send({ chat, message: 'Une fois', clientId: 'page-2' }).expect(200);
+  await leila.http
+    .post('/api/messagings')
+    .send({ chat, message: 'Une fois', clientId: 'page-2' })
+    .expect(200);
   await stranger.http.post('/api/messagings').send({ chat, message: 'Moi aussi' }).expect(422);
   await leila.http.get('/api/chats').expect(200);
   expect(missed).toEqual([]);
@@ -61,7 +81,10 @@ test('the author receives the read receipt, and the reader receives an unread co
   const [author, reader] = [await connect('/me', leila.token), await connect('/me', anas.token)];
   const told = Promise.all([heard<{ seenAt: string }>(author, 'seen'), heard(reader, 'unread')]);
   await anas.http.post(`/api/chats/${chat}/read`).send({}).expect(200);
-  expect(await told).toMatchObject([{ chat, message: reference, seenAt: expect.stringMatching(/Z$/) }, { messages: 0 }]);
+  expect(await told).toMatchObject([
+    { chat, message: reference, seenAt: expect.stringMatching(/Z$/) },
+    { messages: 0 },
+  ]);
   const again = everything(author);
   await anas.http.post(`/api/chats/${chat}/read`).send({}).expect(200);
   await leila.http.get('/api/chats').expect(200);
@@ -82,13 +105,20 @@ test('the whole desk hears a player, and the player the desk', async () => {
 describe('typing', () => {
   test('is sent to the other side only, in both directions and to the desk', async () => {
     const [direct, desk] = [await chatOf(leila, anas), await chatOf(leila)];
-    const [mine, theirs, there, receptionist] = [await connect('/me', leila.token), await connect('/me', anas.token), await connect('/desk', staff.token), await connect('/me', staff.token)];
+    const [mine, theirs, there, receptionist] = [
+      await connect('/me', leila.token),
+      await connect('/me', anas.token),
+      await connect('/desk', staff.token),
+      await connect('/me', staff.token),
+    ];
     const missed = everything(await connect('/me', stranger.token));
     const first = heard(theirs, 'typing');
     expect(await type(mine, { chat: direct })).toEqual({ status: 'success' });
     expect(await first).toEqual({ chat: direct });
     const second = heard(there, 'typing');
-    expect(await type(await connect('/me', leila.token), { chat: desk })).toEqual({ status: 'success' });
+    expect(await type(await connect('/me', leila.token), { chat: desk })).toEqual({
+      status: 'success',
+    });
     expect(await second).toEqual({ chat: desk });
     const third = heard(mine, 'typing');
     expect(await type(receptionist, { chat: desk })).toEqual({ status: 'success' });
@@ -98,10 +128,17 @@ describe('typing', () => {
 
   test('in another user’s conversation sends no event and reveals nothing', async () => {
     const chat = await chatOf(leila, anas);
-    const missed = [everything(await connect('/me', leila.token)), everything(await connect('/me', anas.token))];
-    const answers = await Promise.all([stranger, staff].map(async ({ token }) => type(await connect('/me', token), { chat })));
+    const missed = [
+      everything(await connect('/me', leila.token)),
+      everything(await connect('/me', anas.token)),
+    ];
+    const answers = await Promise.all(
+      [stranger, staff].map(async ({ token }) => type(await connect('/me', token), { chat })),
+    );
     expect(answers).toEqual([{ status: 'error' }, { status: 'error' }]);
-    expect(await type(await connect('/me', stranger.token), { chat: 'C-00000000' })).toEqual({ status: 'error' });
+    expect(await type(await connect('/me', stranger.token), { chat: 'C-00000000' })).toEqual({
+      status: 'error',
+    });
     expect(missed).toEqual([[], []]);
   });
 
@@ -118,7 +155,9 @@ describe('typing', () => {
     const chat = await chatOf(leila, anas);
     const [mine, theirs] = [await connect('/me', leila.token), await connect('/me', anas.token)];
     const [all, first] = [everything(theirs), heard(theirs, 'typing')];
-    const answers = await Promise.all(Array.from({ length: 20 }, () => type(mine, { chat }) as Promise<{ status: string }>));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => type(mine, { chat }) as Promise<{ status: string }>),
+    );
     expect(answers.filter(({ status }) => status === 'success')).toHaveLength(1);
     await first;
     await say(leila, { chat, message: 'Et puis ?' });
@@ -126,13 +165,25 @@ describe('typing', () => {
     expect(all.filter((event) => JSON.stringify(event).includes('typing'))).toHaveLength(1);
   });
 
-  test.each([undefined, null, 7, 'x', [], {}, { chat: 7 }, { chat: ['C-00000000'] }, { chat: `C-00000000' or 1=1` }])('%p is no conversation', async (body) => {
+  test.each([
+    undefined,
+    null,
+    7,
+    'x',
+    [],
+    {},
+    { chat: 7 },
+    { chat: ['C-00000000'] },
+    { chat: `C-00000000' or 1=1` },
+  ])('%p is no conversation', async (body) => {
     expect(await type(await connect('/me', leila.token), body)).toEqual({ status: 'error' });
   });
 
   test('is not available to unverified users', async () => {
     const rookie = await world.unverified();
-    expect(await type(await connect('/me', rookie.token), { chat: await chatOf(leila) })).toEqual({ status: 'error' });
+    expect(await type(await connect('/me', rookie.token), { chat: await chatOf(leila) })).toEqual({
+      status: 'error',
+    });
   });
 });
 
@@ -141,19 +192,31 @@ describe('public threads', () => {
     const visitor = await connect('/discussions');
     const next = () => heard(visitor, 'discussion');
     let told = next();
-    const { body } = await leila.http.post('/api/discussions').send({ message: 'Qui joue ?' }).expect(201);
+    const { body } = await leila.http
+      .post('/api/discussions')
+      .send({ message: 'Qui joue ?' })
+      .expect(201);
     const { id } = (body as { data: { id: string } }).data;
     expect(await told).toEqual({ reference: id, cause: 'opened', reply: null });
     told = next();
-    const answer = await anas.http.post(`/api/discussions/${id}/replies`).send({ message: 'Moi' }).expect(201);
+    const answer = await anas.http
+      .post(`/api/discussions/${id}/replies`)
+      .send({ message: 'Moi' })
+      .expect(201);
     const reply = (answer.body as { data: { id: string } }).data.id;
     expect(await told).toEqual({ reference: id, cause: 'replied', reply });
-    for (const [path, cause, of, sent] of [[`replies/${reply}/like`, 'liked', reply, {}], [`discussions/${id}/like`, 'liked', null, {}]] as const) {
+    for (const [path, cause, of, sent] of [
+      [`replies/${reply}/like`, 'liked', reply, {}],
+      [`discussions/${id}/like`, 'liked', null, {}],
+    ] as const) {
       told = next();
       await anas.http.post(`/api/${path}`).send(sent).expect(200);
       expect(await told).toEqual({ reference: id, cause, reply: of });
     }
-    for (const [path, cause, of, sent] of [[`discussions/${id}/lock`, 'locked', null, { reason: 'x' }], [`replies/${reply}/hide`, 'hidden', reply, { reason: 'x' }]] as const) {
+    for (const [path, cause, of, sent] of [
+      [`discussions/${id}/lock`, 'locked', null, { reason: 'x' }],
+      [`replies/${reply}/hide`, 'hidden', reply, { reason: 'x' }],
+    ] as const) {
       told = next();
       await staff.http.post(`/api/${path}`).send(sent).expect(200);
       expect(await told).toEqual({ reference: id, cause, reply: of });
@@ -163,7 +226,12 @@ describe('public threads', () => {
   test('the desk hears of a report', async () => {
     const desk = await connect('/desk', staff.token);
     const told = heard(desk, 'report');
-    const { body } = await leila.http.post(`/api/players/${anas.reference}/report`).send({ reason: 'Faux nom' }).expect(201);
-    expect(await told).toEqual({ reference: (body as { data: { reference: string } }).data.reference });
+    const { body } = await leila.http
+      .post(`/api/players/${anas.reference}/report`)
+      .send({ reason: 'Faux nom' })
+      .expect(201);
+    expect(await told).toEqual({
+      reference: (body as { data: { reference: string } }).data.reference,
+    });
   });
 });

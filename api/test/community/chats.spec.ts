@@ -8,44 +8,100 @@ let anas: Person;
 let staff: Person;
 beforeAll(async () => {
   world = await createWorld({ at: '2026-11-23T19:30:00Z' });
-  [leila, anas, staff] = [await faceOf(world, { firstName: 'Leïla', name: 'Bouzidi' }), await faceOf(world, { firstName: 'أنس', name: 'الزروالي' }), await world.staff()];
+  [leila, anas, staff] = [
+    await faceOf(world, { firstName: 'Leïla', name: 'Bouzidi' }),
+    await faceOf(world, { firstName: 'أنس', name: 'الزروالي' }),
+    await world.staff(),
+  ];
 });
 afterAll(() => world.close());
 
-const pass = (minutes: number) => world.clock.set(new Date(world.clock.now().getTime() + minutes * 60_000));
-const block = (by: Person, whom: Person) => world.sql('insert into player_blocks select a.id, b.id, now() from users a, users b where a.reference = $1 and b.reference = $2', [by.reference, whom.reference]);
+const pass = (minutes: number) =>
+  world.clock.set(new Date(world.clock.now().getTime() + minutes * 60_000));
+const block = (by: Person, whom: Person) =>
+  world.sql(
+    'insert into player_blocks select a.id, b.id, now() from users a, users b where a.reference = $1 and b.reference = $2',
+    [by.reference, whom.reference],
+  );
 
 test('two players share one conversation, whichever starts it and however often', async () => {
   const first = await leila.http.post('/api/chats').send({ player: anas.reference }).expect(201);
-  expect(first.body).toMatchObject({ status: 'success', data: { reference: expect.stringMatching(/^C-/) } });
+  expect(first.body).toMatchObject({
+    status: 'success',
+    data: { reference: expect.stringMatching(/^C-/) },
+  });
   const { reference } = (first.body as { data: { reference: string } }).data;
-  for (const [by, player] of [[leila, anas], [anas, leila]] as const) {
-    expect((await by.http.post('/api/chats').send({ player: player.reference }).expect(200)).body).toMatchObject({ data: { reference } });
+  for (const [by, player] of [
+    [leila, anas],
+    [anas, leila],
+  ] as const) {
+    expect(
+      (await by.http.post('/api/chats').send({ player: player.reference }).expect(200)).body,
+    ).toMatchObject({ data: { reference } });
   }
 });
 
 test('two players that start concurrently get the same conversation', async () => {
   const [one, other] = [await faceOf(world), await faceOf(world)];
-  const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => (index % 2 ? one : other).http.post('/api/chats').send({ player: (index % 2 ? other : one).reference })));
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, index) =>
+      (index % 2 ? one : other).http
+        .post('/api/chats')
+        .send({ player: (index % 2 ? other : one).reference }),
+    ),
+  );
   expect(answers.map(({ status }) => status).sort()).toEqual([...Array<number>(9).fill(200), 201]);
-  expect(new Set(answers.map(({ body }) => (body as { data: { reference: string } }).data.reference)).size).toBe(1);
-  expect(await world.sql('select m.seat from chat_members m join users u on u.id = m.user_id where u.reference = any($1)', [[one.reference, other.reference]])).toHaveLength(2);
+  expect(
+    new Set(answers.map(({ body }) => (body as { data: { reference: string } }).data.reference))
+      .size,
+  ).toBe(1);
+  expect(
+    await world.sql(
+      'select m.seat from chat_members m join users u on u.id = m.user_id where u.reference = any($1)',
+      [[one.reference, other.reference]],
+    ),
+  ).toHaveLength(2);
 });
 
 test('a message is read unchanged by the other player, with its venue time', async () => {
   const chat = await chatOf(leila, anas);
   const said = await say(leila, { chat, message: '  Jeudi 20 h ?\nمع الفريق ⚽  ' });
-  expect(said).toMatchObject({ chat, message: 'Jeudi 20 h ?\nمع الفريق ⚽', mine: true, author: { reference: leila.reference, displayName: 'Leïla B.', desk: false }, seenAt: null, date: '2026-11-23', time: '19:30' });
-  expect(await read(anas, chat)).toMatchObject([{ reference: said.reference, message: said.message, mine: false }]);
-  expect(await look(anas, chat)).toMatchObject({ kind: 'direct', unread: 1, closed: null, waitingSince: null, customer: null, lastMessage: { reference: said.reference }, members: [{ displayName: 'أنس ز.' }, { displayName: 'Leïla B.' }] });
+  expect(said).toMatchObject({
+    chat,
+    message: 'Jeudi 20 h ?\nمع الفريق ⚽',
+    mine: true,
+    author: { reference: leila.reference, displayName: 'Leïla B.', desk: false },
+    seenAt: null,
+    date: '2026-11-23',
+    time: '19:30',
+  });
+  expect(await read(anas, chat)).toMatchObject([
+    { reference: said.reference, message: said.message, mine: false },
+  ]);
+  expect(await look(anas, chat)).toMatchObject({
+    kind: 'direct',
+    unread: 1,
+    closed: null,
+    waitingSince: null,
+    customer: null,
+    lastMessage: { reference: said.reference },
+    members: [{ displayName: 'أنس ز.' }, { displayName: 'Leïla B.' }],
+  });
   expect([await unreadOf(anas), await unreadOf(leila)]).toEqual([1, 0]);
 });
 
 test('reading reduces the unread count up to the last message on screen, and sends a read receipt', async () => {
   const [one, other] = [await faceOf(world), await faceOf(world)];
   const chat = await chatOf(one, other);
-  const [first] = [await say(one, { chat, message: 'Un' }), await say(one, { chat, message: 'Deux' }), await say(other, { chat, message: 'Trois' })];
-  const { body } = await other.http.post(`/api/chats/${chat}/read`).send({ message: first.reference }).expect(200);
+  const [first] = [
+    await say(one, { chat, message: 'Un' }),
+    await say(one, { chat, message: 'Deux' }),
+    await say(other, { chat, message: 'Trois' }),
+  ];
+  const { body } = await other.http
+    .post(`/api/chats/${chat}/read`)
+    .send({ message: first.reference })
+    .expect(200);
   expect(body).toMatchObject({ data: { unread: 1 } });
   const between = world.clock.now().toISOString();
   pass(1);
@@ -53,10 +109,15 @@ test('reading reduces the unread count up to the last message on screen, and sen
   // The mark never moves back.
   await other.http.post(`/api/chats/${chat}/read`).send({ message: first.reference }).expect(200);
   const [last, second, earliest] = await read(one, chat);
-  expect([last?.seenAt, earliest?.seenAt && earliest.seenAt < between, second?.seenAt && second.seenAt > between]).toEqual([null, true, true]);
+  expect([
+    last?.seenAt,
+    earliest?.seenAt && earliest.seenAt < between,
+    second?.seenAt && second.seenAt > between,
+  ]).toEqual([null, true, true]);
   expect([await unreadOf(other), await unreadOf(one)]).toEqual([0, 1]);
   const elsewhere = await say(one, { chat: await chatOf(one), message: 'À la réception' });
-  for (const message of [elsewhere.reference, 'M-00000000']) await other.http.post(`/api/chats/${chat}/read`).send({ message }).expect(422);
+  for (const message of [elsewhere.reference, 'M-00000000'])
+    await other.http.post(`/api/chats/${chat}/read`).send({ message }).expect(422);
 });
 
 test('older history pages do not shift while new messages arrive', async () => {
@@ -66,10 +127,18 @@ test('older history pages do not shift while new messages arrive', async () => {
   const page = await read(other, chat, { range: '[0,2]' });
   expect(page.map(({ message }) => message)).toEqual(['n7', 'n6', 'n5']);
   await say(one, { chat, message: 'n8' });
-  const older = await other.http.get(`/api/messagings/${chat}`).query({ range: '[0,2]', before: page[2]?.reference }).expect(200);
-  expect((older.body as { message: string }[]).map(({ message }) => message)).toEqual(['n4', 'n3', 'n2']);
+  const older = await other.http
+    .get(`/api/messagings/${chat}`)
+    .query({ range: '[0,2]', before: page[2]?.reference })
+    .expect(200);
+  expect((older.body as { message: string }[]).map(({ message }) => message)).toEqual([
+    'n4',
+    'n3',
+    'n2',
+  ]);
   expect(older.headers['content-range']).toBe('messagings 0-2/4');
-  for (const before of ['M-00000000', '', 'x'.repeat(500)]) await other.http.get(`/api/messagings/${chat}`).query({ before }).expect(422);
+  for (const before of ['M-00000000', '', 'x'.repeat(500)])
+    await other.http.get(`/api/messagings/${chat}`).query({ before }).expect(422);
 });
 
 test('a message sent again under its own name is stored once; the name is taken for everything else', async () => {
@@ -78,10 +147,19 @@ test('a message sent again under its own name is stored once; the name is taken 
   const clientId = 'a1b2c3d4';
   const sent = await say(one, { chat, message: 'Une fois', clientId });
   expect(sent.clientId).toBe(clientId);
-  const again = await Promise.all([1, 2, 3].map(() => one.http.post('/api/messagings').send({ chat, message: 'Une fois', clientId }).expect(200)));
+  const again = await Promise.all(
+    [1, 2, 3].map(() =>
+      one.http.post('/api/messagings').send({ chat, message: 'Une fois', clientId }).expect(200),
+    ),
+  );
   for (const { body } of again) expect((body as { data: unknown }).data).toEqual(sent);
-  for (const [by, message] of [[one, 'Autre chose'], [other, 'Une fois']] as const) {
-    expect((await by.http.post('/api/messagings').send({ chat, message, clientId }).expect(422)).body).toMatchObject({ code: 'IDEMPOTENCY_MISMATCH' });
+  for (const [by, message] of [
+    [one, 'Autre chose'],
+    [other, 'Une fois'],
+  ] as const) {
+    expect(
+      (await by.http.post('/api/messagings').send({ chat, message, clientId }).expect(422)).body,
+    ).toMatchObject({ code: 'IDEMPOTENCY_MISMATCH' });
   }
   expect(await read(other, chat)).toMatchObject([{ message: 'Une fois', clientId: null }]);
   await say(one, { chat: await chatOf(one, anas), message: 'Une fois', clientId });
@@ -90,13 +168,26 @@ test('a message sent again under its own name is stored once; the name is taken 
 test('sent at once by a page that lost its answer, it is stored once as well', async () => {
   const [one, other] = [await faceOf(world), await faceOf(world)];
   const chat = await chatOf(one, other);
-  const answers = await Promise.all(Array.from({ length: 8 }, () => one.http.post('/api/messagings').send({ chat, message: 'Encore', clientId: 'x' })));
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () =>
+      one.http.post('/api/messagings').send({ chat, message: 'Encore', clientId: 'x' }),
+    ),
+  );
   expect(answers.map(({ status }) => status).sort()).toEqual([...Array<number>(7).fill(200), 201]);
   expect(await read(other, chat)).toHaveLength(1);
 });
 
-test.each([['nothing', ''], ['blanks', '   \n '], ['2,001 letters', 'x'.repeat(2001)], ['a number', 7], ['null', null]])('%s is no message', async (_, message) => {
-  await leila.http.post('/api/messagings').send({ chat: await chatOf(leila), message }).expect(422);
+test.each([
+  ['nothing', ''],
+  ['blanks', '   \n '],
+  ['2,001 letters', 'x'.repeat(2001)],
+  ['a number', 7],
+  ['null', null],
+])('%s is no message', async (_, message) => {
+  await leila.http
+    .post('/api/messagings')
+    .send({ chat: await chatOf(leila), message })
+    .expect(422);
 });
 
 test('a conversation without messages is visible only to the player that started it', async () => {
@@ -117,14 +208,31 @@ describe('with the desk', () => {
     await say(player, { chat, message: 'Avez-vous des chasubles ?' });
     expect(await look(player, chat)).toMatchObject({ waitingSince: null, customer: null });
     const other = await world.admin();
-    for (const one of [staff, other]) expect(await look(one, chat)).toMatchObject({ kind: 'desk', unread: 1, waitingSince: expect.stringMatching(/^2026-11-23T/), customer: { fullName: 'Omar Kabbaj', phone: player.phone } });
+    for (const one of [staff, other])
+      expect(await look(one, chat)).toMatchObject({
+        kind: 'desk',
+        unread: 1,
+        waitingSince: expect.stringMatching(/^2026-11-23T/),
+        customer: { fullName: 'Omar Kabbaj', phone: player.phone },
+      });
     const answer = await say(other, { chat, message: 'Oui, à l’accueil.' });
     expect(answer.author).toMatchObject({ reference: other.reference, desk: true });
-    expect((await read(player, chat))[0]).toMatchObject({ author: { reference: null, displayName: 'Réception', desk: true }, mine: false });
-    expect(await read(staff, chat)).toMatchObject([{ mine: true, author: { reference: other.reference } }, { mine: false }]);
-    expect((await look(player, chat, 'ar')).members).toEqual([{ reference: player.reference, displayName: 'Omar K.', desk: false }, { reference: null, displayName: 'الاستقبال', desk: true }]);
+    expect((await read(player, chat))[0]).toMatchObject({
+      author: { reference: null, displayName: 'Réception', desk: true },
+      mine: false,
+    });
+    expect(await read(staff, chat)).toMatchObject([
+      { mine: true, author: { reference: other.reference } },
+      { mine: false },
+    ]);
+    expect((await look(player, chat, 'ar')).members).toEqual([
+      { reference: player.reference, displayName: 'Omar K.', desk: false },
+      { reference: null, displayName: 'الاستقبال', desk: true },
+    ]);
     expect(JSON.stringify(await look(player, chat))).not.toContain(other.reference);
-    expect(await world.sql(`select actor from audit where act = 'chat.answer' and subject = $1`, [chat])).toEqual([{ actor: other.reference }]);
+    expect(
+      await world.sql(`select actor from audit where act = 'chat.answer' and subject = $1`, [chat]),
+    ).toEqual([{ actor: other.reference }]);
   });
 
   test('the longest wait is listed first, until the desk answers or the conversation is settled', async () => {
@@ -136,10 +244,15 @@ describe('with the desk', () => {
     await say(other, { chat: second, message: 'Bonsoir' });
     pass(1);
     await say(one, { chat: first, message: 'Vous êtes là ?' });
-    const { body } = await staff.http.get('/api/chats').query({ filter: '{"waiting":true}', sort: '["waitingSince","ASC"]' }).expect(200);
+    const { body } = await staff.http
+      .get('/api/chats')
+      .query({ filter: '{"waiting":true}', sort: '["waitingSince","ASC"]' })
+      .expect(200);
     const order = (body as { id: string }[]).map(({ id }) => id);
     expect(order.indexOf(first)).toBeLessThan(order.indexOf(second));
-    const counted = (await staff.http.get('/api/desk/waiting').expect(200)).body as { chats: number };
+    const counted = (await staff.http.get('/api/desk/waiting').expect(200)).body as {
+      chats: number;
+    };
     expect(counted.chats).toBe(order.length);
     await say(staff, { chat: first, message: 'Oui !' });
     await staff.http.post(`/api/chats/${second}/settle`).expect(200);
@@ -154,7 +267,11 @@ describe('with the desk', () => {
     const seen = await say(player, { chat, message: 'Merci !' });
     pass(2);
     const asked = await say(player, { chat, message: 'Ah, et samedi ?' });
-    const settle = async (message: string, status = 200) => ((await staff.http.post(`/api/chats/${chat}/settle`).send({ message }).expect(status)).body as { data: { waitingSince: string | null } }).data;
+    const settle = async (message: string, status = 200) =>
+      (
+        (await staff.http.post(`/api/chats/${chat}/settle`).send({ message }).expect(status))
+          .body as { data: { waitingSince: string | null } }
+      ).data;
     expect((await settle(seen.id)).waitingSince).toBe(asked.createdAt);
     expect((await settle(asked.id)).waitingSince).toBeNull();
     await settle('M-00000000', 422);
@@ -162,31 +279,46 @@ describe('with the desk', () => {
 
   test('writes to any player, seen among the others or not', async () => {
     const shy = await world.register();
-    const { body } = await staff.http.post('/api/chats').send({ player: shy.reference }).expect(201);
+    const { body } = await staff.http
+      .post('/api/chats')
+      .send({ player: shy.reference })
+      .expect(201);
     const { reference } = (body as { data: { reference: string } }).data;
     expect(await chatsOf(shy)).toEqual([]);
     await say(staff, { chat: reference, message: 'Vos gants sont retrouvés.' });
     expect(await chatsOf(shy)).toMatchObject([{ id: reference, kind: 'desk', unread: 1 }]);
     expect(await chatOf(shy)).toBe(reference);
     await staff.http.post('/api/chats').send({}).expect(422);
-    await staff.http.post('/api/chats').send({ player: (await world.admin()).reference }).expect(422);
+    await staff.http
+      .post('/api/chats')
+      .send({ player: (await world.admin()).reference })
+      .expect(422);
   });
 
   test('is found by the name and the phone of the player', async () => {
     const player = await world.register({ firstName: 'Éloïse', name: 'Zaghloul' });
     const chat = await chatOf(player);
     await say(player, { chat, message: 'Bonjour' });
-    for (const q of ['eloise zaghloul', player.phone]) expect((await chatsOf(staff, { q })).map(({ id }) => id)).toEqual([chat]);
+    for (const q of ['eloise zaghloul', player.phone])
+      expect((await chatsOf(staff, { q })).map(({ id }) => id)).toEqual([chat]);
   });
 });
 
 describe('permission to write to another user', () => {
   test('players with a visible profile can be written to, and not oneself', async () => {
     const shy = await world.register();
-    expect((await leila.http.post('/api/chats').send({ player: shy.reference }).expect(422)).body).toMatchObject({ code: 'REFERENCE_UNKNOWN', errorMessages: [{ field: 'player' }] });
-    expect((await leila.http.post('/api/chats').send({ player: 'U-00000000' }).expect(422)).body).toMatchObject({ code: 'REFERENCE_UNKNOWN' });
-    expect((await leila.http.post('/api/chats').send({ player: leila.reference }).expect(422)).body).toMatchObject({ code: 'COMMUNITY_SELF' });
-    expect((await shy.http.post('/api/chats').send({ player: leila.reference }).expect(409)).body).toMatchObject({ code: 'CHAT_OPT_IN_REQUIRED' });
+    expect(
+      (await leila.http.post('/api/chats').send({ player: shy.reference }).expect(422)).body,
+    ).toMatchObject({ code: 'REFERENCE_UNKNOWN', errorMessages: [{ field: 'player' }] });
+    expect(
+      (await leila.http.post('/api/chats').send({ player: 'U-00000000' }).expect(422)).body,
+    ).toMatchObject({ code: 'REFERENCE_UNKNOWN' });
+    expect(
+      (await leila.http.post('/api/chats').send({ player: leila.reference }).expect(422)).body,
+    ).toMatchObject({ code: 'COMMUNITY_SELF' });
+    expect(
+      (await shy.http.post('/api/chats').send({ player: leila.reference }).expect(409)).body,
+    ).toMatchObject({ code: 'CHAT_OPT_IN_REQUIRED' });
     await leila.http.post('/api/chats').send({ player: staff.reference }).expect(422);
   });
 
@@ -195,9 +327,17 @@ describe('permission to write to another user', () => {
     const chat = await chatOf(one, other);
     await say(one, { chat, message: 'Salut' });
     await other.http.post('/api/auth/field').send({ publicPlayer: false }).expect(200);
-    expect((await one.http.post('/api/messagings').send({ chat, message: 'Tu es là ?' }).expect(409)).body).toMatchObject({ code: 'CHAT_CLOSED' });
-    expect((await other.http.post('/api/messagings').send({ chat, message: 'Non' }).expect(409)).body).toMatchObject({ code: 'CHAT_OPT_IN_REQUIRED' });
-    expect([(await look(one, chat)).closed, (await look(other, chat)).closed]).toEqual(['unavailable', 'not_opted_in']);
+    expect(
+      (await one.http.post('/api/messagings').send({ chat, message: 'Tu es là ?' }).expect(409))
+        .body,
+    ).toMatchObject({ code: 'CHAT_CLOSED' });
+    expect(
+      (await other.http.post('/api/messagings').send({ chat, message: 'Non' }).expect(409)).body,
+    ).toMatchObject({ code: 'CHAT_OPT_IN_REQUIRED' });
+    expect([(await look(one, chat)).closed, (await look(other, chat)).closed]).toEqual([
+      'unavailable',
+      'not_opted_in',
+    ]);
     expect(await chatOf(one, other)).toBe(chat);
     expect(await read(one, chat)).toHaveLength(1);
   });
@@ -208,24 +348,47 @@ describe('permission to write to another user', () => {
     await say(one, { chat, message: 'Salut' });
     await block(other, one);
     await block(other, third);
-    expect((await one.http.post('/api/messagings').send({ chat, message: 'Encore' }).expect(409)).body).toMatchObject({ code: 'CHAT_CLOSED' });
-    expect((await third.http.post('/api/chats').send({ player: other.reference }).expect(409)).body).toMatchObject({ code: 'CHAT_CLOSED' });
-    expect((await other.http.post('/api/messagings').send({ chat, message: 'Non' }).expect(409)).body).toMatchObject({ code: 'CHAT_BLOCKED' });
-    expect((await other.http.post('/api/chats').send({ player: third.reference }).expect(409)).body).toMatchObject({ code: 'CHAT_BLOCKED' });
-    expect([(await look(one, chat)).closed, (await look(other, chat)).closed]).toEqual(['unavailable', 'blocked']);
+    expect(
+      (await one.http.post('/api/messagings').send({ chat, message: 'Encore' }).expect(409)).body,
+    ).toMatchObject({ code: 'CHAT_CLOSED' });
+    expect(
+      (await third.http.post('/api/chats').send({ player: other.reference }).expect(409)).body,
+    ).toMatchObject({ code: 'CHAT_CLOSED' });
+    expect(
+      (await other.http.post('/api/messagings').send({ chat, message: 'Non' }).expect(409)).body,
+    ).toMatchObject({ code: 'CHAT_BLOCKED' });
+    expect(
+      (await other.http.post('/api/chats').send({ player: third.reference }).expect(409)).body,
+    ).toMatchObject({ code: 'CHAT_BLOCKED' });
+    expect([(await look(one, chat)).closed, (await look(other, chat)).closed]).toEqual([
+      'unavailable',
+      'blocked',
+    ]);
   });
 
   test('another’s conversation does not exist, whatever is done with it', async () => {
     const chat = await chatOf(leila, anas);
     const [{ reference: message }] = [await say(leila, { chat, message: 'Entre nous' })];
     for (const stranger of [await faceOf(world), staff]) {
-      for (const path of [`chats/${chat}`, `messagings/${chat}`]) await stranger.http.get(`/api/${path}`).expect(404);
+      for (const path of [`chats/${chat}`, `messagings/${chat}`])
+        await stranger.http.get(`/api/${path}`).expect(404);
       await stranger.http.post(`/api/chats/${chat}/read`).send({ message }).expect(404);
-      expect((await stranger.http.post('/api/messagings').send({ chat, message: 'Moi aussi' }).expect(422)).body).toMatchObject({ code: 'REFERENCE_UNKNOWN' });
+      expect(
+        (
+          await stranger.http
+            .post('/api/messagings')
+            .send({ chat, message: 'Moi aussi' })
+            .expect(422)
+        ).body,
+      ).toMatchObject({ code: 'REFERENCE_UNKNOWN' });
       expect((await chatsOf(stranger)).map(({ id }) => id)).not.toContain(chat);
     }
     const unverified = await world.unverified();
-    for (const call of [unverified.http.get('/api/chats'), unverified.http.get(`/api/messagings/${chat}`), unverified.http.post('/api/chats').send({})]) {
+    for (const call of [
+      unverified.http.get('/api/chats'),
+      unverified.http.get(`/api/messagings/${chat}`),
+      unverified.http.post('/api/chats').send({}),
+    ]) {
       expect((await call.expect(403)).body).toMatchObject({ code: 'AUTH_UNVERIFIED' });
     }
   });
@@ -233,16 +396,24 @@ describe('permission to write to another user', () => {
 
 describe('account deletion', () => {
   test('exports a copy of the messages, then erases those to players and the whole desk conversation', async () => {
-    const [leaver, friend] = [await faceOf(world, { firstName: 'Quetzal', name: 'Zebraoui' }), await faceOf(world)];
+    const [leaver, friend] = [
+      await faceOf(world, { firstName: 'Quetzal', name: 'Zebraoui' }),
+      await faceOf(world),
+    ];
     const [direct, desk] = [await chatOf(leaver, friend), await chatOf(leaver)];
     await say(leaver, { chat: direct, message: 'Mon numéro est secret' });
     await say(friend, { chat: direct, message: 'Reçu' });
     await say(leaver, { chat: desk, message: 'Au revoir' });
     await say(staff, { chat: desk, message: 'À bientôt' });
     const { body } = await leaver.http.get('/api/auth/field/export').expect(200);
-    expect((body as { messages: { message: string }[] }).messages.map(({ message }) => message)).toEqual(['Mon numéro est secret', 'Au revoir', 'À bientôt']);
+    expect(
+      (body as { messages: { message: string }[] }).messages.map(({ message }) => message),
+    ).toEqual(['Mon numéro est secret', 'Au revoir', 'À bientôt']);
     await leaver.http.delete('/api/auth/field').send({ password: leaver.password }).expect(200);
-    expect(await read(friend, direct)).toMatchObject([{ message: 'Reçu' }, { message: '', hidden: true, author: { reference: null, displayName: 'Ancien joueur' } }]);
+    expect(await read(friend, direct)).toMatchObject([
+      { message: 'Reçu' },
+      { message: '', hidden: true, author: { reference: null, displayName: 'Ancien joueur' } },
+    ]);
     expect(await look(friend, direct)).toMatchObject({ closed: 'unavailable' });
     await staff.http.get(`/api/chats/${desk}`).expect(404);
     expect(await world.sql(`select from messages where message ~ 'secret|revoir'`)).toEqual([]);

@@ -16,8 +16,15 @@ beforeAll(async () => {
   world = await createWorld({ at: MONDAY_MORNING });
   await openVenue(world);
   const { http } = await world.admin();
-  await http.put('/api/venue').send({ policies: { maxPending: 1_000, maxUpcoming: 1_000 } }).expect(200);
-  [owner, amine, salma] = [await world.register({ firstName: 'Nadia' }), await world.register({ firstName: 'Amine' }), await world.register({ firstName: 'Salma' })];
+  await http
+    .put('/api/venue')
+    .send({ policies: { maxPending: 1_000, maxUpcoming: 1_000 } })
+    .expect(200);
+  [owner, amine, salma] = [
+    await world.register({ firstName: 'Nadia' }),
+    await world.register({ firstName: 'Amine' }),
+    await world.register({ firstName: 'Salma' }),
+  ];
 });
 afterEach(async () => expect(await examine({ query: (text) => world.sql(text) })).toEqual([]));
 afterAll(() => world.close());
@@ -31,24 +38,44 @@ async function group(): Promise<{ match: string; chat: string }> {
 }
 
 const mailsAbout = async (chat: string, { reference }: Person) =>
-  (await world.sql(`select 1 from outbox where event like $1 and withdrawn_at is null`, [`messageWaiting:${chat}:${reference}:%`])).length;
+  (
+    await world.sql(`select 1 from outbox where event like $1 and withdrawn_at is null`, [
+      `messageWaiting:${chat}:${reference}:%`,
+    ])
+  ).length;
 
 test('a match conversation is visible only to its current players, and no longer after leaving', async () => {
   const { reference } = await openMatch(owner);
   await plays(owner, amine, reference);
   await plays(owner, salma, reference);
   const { chat } = await see(owner, reference);
-  const [leaver, stays, stranger] = await Promise.all([amine, salma, await world.register()].map(({ token }) => connected(world.url, '/me', token)));
+  const [leaver, stays, stranger] = await Promise.all(
+    [amine, salma, await world.register()].map(({ token }) => connected(world.url, '/me', token)),
+  );
   if (!leaver || !stays || !stranger || chat === null) throw new Error('not connected');
   const heardBy = new Map([leaver, stays, stranger].map((socket) => [socket, [] as string[]]));
-  for (const [socket, heard] of heardBy) socket.on('message', (event: { reference: string }) => heard.push(event.reference));
+  for (const [socket, heard] of heardBy)
+    socket.on('message', (event: { reference: string }) => heard.push(event.reference));
   const type = (socket: typeof leaver): Promise<unknown> => tell(socket, 'typing', { chat });
-  expect([await type(leaver), await type(stranger)]).toEqual([{ status: 'success' }, { status: 'error' }]);
+  expect([await type(leaver), await type(stranger)]).toEqual([
+    { status: 'success' },
+    { status: 'error' },
+  ]);
   await amine.http.post(`/api/open_matches/${reference}/withdraw`).expect(200);
-  const { body } = await owner.http.post('/api/messagings').send({ chat, message: 'À deux, alors' }).expect(201);
+  const { body } = await owner.http
+    .post('/api/messagings')
+    .send({ chat, message: 'À deux, alors' })
+    .expect(201);
   const said = (body as { data: { reference: string } }).data.reference;
-  await eventually(() => heardBy.get(stays), (heard) => heard?.length !== 0);
-  expect([heardBy.get(leaver), heardBy.get(stays), heardBy.get(stranger)]).toEqual([[], [said], []]);
+  await eventually(
+    () => heardBy.get(stays),
+    (heard) => heard?.length !== 0,
+  );
+  expect([heardBy.get(leaver), heardBy.get(stays), heardBy.get(stranger)]).toEqual([
+    [],
+    [said],
+    [],
+  ]);
   await amine.http.get(`/api/chats/${chat}`).expect(404);
   for (const socket of heardBy.keys()) socket.close();
 });
@@ -59,7 +86,9 @@ test('a player can leave a match conversation and keep the place; new and old me
   const missed: unknown[] = [];
   line.on('message', (event) => missed.push(event));
   const { body } = await amine.http.delete(`/api/chats/${chat}`).expect(200);
-  expect((body as { data: { reference: string }[] }).data.map(({ reference }) => reference)).not.toContain(chat);
+  expect(
+    (body as { data: { reference: string }[] }).data.map(({ reference }) => reference),
+  ).not.toContain(chat);
   const stays = await connected(world.url, '/me', salma.token);
   const told = heard(stays, 'message');
   await say(owner, { chat, message: 'À trois, alors' });
@@ -67,7 +96,11 @@ test('a player can leave a match conversation and keep the place; new and old me
   expect([missed, await mailsAbout(chat, amine)]).toEqual([[], 0]);
   await amine.http.get(`/api/messagings/${chat}`).expect(404);
   await amine.http.delete(`/api/chats/${chat}`).expect(404);
-  expect(await see(amine, match)).toMatchObject({ placesLeft: 0, chat: null, own: { state: 'accepted' } });
+  expect(await see(amine, match)).toMatchObject({
+    placesLeft: 0,
+    chat: null,
+    own: { state: 'accepted' },
+  });
   expect((await see(salma, match)).chat).toBe(chat);
   [line, stays].forEach((socket) => socket.close());
 });
@@ -76,7 +109,9 @@ test('it is left after the match, too; between two it stays, and a stranger’s 
   const [{ chat }, stranger] = [await group(), await faceOf(world)];
   await stranger.http.delete(`/api/chats/${chat}`).expect(404);
   const between = await chatOf(stranger, await faceOf(world));
-  expect((await stranger.http.delete(`/api/chats/${between}`).expect(409)).body).toMatchObject({ code: 'CHAT_STAYS' });
+  expect((await stranger.http.delete(`/api/chats/${between}`).expect(409)).body).toMatchObject({
+    code: 'CHAT_STAYS',
+  });
   const now = world.clock.now();
   world.clock.set(new Date(Date.UTC(2026, 11, 12, 12)));
   await salma.http.delete(`/api/chats/${chat}`).expect(200);
@@ -97,19 +132,41 @@ test('a blocked player’s group messages are collapsed, not live, counted or ma
   const before = (await look(salma, chat)).unread;
   await salma.http.post(`/api/players/${amine.reference}/block`).expect(200);
   const unread = await unreadOf(salma);
-  expect([before, (await look(salma, chat)).unread, await eventually(() => counts.at(-1), (count) => count === unread)]).toEqual([1, 0, unread]);
+  expect([
+    before,
+    (await look(salma, chat)).unread,
+    await eventually(
+      () => counts.at(-1),
+      (count) => count === unread,
+    ),
+  ]).toEqual([1, 0, unread]);
   counts.length = 0;
-  line.on('message', (event) => heardBySalma.push(event)).on('typing', (event) => heardBySalma.push(event));
-  const [ownerLine, amineLine] = [await connected(world.url, '/me', owner.token), await connected(world.url, '/me', amine.token)];
+  line
+    .on('message', (event) => heardBySalma.push(event))
+    .on('typing', (event) => heardBySalma.push(event));
+  const [ownerLine, amineLine] = [
+    await connected(world.url, '/me', owner.token),
+    await connected(world.url, '/me', amine.token),
+  ];
   const [told, typed] = [heard(ownerLine, 'message'), heard(ownerLine, 'typing')];
   await tell(amineLine, 'typing', { chat });
   const blocked = await say(amine, { chat, message: 'Après' });
   await Promise.all([told, typed]);
   // Earlier events may still change the count; the message must not.
   expect(counts.filter((count) => count !== unread)).toEqual([]);
-  expect({ heardBySalma, unread: (await look(salma, chat)).unread, mails: await mailsAbout(chat, salma) }).toEqual({ heardBySalma: [], unread: 0, mails: 1 });
-  expect((await look(salma, chat)).lastMessage).toMatchObject({ reference: blocked.reference, folded: true });
-  expect((await read(salma, chat)).map(({ message, folded }) => ({ message, folded }))).toEqual([{ message: 'Après', folded: true }, { message: 'Avant', folded: true }]);
+  expect({
+    heardBySalma,
+    unread: (await look(salma, chat)).unread,
+    mails: await mailsAbout(chat, salma),
+  }).toEqual({ heardBySalma: [], unread: 0, mails: 1 });
+  expect((await look(salma, chat)).lastMessage).toMatchObject({
+    reference: blocked.reference,
+    folded: true,
+  });
+  expect((await read(salma, chat)).map(({ message, folded }) => ({ message, folded }))).toEqual([
+    { message: 'Après', folded: true },
+    { message: 'Avant', folded: true },
+  ]);
   expect((await read(owner, chat)).map(({ folded }) => folded)).toEqual([false, false]);
   const back = heard<{ reference: string }>(amineLine, 'message');
   const answer = await say(salma, { chat, message: 'Je viens' });

@@ -13,22 +13,42 @@ beforeAll(async () => {
   world = await createWorld({ at: MONDAY_MORNING });
   await openVenue(world);
   const { http } = await world.admin();
-  await http.put('/api/venue').send({ policies: { maxPending: 1_000, maxUpcoming: 1_000 } }).expect(200);
-  [owner, amine, staff] = [await world.register({ firstName: 'Nadia' }), await world.register({ firstName: 'Amine' }), await world.staff()];
+  await http
+    .put('/api/venue')
+    .send({ policies: { maxPending: 1_000, maxUpcoming: 1_000 } })
+    .expect(200);
+  [owner, amine, staff] = [
+    await world.register({ firstName: 'Nadia' }),
+    await world.register({ firstName: 'Amine' }),
+    await world.staff(),
+  ];
 });
 afterEach(async () => expect(await examine({ query: (text) => world.sql(text) })).toEqual([]));
 afterAll(() => world.close());
 
 const refusal = ({ body }: { body: unknown }) => (body as { code?: string }).code;
-const told = async (template: string, person: Person) => (await world.sql('select 1 from outbox where template = $1 and recipient = $2 and withdrawn_at is null', [template, person.reference])).length;
+const told = async (template: string, person: Person) =>
+  (
+    await world.sql(
+      'select 1 from outbox where template = $1 and recipient = $2 and withdrawn_at is null',
+      [template, person.reference],
+    )
+  ).length;
 
 test('a suspended player can neither open a match nor request a place', async () => {
   const loud = await world.register();
   const booking = await bookingOf(loud);
   const { reference } = await openMatch(owner);
-  await staff.http.post(`/api/players/${loud.reference}/suspend`).send({ reason: 'Insultes', until: '2026-12-20' }).expect(200);
-  expect(refusal(await loud.http.post('/api/open_matches').send({ booking, places: 1 }).expect(409))).toBe('COMMUNITY_SUSPENDED');
-  expect(refusal(await loud.http.post(`/api/open_matches/${reference}/ask`).expect(409))).toBe('COMMUNITY_SUSPENDED');
+  await staff.http
+    .post(`/api/players/${loud.reference}/suspend`)
+    .send({ reason: 'Insultes', until: '2026-12-20' })
+    .expect(200);
+  expect(
+    refusal(await loud.http.post('/api/open_matches').send({ booking, places: 1 }).expect(409)),
+  ).toBe('COMMUNITY_SUSPENDED');
+  expect(refusal(await loud.http.post(`/api/open_matches/${reference}/ask`).expect(409))).toBe(
+    'COMMUNITY_SUSPENDED',
+  );
 });
 
 test('account deletion frees an unpaid place and erases the player’s texts', async () => {
@@ -36,7 +56,10 @@ test('account deletion frees an unpaid place and erases the player’s texts', a
   const { reference } = await openMatch(owner);
   await plays(owner, leaving, reference);
   const { body } = await leaving.http.get('/api/auth/field/export').expect(200);
-  expect(body).toMatchObject({ openMatches: [], matchRequests: [{ match: reference, state: 'accepted', amountCents: 3_000 }] });
+  expect(body).toMatchObject({
+    openMatches: [],
+    matchRequests: [{ match: reference, state: 'accepted', amountCents: 3_000 }],
+  });
   await leaving.http.delete('/api/auth/field').send({ password: leaving.password }).expect(200);
   expect(await see(owner, reference)).toMatchObject({ placesLeft: 2, asks: [] });
 });
@@ -45,13 +68,29 @@ test('a paid place of a deleted account is shown to owner and desk, and freed on
   const leaving = await world.register();
   const { reference } = await openMatch(owner);
   const share = await plays(owner, leaving, reference);
-  const { body } = await staff.http.post('/api/payments').send({ share: share.reference, amountCents: 3_000, method: 'cash' }).expect(201);
+  const { body } = await staff.http
+    .post('/api/payments')
+    .send({ share: share.reference, amountCents: 3_000, method: 'cash' })
+    .expect(201);
   await leaving.http.delete('/api/auth/field').send({ password: leaving.password }).expect(200);
-  const { placesLeft, asks: [gone] } = await see(owner, reference);
-  expect({ placesLeft, gone }).toMatchObject({ placesLeft: 1, gone: { state: 'left', player: { reference: null }, share: { paidCents: 3_000, dueCents: 0 } } });
-  expect(refusal(await staff.http.post(`/api/match_asks/${gone?.reference}/decline`).expect(409))).toBe('SHARE_PAID');
-  await staff.http.post(`/api/payments/${(body as { data: { reference: string } }).data.reference}/reverse`).send({ reason: 'Ne vient pas' }).expect(201);
-  expect((await see(owner, reference)).asks).toMatchObject([{ share: { paidCents: 0, dueCents: 0 } }]);
+  const {
+    placesLeft,
+    asks: [gone],
+  } = await see(owner, reference);
+  expect({ placesLeft, gone }).toMatchObject({
+    placesLeft: 1,
+    gone: { state: 'left', player: { reference: null }, share: { paidCents: 3_000, dueCents: 0 } },
+  });
+  expect(
+    refusal(await staff.http.post(`/api/match_asks/${gone?.reference}/decline`).expect(409)),
+  ).toBe('SHARE_PAID');
+  await staff.http
+    .post(`/api/payments/${(body as { data: { reference: string } }).data.reference}/reverse`)
+    .send({ reason: 'Ne vient pas' })
+    .expect(201);
+  expect((await see(owner, reference)).asks).toMatchObject([
+    { share: { paidCents: 0, dueCents: 0 } },
+  ]);
   await staff.http.post(`/api/match_asks/${gone?.reference}/decline`).expect(200);
   expect(await see(owner, reference)).toMatchObject({ placesLeft: 2, asks: [] });
 });
@@ -60,8 +99,14 @@ test('a place whose money was given back goes with the account', async () => {
   const leaving = await world.register();
   const { reference } = await openMatch(owner);
   const share = await plays(owner, leaving, reference);
-  const { body } = await staff.http.post('/api/payments').send({ share: share.reference, amountCents: 3_000, method: 'cash' }).expect(201);
-  await staff.http.post(`/api/payments/${(body as { data: { reference: string } }).data.reference}/reverse`).send({ reason: 'Ne vient pas' }).expect(201);
+  const { body } = await staff.http
+    .post('/api/payments')
+    .send({ share: share.reference, amountCents: 3_000, method: 'cash' })
+    .expect(201);
+  await staff.http
+    .post(`/api/payments/${(body as { data: { reference: string } }).data.reference}/reverse`)
+    .send({ reason: 'Ne vient pas' })
+    .expect(201);
   await leaving.http.delete('/api/auth/field').send({ password: leaving.password }).expect(200);
   expect(await see(owner, reference)).toMatchObject({ placesLeft: 2, asks: [] });
 });
@@ -72,7 +117,14 @@ test('request notices omit the name of a deleted account, and the owner is notif
   const [asked, accepted] = [await ask(leaving, reference), await ask(amine, reference)];
   await accept(lead, asked);
   await accept(lead, accepted);
-  const [before, heard] = [await told('matchLeft', lead), () => world.sql<{ from: unknown }>(`select parameters->'from' as from from outbox where event ^@ any($1)`, [[`matchAsked:${asked}:`, `matchAccepted:${accepted}:`]])];
+  const [before, heard] = [
+    await told('matchLeft', lead),
+    () =>
+      world.sql<{ from: unknown }>(
+        `select parameters->'from' as from from outbox where event ^@ any($1)`,
+        [[`matchAsked:${asked}:`, `matchAccepted:${accepted}:`]],
+      ),
+  ];
   await leaving.http.delete('/api/auth/field').send({ password: leaving.password }).expect(200);
   expect(await told('matchLeft', lead)).toBe(before + 2);
   expect((await heard()).filter(({ from }) => typeof from === 'string')).toHaveLength(2);
@@ -84,20 +136,49 @@ test('a bank line that paid for a place loses the payer name when the account is
   const leaving = await world.register();
   const { reference } = await openMatch(owner);
   const share = await plays(owner, leaving, reference);
-  const profile = { name: 'Banque', account: '1', delimiter: ';', decimal: ',', dateFormat: 'DD/MM/YYYY', headerRows: 0, dateColumn: 1, amountColumn: 3, labelColumns: [2] };
-  const bank = ((await staff.http.post('/api/bank_profiles').send(profile).expect(201)).body as { data: { reference: string } }).data.reference;
-  await staff.http.post(`/api/bank_profiles/${bank}/import`).attach('file', Buffer.from(`22/11/2026;VIR SALMA TAZI ${share.reference.replace('-', ' ')};30,00\n`), 'releve.csv').expect(201);
-  const [line] = await world.sql<{ reference: string; label: string }>('select reference, label from bank_lines');
+  const profile = {
+    name: 'Banque',
+    account: '1',
+    delimiter: ';',
+    decimal: ',',
+    dateFormat: 'DD/MM/YYYY',
+    headerRows: 0,
+    dateColumn: 1,
+    amountColumn: 3,
+    labelColumns: [2],
+  };
+  const bank = (
+    (await staff.http.post('/api/bank_profiles').send(profile).expect(201)).body as {
+      data: { reference: string };
+    }
+  ).data.reference;
+  await staff.http
+    .post(`/api/bank_profiles/${bank}/import`)
+    .attach(
+      'file',
+      Buffer.from(`22/11/2026;VIR SALMA TAZI ${share.reference.replace('-', ' ')};30,00\n`),
+      'releve.csv',
+    )
+    .expect(201);
+  const [line] = await world.sql<{ reference: string; label: string }>(
+    'select reference, label from bank_lines',
+  );
   expect(line?.label).toContain('SALMA TAZI');
-  await staff.http.post(`/api/bank_lines/${line?.reference}/accept`).send({ share: share.reference }).expect(201);
+  await staff.http
+    .post(`/api/bank_lines/${line?.reference}/accept`)
+    .send({ share: share.reference })
+    .expect(201);
   await leaving.http.delete('/api/auth/field').send({ password: leaving.password }).expect(200);
-  expect(await world.sql('select label, search from bank_lines')).toEqual([{ label: null, search: '' }]);
+  expect(await world.sql('select label, search from bank_lines')).toEqual([
+    { label: null, search: '' },
+  ]);
 });
 
 test('accept, decline, withdraw and close run once per key: a later retry does not undo newer changes', async () => {
   const salma = await world.register({ firstName: 'Salma' });
   const { reference, booking } = await openMatch(owner);
-  const press = (by: Person, path: string) => by.http.post(`/api/${path}`).set('idempotency-key', path).expect(200);
+  const press = (by: Person, path: string) =>
+    by.http.post(`/api/${path}`).set('idempotency-key', path).expect(200);
   const twice = async (by: Person, path: string) => [await press(by, path), await press(by, path)];
   const [first, second] = [await ask(amine, reference), await ask(salma, reference)];
   await twice(owner, `match_asks/${first}/accept`);

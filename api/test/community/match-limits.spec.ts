@@ -11,9 +11,19 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 test('repeated requests and withdrawals mail the owner at most three times an hour; all stay in notices', async () => {
-  const [owner, restless, other] = [await world.register({ firstName: 'Nadia' }), await world.register({ firstName: 'Amine' }), await world.register({ firstName: 'Salma' })];
+  const [owner, restless, other] = [
+    await world.register({ firstName: 'Nadia' }),
+    await world.register({ firstName: 'Amine' }),
+    await world.register({ firstName: 'Salma' }),
+  ];
   const { reference } = await openMatch(owner);
-  const owed = async (channel: string) => (await world.sql(`select 1 from outbox where template = 'matchAsked' and recipient = $1 and channel = $2`, [owner.reference, channel])).length;
+  const owed = async (channel: string) =>
+    (
+      await world.sql(
+        `select 1 from outbox where template = 'matchAsked' and recipient = $1 and channel = $2`,
+        [owner.reference, channel],
+      )
+    ).length;
   for (let time = 0; time < 5; time += 1) {
     await ask(restless, reference);
     await restless.http.post(`/api/open_matches/${reference}/withdraw`).expect(200);

@@ -27,15 +27,24 @@ interface Talker {
 async function talker(): Promise<Talker> {
   const form = registration(9_000 + ++people);
   await both.first.http.post('/api/auth/field/register').send(form).expect(201);
-  await both.database.sql('update users set verified_at = now(), public_player = true where email = $1', [form.email]);
-  const { body } = await both.second.http.post('/api/auth/field/login').send({ email: form.email, password: PASSWORD }).expect(200);
+  await both.database.sql(
+    'update users set verified_at = now(), public_player = true where email = $1',
+    [form.email],
+  );
+  const { body } = await both.second.http
+    .post('/api/auth/field/login')
+    .send({ email: form.email, password: PASSWORD })
+    .expect(200);
   const { token, user } = body as { token: string; user: { reference: string } };
   return { reference: user.reference, token };
 }
 
-const at = ({ url }: ApiProcess, { token }: Talker) => supertest.agent(url).set('authorization', `Bearer ${token}`);
-const opened = (by: Talker, player: Talker, process = both.next()) => at(process, by).post('/api/chats').send({ player: player.reference });
-const referenceIn = (answer: { body: unknown }) => (answer.body as { data: { reference: string } }).data.reference;
+const at = ({ url }: ApiProcess, { token }: Talker) =>
+  supertest.agent(url).set('authorization', `Bearer ${token}`);
+const opened = (by: Talker, player: Talker, process = both.next()) =>
+  at(process, by).post('/api/chats').send({ player: player.reference });
+const referenceIn = (answer: { body: unknown }) =>
+  (answer.body as { data: { reference: string } }).data.reference;
 
 async function listen({ url }: ApiProcess, { token }: Talker): Promise<Socket> {
   const socket = await connected(url, '/me', token);
@@ -48,13 +57,22 @@ function collected(socket: Socket): (reference: string) => Promise<void> {
   const references: string[] = [];
   socket.on('message', ({ reference }: { reference: string }) => references.push(reference));
   return async (reference) => {
-    expect(await eventually(() => references, (heard) => heard.includes(reference))).toContain(reference);
+    expect(
+      await eventually(
+        () => references,
+        (heard) => heard.includes(reference),
+      ),
+    ).toContain(reference);
   };
 }
 
 test('concurrent starts in two processes create one conversation', async () => {
   const [left, right] = [await talker(), await talker()];
-  const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => (index % 2 ? opened(left, right) : opened(right, left))));
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, index) =>
+      index % 2 ? opened(left, right) : opened(right, left),
+    ),
+  );
   expect(answers.map(({ status }) => status).sort()).toEqual([...Array<number>(11).fill(200), 201]);
   expect(new Set(answers.map(referenceIn)).size).toBe(1);
 });
@@ -62,9 +80,15 @@ test('concurrent starts in two processes create one conversation', async () => {
 test('two talk through two processes: each hears the other at once, and a reload shows the same on both', async () => {
   const chat = referenceIn(await opened(one, other));
   const [left, right] = [await listen(both.first, one), await listen(both.second, other)];
-  for (const [by, here, to, text] of [[one, both.first, right, 'Jeudi ?'], [other, both.second, left, 'إن شاء الله']] as const) {
+  for (const [by, here, to, text] of [
+    [one, both.first, right, 'Jeudi ?'],
+    [other, both.second, left, 'إن شاء الله'],
+  ] as const) {
     const told = collected(to);
-    const { body } = await at(here, by).post('/api/messagings').send({ chat, message: text }).expect(201);
+    const { body } = await at(here, by)
+      .post('/api/messagings')
+      .send({ chat, message: text })
+      .expect(201);
     await told((body as { data: { reference: string } }).data.reference);
   }
   const seen = heard(left, 'seen');
@@ -73,17 +97,34 @@ test('two talk through two processes: each hears the other at once, and a reload
   const typing = heard(right, 'typing');
   expect(await tell(left, 'typing', { chat })).toEqual({ status: 'success' });
   expect(await typing).toEqual({ chat });
-  const pages = await Promise.all([both.first, both.second].map((process) => at(process, one).get(`/api/messagings/${chat}`).expect(200)));
+  const pages = await Promise.all(
+    [both.first, both.second].map((process) =>
+      at(process, one).get(`/api/messagings/${chat}`).expect(200),
+    ),
+  );
   expect(pages[0]?.body).toEqual(pages[1]?.body);
-  expect(pages[0]?.body).toMatchObject([{ message: 'إن شاء الله' }, { message: 'Jeudi ?', seenAt: expect.any(String) as string }]);
+  expect(pages[0]?.body).toMatchObject([
+    { message: 'إن شاء الله' },
+    { message: 'Jeudi ?', seenAt: expect.any(String) as string },
+  ]);
 });
 
 test('a message resent to another process after a lost answer is stored once, and numbering has no gaps', async () => {
   const chat = referenceIn(await opened(one, await talker()));
-  const answers = await Promise.all(Array.from({ length: 40 }, (_, index) =>
-    at(both.next(), one).post('/api/messagings').send({ chat, message: `n${index % 20}`, clientId: `c${index % 20}` })));
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, index) =>
+      at(both.next(), one)
+        .post('/api/messagings')
+        .send({ chat, message: `n${index % 20}`, clientId: `c${index % 20}` }),
+    ),
+  );
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(20);
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
-  const numbers = await both.database.sql<{ number: number }>('select m.number from messages m join chats c on c.id = m.chat_id where c.reference = $1 order by 1', [chat]);
-  expect(numbers.map(({ number }) => number)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+  const numbers = await both.database.sql<{ number: number }>(
+    'select m.number from messages m join chats c on c.id = m.chat_id where c.reference = $1 order by 1',
+    [chat],
+  );
+  expect(numbers.map(({ number }) => number)).toEqual(
+    Array.from({ length: 20 }, (_, index) => index + 1),
+  );
 });

@@ -9,7 +9,9 @@ const RUNS = Number(process.env.MODEL_RUNS ?? 12);
 const RUN_MS = 30_000;
 
 let world: World;
-beforeAll(async () => { world = await createWorld(); });
+beforeAll(async () => {
+  world = await createWorld();
+});
 afterAll(() => world.close());
 
 /** Two players in a conversation, and the desk in one with the first of them. */
@@ -21,14 +23,18 @@ type Place = 'direct' | 'desk';
  * One side sends a message, twice if the response was lost, or reads up to one of the last
  * messages; `back` of 0 is the last one.
  */
-type Turn = { say: Speaker; place: Place; again: boolean } | { read: Speaker; place: Place; back: number };
+type Turn =
+  { say: Speaker; place: Place; again: boolean } | { read: Speaker; place: Place; back: number };
 
 const speaker = fc.constantFrom(...SPEAKERS);
 const place = fc.constantFrom<Place>('direct', 'desk');
-const turns: fc.Arbitrary<Turn[]> = fc.array(fc.oneof(
-  { weight: 3, arbitrary: fc.record({ say: speaker, place, again: fc.boolean() }) },
-  { weight: 2, arbitrary: fc.record({ read: speaker, place, back: fc.nat(4) }) },
-), { minLength: 5, maxLength: 25 });
+const turns: fc.Arbitrary<Turn[]> = fc.array(
+  fc.oneof(
+    { weight: 3, arbitrary: fc.record({ say: speaker, place, again: fc.boolean() }) },
+    { weight: 2, arbitrary: fc.record({ read: speaker, place, back: fc.nat(4) }) },
+  ),
+  { minLength: 5, maxLength: 25 },
+);
 
 /** Messages of a conversation and the read marks: all inputs of the unread count. */
 interface Talk {
@@ -38,19 +44,35 @@ interface Talk {
   read: Map<Speaker, number>;
 }
 
-const unreadIn = ({ said, read }: Talk, by: Speaker): number => said.filter((message, index) => index >= (read.get(by) ?? 0) && message.by !== by).length;
+const unreadIn = ({ said, read }: Talk, by: Speaker): number =>
+  said.filter((message, index) => index >= (read.get(by) ?? 0) && message.by !== by).length;
 
 async function play(story: readonly Turn[]): Promise<void> {
-  const people = (count: number, role: 'player' | 'staff') => makePeople(world, world.app.get(Tokens), count, { role, now: world.clock.now() });
+  const people = (count: number, role: 'player' | 'staff') =>
+    makePeople(world, world.app.get(Tokens), count, { role, now: world.clock.now() });
   const [[one, other], [desk]] = [await people(2, 'player'), await people(1, 'staff')];
   if (!one || !other || !desk) throw new Error('nobody came');
-  await world.sql('update users set public_player = true where reference = any($1)', [[one.user, other.user]]);
-  const http = { one: world.agent(one.token), other: world.agent(other.token), desk: world.agent(desk.token) };
+  await world.sql('update users set public_player = true where reference = any($1)', [
+    [one.user, other.user],
+  ]);
+  const http = {
+    one: world.agent(one.token),
+    other: world.agent(other.token),
+    desk: world.agent(desk.token),
+  };
   const begin = async (body: object, members: Speaker[]): Promise<Talk> => {
     const answer = await http.one.post('/api/chats').send(body).expect(201);
-    return { reference: (answer.body as { data: { reference: string } }).data.reference, members, said: [], read: new Map() };
+    return {
+      reference: (answer.body as { data: { reference: string } }).data.reference,
+      members,
+      said: [],
+      read: new Map(),
+    };
   };
-  const talks = { direct: await begin({ player: other.user }, ['one', 'other']), desk: await begin({}, ['one', 'desk']) };
+  const talks = {
+    direct: await begin({ player: other.user }, ['one', 'other']),
+    desk: await begin({}, ['one', 'desk']),
+  };
 
   const say = async (talk: Talk, by: Speaker, again: boolean) => {
     const body = { chat: talk.reference, message: 'Salut', clientId: `c${talk.said.length}` };
@@ -62,15 +84,24 @@ async function play(story: readonly Turn[]): Promise<void> {
     const upTo = talk.said.length - 1 - back;
     const message = talk.said[upTo];
     if (!message) return;
-    await http[by].post(`/api/chats/${talk.reference}/read`).send(back === 0 ? {} : { message: message.reference }).expect(200);
+    await http[by]
+      .post(`/api/chats/${talk.reference}/read`)
+      .send(back === 0 ? {} : { message: message.reference })
+      .expect(200);
     talk.read.set(by, Math.max(talk.read.get(by) ?? 0, upTo + 1));
   };
   const check = async (by: Speaker) => {
     const mine = Object.values(talks).filter(({ members }) => members.includes(by));
-    for (const talk of mine) expect(((await http[by].get(`/api/chats/${talk.reference}`).expect(200)).body as ChatAnswer).unread).toBe(unreadIn(talk, by));
+    for (const talk of mine)
+      expect(
+        ((await http[by].get(`/api/chats/${talk.reference}`).expect(200)).body as ChatAnswer)
+          .unread,
+      ).toBe(unreadIn(talk, by));
     if (by === 'desk') return; // The desk's count covers the conversations of all players.
     const { body } = await http[by].get('/api/auth/field/user').expect(200);
-    expect((body as { unread: { messages: number } }).unread.messages).toBe(mine.reduce((sum, talk) => sum + unreadIn(talk, by), 0));
+    expect((body as { unread: { messages: number } }).unread.messages).toBe(
+      mine.reduce((sum, talk) => sum + unreadIn(talk, by), 0),
+    );
   };
 
   for (const turn of story) {
@@ -81,9 +112,16 @@ async function play(story: readonly Turn[]): Promise<void> {
   }
 }
 
-test(`in ${RUNS} random runs of messages and reads, each conversation count equals its unread messages`, async () => {
-  await fc.assert(fc.asyncProperty(turns, play), { numRuns: RUNS, interruptAfterTimeLimit: RUNS * RUN_MS });
-}, RUNS * RUN_MS + 30_000);
+test(
+  `in ${RUNS} random runs of messages and reads, each conversation count equals its unread messages`,
+  async () => {
+    await fc.assert(fc.asyncProperty(turns, play), {
+      numRuns: RUNS,
+      interruptAfterTimeLimit: RUNS * RUN_MS,
+    });
+  },
+  RUNS * RUN_MS + 30_000,
+);
 
 test('data integrity checks pass after all these runs', async () => {
   expect(await examine({ query: (text) => world.sql(text) })).toEqual([]);

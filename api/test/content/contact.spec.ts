@@ -10,7 +10,13 @@ import { connected, heard } from '../sockets.ts';
 import { createWorld, type World } from '../world.ts';
 
 const VENUE_EMAIL = 'accueil@five.test';
-const MESSAGE = { fullName: 'Amina Tazi', phone: '06 61 23 45 67', email: 'Amina@Five.test', message: 'Bonjour,\nun terrain pour douze enfants ?', acceptConditions: true };
+const MESSAGE = {
+  fullName: 'Amina Tazi',
+  phone: '06 61 23 45 67',
+  email: 'Amina@Five.test',
+  message: 'Bonjour,\nun terrain pour douze enfants ?',
+  acceptConditions: true,
+};
 
 let world: World;
 let staff: Person;
@@ -22,23 +28,42 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const send = (changes: object = {}) => world.http.post('/api/contact').send({ ...MESSAGE, ...changes });
-const sent = async (changes: object = {}) => ((await send(changes).expect(201)).body as { data: ContactMessageAnswer }).data;
-const inbox = async (query: Record<string, string> = {}) => (await staff.http.get('/api/contact').query(query).expect(200)).body as ContactMessageAnswer[];
+const send = (changes: object = {}) =>
+  world.http.post('/api/contact').send({ ...MESSAGE, ...changes });
+const sent = async (changes: object = {}) =>
+  ((await send(changes).expect(201)).body as { data: ContactMessageAnswer }).data;
+const inbox = async (query: Record<string, string> = {}) =>
+  (await staff.http.get('/api/contact').query(query).expect(200)).body as ContactMessageAnswer[];
 
 test('a visitor’s message lies in the desk’s inbox, newest first, and the visitor is thanked', async () => {
   const { body } = await send({ message: 'La première' }).expect(201);
-  expect(body).toMatchObject({ status: 'success', message: expect.stringContaining('Merci'), data: { fullName: 'Amina Tazi', phone: '+212661234567', email: 'amina@five.test', state: 'new', note: null } });
+  expect(body).toMatchObject({
+    status: 'success',
+    message: expect.stringContaining('Merci'),
+    data: {
+      fullName: 'Amina Tazi',
+      phone: '+212661234567',
+      email: 'amina@five.test',
+      state: 'new',
+      note: null,
+    },
+  });
   world.clock.shift(1_000);
   await sent({ message: 'La seconde' });
-  expect((await inbox()).slice(0, 2).map(({ message }) => message)).toEqual(['La seconde', 'La première']);
+  expect((await inbox()).slice(0, 2).map(({ message }) => message)).toEqual([
+    'La seconde',
+    'La première',
+  ]);
 });
 
 test('it is mailed to the venue, once, with what is needed to answer', async () => {
   const { reference } = await sent({ fullName: 'Omar <b>K</b>' });
   const mails = (await world.mails(VENUE_EMAIL)).filter(({ text }) => text.includes(reference));
   expect(mails).toHaveLength(1);
-  expect(mails[0]).toMatchObject({ subject: 'Nouveau message de Omar <b>K</b>', text: expect.stringContaining('un terrain pour douze enfants ?') });
+  expect(mails[0]).toMatchObject({
+    subject: 'Nouveau message de Omar <b>K</b>',
+    text: expect.stringContaining('un terrain pour douze enfants ?'),
+  });
   for (const part of ['+212661234567', 'amina@five.test']) expect(mails[0]?.text).toContain(part);
   expect(mails[0]?.html).not.toContain('<b>K</b>');
 });
@@ -46,38 +71,77 @@ test('it is mailed to the venue, once, with what is needed to answer', async () 
 /** Header lines of a mail file, by the reference of the message that it is about. */
 function headersOf(reference: string): string {
   const folder = path.join(world.dataDir, 'mail');
-  const files = fs.readdirSync(folder).map((file) => fs.readFileSync(path.join(folder, file), 'latin1'));
-  const mail = files.find((text) => Buffer.from(text.replace(/=\r\n/g, ''), 'latin1').toString().includes(reference)) ?? '';
+  const files = fs
+    .readdirSync(folder)
+    .map((file) => fs.readFileSync(path.join(folder, file), 'latin1'));
+  const mail =
+    files.find((text) =>
+      Buffer.from(text.replace(/=\r\n/g, ''), 'latin1').toString().includes(reference),
+    ) ?? '';
   return mail.slice(0, mail.indexOf('\r\n\r\n')).replace(/\r\n[ \t]/g, ' ');
 }
 
 test('a reply goes to the sender, the sender name injects no header, and other mails lack a reply address', async () => {
-  const { reference } = await sent({ fullName: 'Amina "A" Tazi, Bcc: x@y.test', email: 'amina.tazi@five.test' });
+  const { reference } = await sent({
+    fullName: 'Amina "A" Tazi, Bcc: x@y.test',
+    email: 'amina.tazi@five.test',
+  });
   const mails = (await world.mails(VENUE_EMAIL)).filter(({ text }) => text.includes(reference));
   expect(mails).toHaveLength(1);
   const headers = headersOf(reference);
-  expect(headers.match(/^Reply-To: .*$/gm)).toEqual([expect.stringMatching(/<amina\.tazi@five\.test>$/)]);
+  expect(headers.match(/^Reply-To: .*$/gm)).toEqual([
+    expect.stringMatching(/<amina\.tazi@five\.test>$/),
+  ]);
   expect(headers).not.toMatch(/^(Bcc|Cc):/m);
   expect(headers.match(/^From: .*$/m)?.[0]).toContain(VENUE_EMAIL);
   const player = await world.register({}, { verified: false });
   await world.code(player.email);
   const folder = path.join(world.dataDir, 'mail');
-  const others = fs.readdirSync(folder).map((file) => fs.readFileSync(path.join(folder, file), 'latin1')).filter((text) => text.includes(`${player.email}`));
+  const others = fs
+    .readdirSync(folder)
+    .map((file) => fs.readFileSync(path.join(folder, file), 'latin1'))
+    .filter((text) => text.includes(`${player.email}`));
   expect(others.length).toBeGreaterThan(0);
   for (const text of others) expect(text).not.toMatch(/^Reply-To:/m);
 });
 
 test.each([
-  [{ fullName: 'A\r\nBcc: b@c.test', email: 'a@b.test' }, /Bcc:/], [{ fullName: 'A', email: 'a@b.test\r\nBcc: b@c.test' }, /Reply-To|Bcc:/],
-  [{ fullName: 'A', email: 'a@b.test, c@d.test' }, /Reply-To/], [{ fullName: 'A', email: '<a@b.test>' }, /Reply-To/], [{ fullName: 'A', email: null }, /Reply-To/],
+  [{ fullName: 'A\r\nBcc: b@c.test', email: 'a@b.test' }, /Bcc:/],
+  [{ fullName: 'A', email: 'a@b.test\r\nBcc: b@c.test' }, /Reply-To|Bcc:/],
+  [{ fullName: 'A', email: 'a@b.test, c@d.test' }, /Reply-To/],
+  [{ fullName: 'A', email: '<a@b.test>' }, /Reply-To/],
+  [{ fullName: 'A', email: null }, /Reply-To/],
 ])('what would break a header is left out of it: %j', async (writer, unwanted) => {
-  const rendered = await world.app.get(MailRenderer).render({ template: 'contactReceived', parameters: { reference: 'CT-1', phone: '', message: 'm', ...writer }, name: '', address: VENUE_EMAIL, locale: 'fr' });
-  await world.app.get(MailTransport).deliver({ ...rendered, reference: `O-${Math.random()}`, to: { name: 'a', address: VENUE_EMAIL }, locale: 'fr', date: new Date(0) });
+  const rendered = await world.app
+    .get(MailRenderer)
+    .render({
+      template: 'contactReceived',
+      parameters: { reference: 'CT-1', phone: '', message: 'm', ...writer },
+      name: '',
+      address: VENUE_EMAIL,
+      locale: 'fr',
+    });
+  await world.app
+    .get(MailTransport)
+    .deliver({
+      ...rendered,
+      reference: `O-${Math.random()}`,
+      to: { name: 'a', address: VENUE_EMAIL },
+      locale: 'fr',
+      date: new Date(0),
+    });
   const folder = path.join(world.dataDir, 'mail');
-  const file = fs.readdirSync(folder).filter((name) => name.startsWith('1970')).sort().at(-1) ?? '';
+  const file =
+    fs
+      .readdirSync(folder)
+      .filter((name) => name.startsWith('1970'))
+      .sort()
+      .at(-1) ?? '';
   const text = fs.readFileSync(path.join(folder, file), 'latin1');
   fs.rmSync(path.join(folder, file));
-  expect(text.slice(0, text.indexOf('\r\n\r\n'))).not.toMatch(new RegExp(`^(${unwanted.source})`, 'm'));
+  expect(text.slice(0, text.indexOf('\r\n\r\n'))).not.toMatch(
+    new RegExp(`^(${unwanted.source})`, 'm'),
+  );
 });
 
 test('signed-in desk users are notified at once', async () => {
@@ -89,7 +153,8 @@ test('signed-in desk users are notified at once', async () => {
 });
 
 test('the desk sees the count of unopened messages, and is notified when one is opened', async () => {
-  const waiting = async () => ((await staff.http.get('/api/desk/waiting').expect(200)).body as DeskWaitingAnswer).messages;
+  const waiting = async () =>
+    ((await staff.http.get('/api/desk/waiting').expect(200)).body as DeskWaitingAnswer).messages;
   const before = await waiting();
   const { reference } = await sent();
   expect(await waiting()).toBe(before + 1);
@@ -102,7 +167,10 @@ test('the desk sees the count of unopened messages, and is notified when one is 
 });
 
 test('each missing field is named by its form label', async () => {
-  const { body } = await world.http.post('/api/contact').send({ acceptConditions: true }).expect(422);
+  const { body } = await world.http
+    .post('/api/contact')
+    .send({ acceptConditions: true })
+    .expect(422);
   expect((body as { errorMessages: object[] }).errorMessages).toEqual([
     { field: 'fullName', message: 'Veuillez entrer votre nom complet' },
     { field: 'phone', message: 'Veuillez entrer votre numéro de téléphone' },
@@ -113,19 +181,42 @@ test('each missing field is named by its form label', async () => {
 
 test('a message without accepted terms is refused, and the accepted version is stored', async () => {
   for (const acceptConditions of [false, null, 'true', undefined]) {
-    expect((await send({ acceptConditions }).expect(422)).body).toMatchObject({ errorMessages: [{ field: 'acceptConditions' }] });
+    expect((await send({ acceptConditions }).expect(422)).body).toMatchObject({
+      errorMessages: [{ field: 'acceptConditions' }],
+    });
   }
   const { reference } = await sent();
-  const [venue] = await world.sql<{ version: string }>('select policies_version as version from venue');
-  expect(await world.sql('select policies_version as version from contact_messages where reference = $1', [reference])).toEqual([venue]);
+  const [venue] = await world.sql<{ version: string }>(
+    'select policies_version as version from venue',
+  );
+  expect(
+    await world.sql(
+      'select policies_version as version from contact_messages where reference = $1',
+      [reference],
+    ),
+  ).toEqual([venue]);
 });
 
 test('the desk records the outcome, and the audit records the actor', async () => {
   const { reference } = await sent();
-  const { body } = await staff.http.put(`/api/contact/${reference}`).send({ state: 'answered', note: 'Rappelée à 18 h' }).expect(200);
-  expect((body as { data: ContactMessageAnswer }).data).toMatchObject({ state: 'answered', note: 'Rappelée à 18 h' });
-  expect((await inbox({ filter: '{"state":"answered"}' })).map((message) => message.reference)).toEqual([reference]);
-  expect(await world.sql('select act, actor, from_state, to_state from audit where subject = $1', [reference])).toEqual([{ act: 'contact.update', actor: staff.reference, from_state: 'new', to_state: 'answered' }]);
+  const { body } = await staff.http
+    .put(`/api/contact/${reference}`)
+    .send({ state: 'answered', note: 'Rappelée à 18 h' })
+    .expect(200);
+  expect((body as { data: ContactMessageAnswer }).data).toMatchObject({
+    state: 'answered',
+    note: 'Rappelée à 18 h',
+  });
+  expect(
+    (await inbox({ filter: '{"state":"answered"}' })).map((message) => message.reference),
+  ).toEqual([reference]);
+  expect(
+    await world.sql('select act, actor, from_state, to_state from audit where subject = $1', [
+      reference,
+    ]),
+  ).toEqual([
+    { act: 'contact.update', actor: staff.reference, from_state: 'new', to_state: 'answered' },
+  ]);
   await staff.http.put(`/api/contact/${reference}`).send({ state: 'lost' }).expect(422);
   await staff.http.put('/api/contact/CT-00000000').send({ state: 'read' }).expect(404);
 });
@@ -133,21 +224,28 @@ test('the desk records the outcome, and the audit records the actor', async () =
 test('an erased message is gone from inbox and mails, and the audit trail records the actor', async () => {
   const { reference } = await sent({ fullName: 'Hind Retirée' });
   const other = await sent();
-  const mails = async () => (await world.sql(`select 1 from outbox where event = 'contact.received:' || $1`, [reference])).length;
+  const mails = async () =>
+    (await world.sql(`select 1 from outbox where event = 'contact.received:' || $1`, [reference]))
+      .length;
   expect(await mails()).toBe(1);
   const { body } = await staff.http.delete(`/api/contact/${reference}`).expect(200);
   const left = (body as { data: ContactMessageAnswer[] }).data.map((message) => message.reference);
   expect(left).toContain(other.reference);
   expect(left).not.toContain(reference);
   expect(await mails()).toBe(0);
-  expect(await world.sql('select act, actor, from_state from audit where subject = $1', [reference])).toEqual([{ act: 'contact.erase', actor: staff.reference, from_state: 'new' }]);
+  expect(
+    await world.sql('select act, actor, from_state from audit where subject = $1', [reference]),
+  ).toEqual([{ act: 'contact.erase', actor: staff.reference, from_state: 'new' }]);
   await staff.http.delete(`/api/contact/${reference}`).expect(404);
   await world.http.delete(`/api/contact/${other.reference}`).expect(401);
 });
 
 test('the inbox is searchable by name, phone and text, ignoring accents', async () => {
   const { reference } = await sent({ fullName: 'Zoé Él Fassi', message: 'Anniversaire' });
-  for (const q of ['zoe el fassi', 'ANNIVERSAIRE', reference]) expect((await inbox({ filter: JSON.stringify({ q }) })).map((message) => message.reference)).toEqual([reference]);
+  for (const q of ['zoe el fassi', 'ANNIVERSAIRE', reference])
+    expect(
+      (await inbox({ filter: JSON.stringify({ q }) })).map((message) => message.reference),
+    ).toEqual([reference]);
 });
 
 test('only the desk can read contact messages', async () => {
@@ -157,9 +255,13 @@ test('only the desk can read contact messages', async () => {
 
 test('one address may write ten times in a quarter of an hour', async () => {
   const limited = await createWorld({ env: { RATE_LIMITS: 'on' } });
-  for (let message = 0; message < 10; message++) await limited.http.post('/api/contact').send(MESSAGE).expect(201);
+  for (let message = 0; message < 10; message++)
+    await limited.http.post('/api/contact').send(MESSAGE).expect(201);
   const { body, headers } = await limited.http.post('/api/contact').send(MESSAGE).expect(429);
-  expect([(body as { code: string }).code, Number(headers['retry-after']) > 0]).toEqual(['TOO_MANY_REQUESTS', true]);
+  expect([(body as { code: string }).code, Number(headers['retry-after']) > 0]).toEqual([
+    'TOO_MANY_REQUESTS',
+    true,
+  ]);
   limited.clock.shift(16 * 60_000);
   await limited.http.post('/api/contact').send(MESSAGE).expect(201);
   await limited.close();

@@ -15,12 +15,20 @@ afterAll(() => world.close());
 
 let hour = 9;
 async function awaitedProof(by: Person): Promise<string> {
-  const slot = { date: '2026-11-24', startTime: `${++hour}:00`, endTime: `${hour + 1}:00`, pitch: 'P1', paymentMethod: 'transfer' };
+  const slot = {
+    date: '2026-11-24',
+    startTime: `${++hour}:00`,
+    endTime: `${hour + 1}:00`,
+    pitch: 'P1',
+    paymentMethod: 'transfer',
+  };
   const { body } = await by.http.post('/api/bookings').send(wish(slot)).expect(201);
   return (body as { data: { reference: string } }).data.reference;
 }
 const send = async (by: Person, booking: string, file: Buffer) =>
-  by.http.post(`/api/bookings/${booking}/proof`).attach('file', file, { filename: 'virement.pdf', contentType: 'application/pdf' });
+  by.http
+    .post(`/api/bookings/${booking}/proof`)
+    .attach('file', file, { filename: 'virement.pdf', contentType: 'application/pdf' });
 
 test('of the slow files of one account, the file of another waits for one of them at most', async () => {
   const [sender, other] = [await world.register(), await world.register()];
@@ -29,9 +37,19 @@ test('of the slow files of one account, the file of another waits for one of the
   const received = jest.spyOn(world.app.get(Files), 'withPaper');
   const ended: string[] = [];
   const note = (name: string, answer: { status: number }) => ended.push(`${name} ${answer.status}`);
-  const sent = Array.from({ length: 4 }, () => send(sender, slow, file).then((answer) => note('slow', answer)));
-  expect(await eventually(async () => received.mock.calls.length, (count) => count === 4)).toBe(4);
-  await Promise.all([...sent, send(other, quick, tinyPdf()).then((answer) => note('quick', answer))]);
+  const sent = Array.from({ length: 4 }, () =>
+    send(sender, slow, file).then((answer) => note('slow', answer)),
+  );
+  expect(
+    await eventually(
+      async () => received.mock.calls.length,
+      (count) => count === 4,
+    ),
+  ).toBe(4);
+  await Promise.all([
+    ...sent,
+    send(other, quick, tinyPdf()).then((answer) => note('quick', answer)),
+  ]);
   expect(ended.toSorted()).toEqual(['quick 200', 'slow 200', 'slow 200', 'slow 200', 'slow 200']);
   expect(ended.slice(0, 2)).toContain('quick 200');
 });
@@ -39,8 +57,12 @@ test('of the slow files of one account, the file of another waits for one of the
 test('an account that sends the same file again under its key waits for the first, and has its answer', async () => {
   const admin = await world.admin();
   const file = await jpeg(3_000, 2_000);
-  const post = async () => sendForm(admin, 'post', '/api/medias', file).set('idempotency-key', 'same-picture');
+  const post = async () =>
+    sendForm(admin, 'post', '/api/medias', file).set('idempotency-key', 'same-picture');
   const answers = await Promise.all([post(), post(), post()]);
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
-  expect(new Set(answers.map(({ body }) => (body as { data: { reference: string } }).data.reference)).size).toBe(1);
+  expect(
+    new Set(answers.map(({ body }) => (body as { data: { reference: string } }).data.reference))
+      .size,
+  ).toBe(1);
 });

@@ -3,7 +3,8 @@ import { isLookedAt } from '../../src/venue/partners/looked-at.ts';
 import type { Person } from '../people.ts';
 import { createWorld, type World } from '../world.ts';
 
-const BROWSER = 'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
+const BROWSER =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
 const TUESDAY = '2026-11-17';
 
 let world: World;
@@ -17,20 +18,37 @@ afterAll(() => world.close());
 afterEach(() => world.sql('delete from partners'));
 
 const partner = async (name: string, changes: object = {}) =>
-  ((await admin.http.post('/api/partners').send({ kind: 'sponsor', tier: 'gold', name, ...changes }).expect(201)).body as { data: StaffPartnerAnswer }).data.reference;
-const see = (partners: readonly string[], headers: Record<string, string> = {}) => world.http.post('/api/partner_views').set({ 'user-agent': BROWSER, ...headers }).send({ partners });
+  (
+    (
+      await admin.http
+        .post('/api/partners')
+        .send({ kind: 'sponsor', tier: 'gold', name, ...changes })
+        .expect(201)
+    ).body as { data: StaffPartnerAnswer }
+  ).data.reference;
+const see = (partners: readonly string[], headers: Record<string, string> = {}) =>
+  world.http
+    .post('/api/partner_views')
+    .set({ 'user-agent': BROWSER, ...headers })
+    .send({ partners });
 /** After weeks all sessions have expired. */
 const travel = async (day: string) => {
   world.clock.set(new Date(`${day}T18:00:00Z`));
   admin = await world.login(admin.email);
 };
-const counts = async () => ((await admin.http.get('/api/partners').expect(200)).body as StaffPartnerAnswer[]).map(({ name, viewsLast30Days, viewsInWindow }) => [name, viewsLast30Days, viewsInWindow]);
+const counts = async () =>
+  ((await admin.http.get('/api/partners').expect(200)).body as StaffPartnerAnswer[]).map(
+    ({ name, viewsLast30Days, viewsInWindow }) => [name, viewsLast30Days, viewsInWindow],
+  );
 
 test('each page that showed a partner adds one view; a partner not shown today or unknown adds none', async () => {
   const [shown, over] = [await partner('shown'), await partner('over', { to: '2026-11-16' })];
   await see([shown, over, 'PA-00000000']).expect(200);
   await see([shown]).expect(200);
-  expect(await counts()).toEqual([['shown', 2, 2], ['over', 0, 0]]);
+  expect(await counts()).toEqual([
+    ['shown', 2, 2],
+    ['over', 0, 0],
+  ]);
 });
 
 test('the last thirty days and the days of display are each counted by the venue’s calendar', async () => {
@@ -43,7 +61,10 @@ test('the last thirty days and the days of display are each counted by the venue
     expect(await counts()).toEqual([['shown', 3, 3]]);
     await travel('2026-12-17');
     expect(await counts()).toEqual([['shown', 2, 3]]);
-    await admin.http.put(`/api/partners/${reference}`).send({ from: '2026-11-18', to: '2026-12-01' }).expect(200);
+    await admin.http
+      .put(`/api/partners/${reference}`)
+      .send({ from: '2026-11-18', to: '2026-12-01' })
+      .expect(200);
     expect(await counts()).toEqual([['shown', 2, 1]]);
   } finally {
     await travel(TUESDAY);
@@ -55,48 +76,93 @@ test('view counts are hidden from visitors, and each day stores a number without
   await see([reference]).expect(200);
   const [told] = (await world.http.get('/api/partners').expect(200)).body as object[];
   expect(Object.keys(told ?? {}).filter((field) => field.startsWith('views'))).toEqual([]);
-  const [row, ...more] = await world.sql<Record<string, unknown>>('select to_jsonb(v) as row from partner_views v');
-  expect([Object.keys(row?.['row'] as object).sort(), more]).toEqual([['day', 'partner_id', 'views'], []]);
+  const [row, ...more] = await world.sql<Record<string, unknown>>(
+    'select to_jsonb(v) as row from partner_views v',
+  );
+  expect([Object.keys(row?.['row'] as object).sort(), more]).toEqual([
+    ['day', 'partner_id', 'views'],
+    [],
+  ]);
 });
 
 test('desk visits, robots, prefetches and other sites are not counted, and all get the same answer', async () => {
   const reference = await partner('shown');
-  await admin.http.post('/api/partner_views').set('user-agent', BROWSER).send({ partners: [reference] }).expect(200);
-  for (const headers of [{ 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }, { 'user-agent': 'curl/8.5.0' }, { 'sec-purpose': 'prefetch;prerender' }, { 'sec-fetch-site': 'cross-site' }] as Record<string, string>[]) {
+  await admin.http
+    .post('/api/partner_views')
+    .set('user-agent', BROWSER)
+    .send({ partners: [reference] })
+    .expect(200);
+  for (const headers of [
+    { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' },
+    { 'user-agent': 'curl/8.5.0' },
+    { 'sec-purpose': 'prefetch;prerender' },
+    { 'sec-fetch-site': 'cross-site' },
+  ] as Record<string, string>[]) {
     await see([reference], headers).expect(200);
   }
   expect(await counts()).toEqual([['shown', 0, 0]]);
 });
 
 test.each([
-  [BROWSER, true], ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1', true],
-  ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/142.0.0.0 Safari/537.36', false], ['Opera/9.80', false], ['', false],
+  [BROWSER, true],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
+    true,
+  ],
+  [
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/142.0.0.0 Safari/537.36',
+    false,
+  ],
+  ['Opera/9.80', false],
+  ['', false],
 ])('%s: a person looks, %s', (agent, expected) => {
   expect(isLookedAt({ 'user-agent': agent })).toBe(expected);
 });
 
 test('fifty pages at once count fifty, whatever the order in which they name the same partners', async () => {
   const both = [await partner('one'), await partner('two')];
-  await Promise.all(Array.from({ length: 50 }, (_, index) => see(index % 2 ? both : both.toReversed()).expect(200)));
-  expect(await counts()).toEqual([['one', 50, 50], ['two', 50, 50]]);
+  await Promise.all(
+    Array.from({ length: 50 }, (_, index) => see(index % 2 ? both : both.toReversed()).expect(200)),
+  );
+  expect(await counts()).toEqual([
+    ['one', 50, 50],
+    ['two', 50, 50],
+  ]);
 });
 
 test('the same partner twice, too many of them and what is no partner are refused', async () => {
   const reference = await partner('shown');
-  for (const partners of [[reference, reference], Array.from({ length: 61 }, (_, index) => `PA-${String(index).padStart(8, '0')}`), ['PI-00000000'], 'PA-00000000']) await see(partners as string[]).expect(422);
+  for (const partners of [
+    [reference, reference],
+    Array.from({ length: 61 }, (_, index) => `PA-${String(index).padStart(8, '0')}`),
+    ['PI-00000000'],
+    'PA-00000000',
+  ])
+    await see(partners as string[]).expect(422);
 });
 
 test('one address counts a hundred and twenty pages an hour and no more', async () => {
   const narrow = await createWorld({ at: `${TUESDAY}T18:00:00Z`, env: { RATE_LIMITS: 'on' } });
   try {
     const { http } = await narrow.admin();
-    const { body } = await http.post('/api/partners').send({ kind: 'sponsor', tier: 'gold', name: 'shown' }).expect(201);
+    const { body } = await http
+      .post('/api/partners')
+      .send({ kind: 'sponsor', tier: 'gold', name: 'shown' })
+      .expect(201);
     const partners = [(body as { data: { reference: string } }).data.reference];
-    const send = () => narrow.http.post('/api/partner_views').set('user-agent', BROWSER).send({ partners });
+    const send = () =>
+      narrow.http.post('/api/partner_views').set('user-agent', BROWSER).send({ partners });
     const statuses = [];
     for (let count = 0; count < 122; count += 1) statuses.push((await send()).status);
-    expect([statuses.filter((status) => status === 200).length, statuses.slice(-2)]).toEqual([120, [429, 429]]);
-    expect(((await http.get('/api/partners')).body as StaffPartnerAnswer[]).map(({ viewsInWindow }) => viewsInWindow)).toEqual([120]);
+    expect([statuses.filter((status) => status === 200).length, statuses.slice(-2)]).toEqual([
+      120,
+      [429, 429],
+    ]);
+    expect(
+      ((await http.get('/api/partners')).body as StaffPartnerAnswer[]).map(
+        ({ viewsInWindow }) => viewsInWindow,
+      ),
+    ).toEqual([120]);
   } finally {
     await narrow.close();
   }

@@ -8,10 +8,17 @@ import type { World } from '../world.ts';
 const BACKGROUND = { r: 30, g: 120, b: 60 };
 
 /** A plain JPEG as a camera writes it. */
-export const jpeg = (width = 1200, height = 800): Promise<Buffer> => sharp({ create: { width, height, channels: 3, background: BACKGROUND } }).jpeg().toBuffer();
+export const jpeg = (width = 1200, height = 800): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: BACKGROUND } })
+    .jpeg()
+    .toBuffer();
 
 /** Form fields beside the picture. */
-export const IMAGE_FIELDS = { kind: 'image', caption: JSON.stringify({ fr: 'Le terrain', en: 'The pitch', ar: 'الملعب' }), alt: JSON.stringify({ fr: 'Un terrain vert' }) };
+export const IMAGE_FIELDS = {
+  kind: 'image',
+  caption: JSON.stringify({ fr: 'Le terrain', en: 'The pitch', ar: 'الملعب' }),
+  alt: JSON.stringify({ fr: 'Un terrain vert' }),
+};
 
 interface Sending {
   fields?: Record<string, string>;
@@ -20,15 +27,28 @@ interface Sending {
 }
 
 /** A form as the back-office sends it. */
-export function sendForm(by: Person, method: 'post' | 'put', url: string, file: Buffer | null, { fields = IMAGE_FIELDS, name = 'photo.jpg', type = 'image/jpeg' }: Sending = {}) {
+export function sendForm(
+  by: Person,
+  method: 'post' | 'put',
+  url: string,
+  file: Buffer | null,
+  { fields = IMAGE_FIELDS, name = 'photo.jpg', type = 'image/jpeg' }: Sending = {},
+) {
   const request = by.http[method](url);
   for (const [field, value] of Object.entries(fields)) void request.field(field, value);
-  return file === null ? request : request.attach('file', file, { filename: name, contentType: type });
+  return file === null
+    ? request
+    : request.attach('file', file, { filename: name, contentType: type });
 }
 
 /** An item of the media library, created over HTTP. */
 export async function makeMedia(world: World, file?: Buffer): Promise<MediaAnswer> {
-  const { body } = await sendForm(await world.admin(), 'post', '/api/medias', file ?? await jpeg(400, 300)).expect(201);
+  const { body } = await sendForm(
+    await world.admin(),
+    'post',
+    '/api/medias',
+    file ?? (await jpeg(400, 300)),
+  ).expect(201);
   return (body as { data: MediaAnswer }).data;
 }
 
@@ -36,12 +56,17 @@ export async function makeMedia(world: World, file?: Buffer): Promise<MediaAnswe
 export function storedKeys(world: World): string[] {
   const root = path.join(world.dataDir, 'files');
   if (!fs.existsSync(root)) return [];
-  return fs.readdirSync(root, { recursive: true, withFileTypes: true, encoding: 'utf8' }).filter((entry) => entry.isFile())
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name))).sort();
+  return fs
+    .readdirSync(root, { recursive: true, withFileTypes: true, encoding: 'utf8' })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+    .sort();
 }
 
 /** Keys that rows reference. */
 export async function namedKeys(world: World): Promise<string[]> {
-  const rows = await world.sql<{ key: string }>(`select jsonb_array_elements(forms) ->> 'key' as key from files`);
+  const rows = await world.sql<{ key: string }>(
+    `select jsonb_array_elements(forms) ->> 'key' as key from files`,
+  );
   return rows.map(({ key }) => key).sort();
 }

@@ -12,18 +12,28 @@ beforeAll(async () => {
   world = await createWorld();
   admin = await world.admin();
   await makeMedia(world);
-  await admin.http.post('/api/partners').send({ kind: 'sponsor', tier: 'gold', name: 'Atlas' }).expect(201);
+  await admin.http
+    .post('/api/partners')
+    .send({ kind: 'sponsor', tier: 'gold', name: 'Atlas' })
+    .expect(201);
   await world.app.get(Jobs).pause();
-  const listener: Partial<Logger> = { logQuery: (query) => void said.push(query), logQueryError: () => undefined, logQuerySlow: () => undefined };
+  const listener: Partial<Logger> = {
+    logQuery: (query) => void said.push(query),
+    logQueryError: () => undefined,
+    logQuerySlow: () => undefined,
+  };
   world.app.get(DataSource).logger = listener as Logger;
 });
 afterAll(() => world.close());
 beforeEach(() => void said.splice(0));
 
-test.each(['medias', 'partners', 'promos'])('%s are read in one statement, pictures included', async (path) => {
-  await world.http.get(`/api/${path}`).expect(200);
-  expect(said).toHaveLength(1);
-});
+test.each(['medias', 'partners', 'promos'])(
+  '%s are read in one statement, pictures included',
+  async (path) => {
+    await world.http.get(`/api/${path}`).expect(200);
+    expect(said).toHaveLength(1);
+  },
+);
 
 test('the inbox and one media are read in one statement beside the session’s check', async () => {
   const [media] = (await world.http.get('/api/medias').expect(200)).body as { reference: string }[];
@@ -34,7 +44,9 @@ test('the inbox and one media are read in one statement beside the session’s c
 });
 
 test('a picture of a page is served without asking the database', async () => {
-  const [media] = (await world.http.get('/api/medias').expect(200)).body as { image: { sources: { url: string }[] } }[];
+  const [media] = (await world.http.get('/api/medias').expect(200)).body as {
+    image: { sources: { url: string }[] };
+  }[];
   said.splice(0);
   await world.http.get(media?.image.sources[0]?.url ?? '').expect(200);
   expect(said).toEqual([]);

@@ -37,7 +37,10 @@ describe.each<[string, () => FileStore]>([
     await store.put(KEY, bytes);
     expect((await store.read(KEY))?.equals(bytes)).toBe(true);
     const opened = await store.open(KEY);
-    expect([opened?.size, opened && (await buffer(opened.stream)).equals(bytes)]).toEqual([bytes.length, true]);
+    expect([opened?.size, opened && (await buffer(opened.stream)).equals(bytes)]).toEqual([
+      bytes.length,
+      true,
+    ]);
     await store.remove(KEY);
     expect([await store.read(KEY), await store.open(KEY)]).toEqual([null, null]);
   });
@@ -52,7 +55,10 @@ describe.each<[string, () => FileStore]>([
     const store = open();
     await store.put('private/same.pdf', Buffer.from('private'));
     await store.put('public/same.pdf', Buffer.from('public'));
-    expect([String(await store.read('private/same.pdf')), String(await store.read('public/same.pdf'))]).toEqual(['private', 'public']);
+    expect([
+      String(await store.read('private/same.pdf')),
+      String(await store.read('public/same.pdf')),
+    ]).toEqual(['private', 'public']);
   });
 
   test('keeps its content when reopened', async () => {
@@ -70,8 +76,19 @@ describe('an S3 store', () => {
     await store.read(KEY);
     await store.remove(KEY);
     await stub.stop();
-    expect(asked.map(([request, body]) => [request.method, isSigned(request, body, 'secret'), isSigned(request, body, 'other')])).toEqual([['PUT', true, false], ['GET', true, false], ['DELETE', true, false]]);
-    for (const [request] of asked) expect(request.headers.authorization).toContain('/eu-west-3/s3/');
+    expect(
+      asked.map(([request, body]) => [
+        request.method,
+        isSigned(request, body, 'secret'),
+        isSigned(request, body, 'other'),
+      ]),
+    ).toEqual([
+      ['PUT', true, false],
+      ['GET', true, false],
+      ['DELETE', true, false],
+    ]);
+    for (const [request] of asked)
+      expect(request.headers.authorization).toContain('/eu-west-3/s3/');
   });
 
   test('a wrong access key gives no access, and is an error rather than an empty store', async () => {
@@ -80,7 +97,9 @@ describe('an S3 store', () => {
   });
 
   test('a bucket that is not there is a fault too', async () => {
-    await expect(at(s3.url.replace(/five-arena$/, 'another-one')).read(KEY)).rejects.toThrow(/^the file store refused: 404 NoSuchBucket/);
+    await expect(at(s3.url.replace(/five-arena$/, 'another-one')).read(KEY)).rejects.toThrow(
+      /^the file store refused: 404 NoSuchBucket/,
+    );
   });
 
   test.each([
@@ -149,20 +168,28 @@ function at(url: string): S3Store {
   return new S3Store(address);
 }
 
-const smallest = ({ image }: MediaAnswer): string => image?.sources.find(({ type }) => type === 'image/webp')?.url ?? '';
+const smallest = ({ image }: MediaAnswer): string =>
+  image?.sources.find(({ type }) => type === 'image/webp')?.url ?? '';
 
 /** A server that gives every request the same response and records the requests. */
-async function answering(status: number, said: string, hear: (request: IncomingMessage, body: Buffer) => unknown = () => undefined): Promise<{ url: string; stop: () => Promise<void> }> {
+async function answering(
+  status: number,
+  said: string,
+  hear: (request: IncomingMessage, body: Buffer) => unknown = () => undefined,
+): Promise<{ url: string; stop: () => Promise<void> }> {
   const server = http.createServer((request, response) => {
-    void buffer(request).then((body) => hear(request, body)).then(() => response.writeHead(status, { 'content-type': 'application/xml' }).end(said));
+    void buffer(request)
+      .then((body) => hear(request, body))
+      .then(() => response.writeHead(status, { 'content-type': 'application/xml' }).end(said));
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://key:secret@127.0.0.1:${port}/bucket`,
-    stop: () => new Promise((closed) => {
-      server.close(() => closed());
-      server.closeAllConnections();
-    }),
+    stop: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
   };
 }

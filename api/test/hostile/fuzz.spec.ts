@@ -14,7 +14,10 @@ let stage: Stage;
 let values: RandomValues;
 beforeAll(async () => {
   stage = await openStage();
-  values = new RandomValues(randomOf(SEED), stage.contract.document.components.schemas as Record<string, JsonSchema>);
+  values = new RandomValues(
+    randomOf(SEED),
+    stage.contract.document.components.schemas as Record<string, JsonSchema>,
+  );
 });
 afterAll(() => stage.world.close());
 
@@ -23,7 +26,8 @@ interface Operation {
   parameters: { name: string; in: string; schema: JsonSchema }[];
 }
 
-const operationOf = ({ method, path }: WalkedRoute) => stage.contract.operation(method, path) as unknown as Operation;
+const operationOf = ({ method, path }: WalkedRoute) =>
+  stage.contract.operation(method, path) as unknown as Operation;
 
 /** A call, its caller, a record of the caller's and a valid body. */
 interface Try {
@@ -41,7 +45,12 @@ async function tries(): Promise<Try[]> {
   const all: Try[] = [];
   for (const route of stage.routes) {
     const as = values.pick(CALLERS.filter((caller) => mayCall(route, caller)));
-    all.push({ route, as, reference: await recordFor(stage, route, as), good: await sampleBody(stage, route, as) ?? {} });
+    all.push({
+      route,
+      as,
+      reference: await recordFor(stage, route, as),
+      good: (await sampleBody(stage, route, as)) ?? {},
+    });
   }
   return all;
 }
@@ -57,26 +66,43 @@ function randomBody({ route, good }: Try): unknown {
 
 function randomQuery({ parameters }: Operation): string {
   const asked = parameters.filter((parameter) => parameter.in === 'query' && values.once(2));
-  return asked.length === 0 ? '' : `?${asked.map(({ name, schema }) => `${name}=${encodeURIComponent(textOf(values.of(schema)))}`).join('&')}`;
+  return asked.length === 0
+    ? ''
+    : `?${asked.map(({ name, schema }) => `${name}=${encodeURIComponent(textOf(values.of(schema)))}`).join('&')}`;
 }
 
 /** A lone surrogate cannot be part of a URL. */
-const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value) ?? '').toWellFormed();
+const textOf = (value: unknown) =>
+  (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed();
 
-test('valid and nearly valid calls never return a 5xx or a response outside the OpenAPI document', async () => {
-  const wrong: string[] = [];
-  const statuses = new Set<number>();
-  for (const one of await tries()) {
-    const { route, as, reference } = one;
-    for (let round = 0; round < ROUNDS; round++) {
-      const [body, query] = [randomBody(one), randomQuery(operationOf(route))];
-      const answer = await stage.call(route, { as, reference, query, body, headers: HEADERS[route.call], ...FORMS[route.call] });
-      statuses.add(answer.status);
-      if (answer.status >= 500) wrong.push(`${route.call} as ${as}${query} ${JSON.stringify(body)?.slice(0, 400)}: ${answer.status} ${answer.text.slice(0, 200)}`);
+test(
+  'valid and nearly valid calls never return a 5xx or a response outside the OpenAPI document',
+  async () => {
+    const wrong: string[] = [];
+    const statuses = new Set<number>();
+    for (const one of await tries()) {
+      const { route, as, reference } = one;
+      for (let round = 0; round < ROUNDS; round++) {
+        const [body, query] = [randomBody(one), randomQuery(operationOf(route))];
+        const answer = await stage.call(route, {
+          as,
+          reference,
+          query,
+          body,
+          headers: HEADERS[route.call],
+          ...FORMS[route.call],
+        });
+        statuses.add(answer.status);
+        if (answer.status >= 500)
+          wrong.push(
+            `${route.call} as ${as}${query} ${JSON.stringify(body)?.slice(0, 400)}: ${answer.status} ${answer.text.slice(0, 200)}`,
+          );
+      }
+      if (route.path.startsWith('/api/auth/')) await stage.renewIfChanged(as);
     }
-    if (route.path.startsWith('/api/auth/')) await stage.renewIfChanged(as);
-  }
-  expect(wrong).toEqual([]);
-  expect(stage.faults).toEqual([]);
-  expect([...statuses]).toEqual(expect.arrayContaining([200, 201, 409, 422]));
-}, (1 + ROUNDS) * MINUTES);
+    expect(wrong).toEqual([]);
+    expect(stage.faults).toEqual([]);
+    expect([...statuses]).toEqual(expect.arrayContaining([200, 201, 409, 422]));
+  },
+  (1 + ROUNDS) * MINUTES,
+);

@@ -15,19 +15,31 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 test('direct writes to the tables cannot book a pitch twice', async () => {
-  const occupy = (from: string, to: string) => world.sql(
-    `insert into occupancies (pitch_id, period, kind, holder, created_at) select id, tsrange($1, $2), 'block', 'BL-00000001', now() from pitches where code = 'P2'`,
-    [`${MONDAY} ${from}`, `${MONDAY} ${to}`],
-  );
+  const occupy = (from: string, to: string) =>
+    world.sql(
+      `insert into occupancies (pitch_id, period, kind, holder, created_at) select id, tsrange($1, $2), 'block', 'BL-00000001', now() from pitches where code = 'P2'`,
+      [`${MONDAY} ${from}`, `${MONDAY} ${to}`],
+    );
   await occupy('12:00', '14:00');
   await occupy('14:00', '15:00');
-  for (const [from = '', to = ''] of [['13:00', '15:00'], ['11:00', '12:30'], ['12:30', '13:00']]) await expect(occupy(from, to)).rejects.toMatchObject({ constraint: 'occupancies_no_overlap' });
+  for (const [from = '', to = ''] of [
+    ['13:00', '15:00'],
+    ['11:00', '12:30'],
+    ['12:30', '13:00'],
+  ])
+    await expect(occupy(from, to)).rejects.toMatchObject({ constraint: 'occupancies_no_overlap' });
 });
 
 test('of 40 simultaneous requests for one hour of one pitch, one succeeds and the others get a conflict', async () => {
   const { http } = await world.staff();
-  const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => http.post('/api/bookings').send(wish({ pitch: 'P1', customer: { name: `Rival ${n}` } }))));
-  expect(answers.map(({ status, body }) => `${status} ${(body as { code?: string }).code ?? ''}`).sort()).toEqual(['201 ', ...Array<string>(39).fill('409 BOOKING_SLOT_TAKEN')]);
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, n) =>
+      http.post('/api/bookings').send(wish({ pitch: 'P1', customer: { name: `Rival ${n}` } })),
+    ),
+  );
+  expect(
+    answers.map(({ status, body }) => `${status} ${(body as { code?: string }).code ?? ''}`).sort(),
+  ).toEqual(['201 ', ...Array<string>(39).fill('409 BOOKING_SLOT_TAKEN')]);
 });
 
 test('a deadlocked transaction is retried as a whole, and its after-commit actions run only once', async () => {
@@ -35,14 +47,15 @@ test('a deadlocked transaction is retried as a whole, and its after-commit actio
   await world.sql('insert into knots values (1, 0), (2, 0)');
   const transactions = world.app.get(Transactions);
   const [runs, told]: [number[], number[]] = [[], []];
-  const cross = (first: number, second: number) => transactions.run(async (tx) => {
-    runs.push(first);
-    transactions.afterCommit(tx, () => void told.push(first));
-    await tx.query('update knots set n = n + 1 where id = $1', [first]);
-    while (new Set(runs).size < 2) await sleep(5);
-    await sleep(50);
-    await tx.query('update knots set n = n + 1 where id = $1', [second]);
-  });
+  const cross = (first: number, second: number) =>
+    transactions.run(async (tx) => {
+      runs.push(first);
+      transactions.afterCommit(tx, () => void told.push(first));
+      await tx.query('update knots set n = n + 1 where id = $1', [first]);
+      while (new Set(runs).size < 2) await sleep(5);
+      await sleep(50);
+      await tx.query('update knots set n = n + 1 where id = $1', [second]);
+    });
   await Promise.all([cross(1, 2), cross(2, 1)]);
   expect(runs.length).toBeGreaterThanOrEqual(3);
   expect(told.sort()).toEqual([1, 2]);

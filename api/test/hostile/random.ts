@@ -11,11 +11,67 @@ export function randomOf(seed: number): () => number {
   };
 }
 
-const LETTERS = ['a', 'Z', '0', ' ', 'é', 'ب', 'ً', '⚽', '👨‍👩‍👧', '<', '&', '"', "'", '%', '\\', '{{x}}', '$1', ';', '=', '\u00ad', '\n', '\ud800', '\u0000', '\u202e'];
-const DATES = ['2026-11-21', '2026-11-22', '2026-11-25', '2026-12-31', '2027-02-28', '2028-02-29', '1900-01-01', '2008-11-22', '0001-01-01', '9999-12-31'];
+const LETTERS = [
+  'a',
+  'Z',
+  '0',
+  ' ',
+  'é',
+  'ب',
+  'ً',
+  '⚽',
+  '👨‍👩‍👧',
+  '<',
+  '&',
+  '"',
+  "'",
+  '%',
+  '\\',
+  '{{x}}',
+  '$1',
+  ';',
+  '=',
+  '\u00ad',
+  '\n',
+  '\ud800',
+  '\u0000',
+  '\u202e',
+];
+const DATES = [
+  '2026-11-21',
+  '2026-11-22',
+  '2026-11-25',
+  '2026-12-31',
+  '2027-02-28',
+  '2028-02-29',
+  '1900-01-01',
+  '2008-11-22',
+  '0001-01-01',
+  '9999-12-31',
+];
 const TIMES = ['00:00', '00:30', '09:00', '18:00', '19:00', '23:00', '23:59'];
-const INSTANTS = ['2026-11-21T10:00:00Z', '1970-01-01T00:00:00Z', '9999-12-31T23:59:59Z', '0001-01-01T00:00:00+14:00'];
-const OF_NO_KIND = [null, true, 0, -1, 1.5, 1e308, '', 'x', [], {}, [[]], { fr: 'x' }, '2026-11-25', 2 ** 53];
+const INSTANTS = [
+  '2026-11-21T10:00:00Z',
+  '1970-01-01T00:00:00Z',
+  '9999-12-31T23:59:59Z',
+  '0001-01-01T00:00:00+14:00',
+];
+const OF_NO_KIND = [
+  null,
+  true,
+  0,
+  -1,
+  1.5,
+  1e308,
+  '',
+  'x',
+  [],
+  {},
+  [[]],
+  { fr: 'x' },
+  '2026-11-25',
+  2 ** 53,
+];
 const CODES = 'ABCDEFGHJKMNPQRSTVWXYZ0123456789';
 const MOST_DEEP = 4;
 
@@ -24,7 +80,10 @@ const MOST_DEEP = 4;
  * not.
  */
 export class RandomValues {
-  constructor(private readonly random: () => number, private readonly components: Record<string, JsonSchema>) {}
+  constructor(
+    private readonly random: () => number,
+    private readonly components: Record<string, JsonSchema>,
+  ) {}
 
   pick<T>(among: readonly T[]): T {
     return among[Math.floor(this.random() * among.length)] as T; // The index is in range.
@@ -42,43 +101,97 @@ export class RandomValues {
     if ('const' in plain) return plain.const;
     if (Array.isArray(plain.enum)) return this.pick(plain.enum as unknown[]);
     switch (plain.type) {
-      case 'object': return this.fields(plain, depth);
-      case 'array': return Array.from({ length: this.between(Number(plain.minItems ?? 0), Math.min(4, Number(plain.maxItems ?? 4))) }, () => this.of((plain.items ?? {}) as JsonSchema, depth + 1));
-      case 'boolean': return this.once(2);
-      case 'integer': return this.number(plain);
-      case 'number': return this.number(plain) + this.pick([0, 0.5, 1e-9]);
-      case 'null': return null;
-      case 'string': return this.text(plain);
-      default: return this.pick(OF_NO_KIND);
+      case 'object':
+        return this.fields(plain, depth);
+      case 'array':
+        return Array.from(
+          {
+            length: this.between(
+              Number(plain.minItems ?? 0),
+              Math.min(4, Number(plain.maxItems ?? 4)),
+            ),
+          },
+          () => this.of((plain.items ?? {}) as JsonSchema, depth + 1),
+        );
+      case 'boolean':
+        return this.once(2);
+      case 'integer':
+        return this.number(plain);
+      case 'number':
+        return this.number(plain) + this.pick([0, 0.5, 1e-9]);
+      case 'null':
+        return null;
+      case 'string':
+        return this.text(plain);
+      default:
+        return this.pick(OF_NO_KIND);
     }
   }
 
   resolved(schema: JsonSchema): JsonSchema {
-    return typeof schema.$ref === 'string' ? this.components[schema.$ref.replace('#/components/schemas/', '')] ?? {} : schema;
+    return typeof schema.$ref === 'string'
+      ? (this.components[schema.$ref.replace('#/components/schemas/', '')] ?? {})
+      : schema;
   }
 
-  private fields({ properties = {}, required = [] }: JsonSchema, depth: number): Record<string, unknown> {
+  private fields(
+    { properties = {}, required = [] }: JsonSchema,
+    depth: number,
+  ): Record<string, unknown> {
     const needed = required as readonly string[];
-    const given = Object.entries(properties as Record<string, JsonSchema>).filter(([name]) => needed.includes(name) || this.once(2));
+    const given = Object.entries(properties as Record<string, JsonSchema>).filter(
+      ([name]) => needed.includes(name) || this.once(2),
+    );
     return Object.fromEntries(given.map(([name, schema]) => [name, this.of(schema, depth + 1)]));
   }
 
   private number({ minimum = -1_000_000, maximum = 2 ** 31 }: JsonSchema): number {
     const [low, high] = [Number(minimum), Number(maximum)];
-    return this.pick([low, high, low + 1, high - 1, this.between(low, high), this.between(low, Math.min(high, low + 100))]);
+    return this.pick([
+      low,
+      high,
+      low + 1,
+      high - 1,
+      this.between(low, high),
+      this.between(low, Math.min(high, low + 100)),
+    ]);
   }
 
   private text({ format, pattern = '', minLength = 0, maxLength = 200 }: JsonSchema): string {
     if (format === 'date') return this.pick(DATES);
     if (format === 'date-time') return this.pick(INSTANTS);
-    if (format === 'email') return this.pick(['a@five.test', `${'a'.repeat(60)}@five.test`, '"a b"@five.test', 'ب@five.test']);
-    if (format === 'uri') return this.pick(['https://five.test/', 'https://[::1]/', 'javascript:alert(1)', `https://five.test/${'x'.repeat(400)}`, 'https://a@b@c/']);
-    return fitting(String(pattern), this) ?? this.letters(this.pick([Number(minLength), Math.min(Number(maxLength), 5_000), Math.min(Number(maxLength), 12)]));
+    if (format === 'email')
+      return this.pick([
+        'a@five.test',
+        `${'a'.repeat(60)}@five.test`,
+        '"a b"@five.test',
+        'ب@five.test',
+      ]);
+    if (format === 'uri')
+      return this.pick([
+        'https://five.test/',
+        'https://[::1]/',
+        'javascript:alert(1)',
+        `https://five.test/${'x'.repeat(400)}`,
+        'https://a@b@c/',
+      ]);
+    return (
+      fitting(String(pattern), this) ??
+      this.letters(
+        this.pick([
+          Number(minLength),
+          Math.min(Number(maxLength), 5_000),
+          Math.min(Number(maxLength), 12),
+        ]),
+      )
+    );
   }
 
   private letters(length: number): string {
     const some = this.once(3) ? LETTERS : LETTERS.slice(0, 20);
-    return Array.from({ length }, () => this.pick(some)).join('').slice(0, length);
+    return Array.from({ length }, () => this.pick(some))
+      .join('')
+      .slice(0, length);
   }
 
   between(low: number, high: number): number {
@@ -89,7 +202,8 @@ export class RandomValues {
 /** Text for the patterns of the document; null for free text. */
 function fitting(pattern: string, values: RandomValues): string | null {
   const prefix = /^\^([A-Z]+)-\[/.exec(pattern)?.[1];
-  const of = (alphabet: string, length: number) => Array.from({ length }, () => values.pick([...alphabet])).join('');
+  const of = (alphabet: string, length: number) =>
+    Array.from({ length }, () => values.pick([...alphabet])).join('');
   if (prefix) return `${prefix}-${of(CODES, 8)}`;
   if (pattern.startsWith('^([01]')) return values.pick(TIMES);
   if (pattern.startsWith('^[A-Z][')) return values.pick(['P1', 'P3', 'Z9999999']);

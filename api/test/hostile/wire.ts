@@ -33,7 +33,12 @@ function hear(socket: net.Socket): Promise<string> {
   let text = '';
   socket.setEncoding('utf8').setTimeout(WITHIN_MS, () => socket.destroy());
   return new Promise((resolve) => {
-    socket.on('data', (part: string) => { text += part; }).on('error', () => undefined).on('close', () => resolve(text));
+    socket
+      .on('data', (part: string) => {
+        text += part;
+      })
+      .on('error', () => undefined)
+      .on('close', () => resolve(text));
   });
 }
 
@@ -41,6 +46,11 @@ function read(text: string): Omit<Reply, 'afterMs'> {
   const end = text.indexOf('\r\n\r\n');
   const [head, body] = end < 0 ? [text, ''] : [text.slice(0, end), text.slice(end + 4)];
   const [first = '', ...lines] = head.split('\r\n');
-  const headers = Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]));
+  const headers = Object.fromEntries(
+    lines.map((line) => [
+      line.slice(0, line.indexOf(':')).toLowerCase(),
+      line.slice(line.indexOf(':') + 1).trim(),
+    ]),
+  );
   return { status: Number(first.split(' ')[1] ?? 0), headers, body };
 }

@@ -25,20 +25,45 @@ afterEach(async () => {
   await world.close();
 });
 
-const heldBy = async (session: string) => (await world.sql<{ starts: string }>(`select to_char(lower(period), 'YYYY-MM-DD HH24:MI') as starts from occupancies where kind = 'academy' and holder = $1 order by 1`, [session])).map(({ starts }) => starts);
+const heldBy = async (session: string) =>
+  (
+    await world.sql<{ starts: string }>(
+      `select to_char(lower(period), 'YYYY-MM-DD HH24:MI') as starts from occupancies where kind = 'academy' and holder = $1 order by 1`,
+      [session],
+    )
+  ).map(({ starts }) => starts);
 const slot = async (date: string, startTime: string, by: Pick<Person, 'http'> | World = world) => {
   const { body } = await by.http.get('/api/availability').query({ date }).expect(200);
-  return (body as AvailabilityDay[])[0]?.pitches.find(({ pitch }) => pitch === 'P3')?.slots.find((one) => one.startTime === startTime);
+  return (body as AvailabilityDay[])[0]?.pitches
+    .find(({ pitch }) => pitch === 'P3')
+    ?.slots.find((one) => one.startTime === startTime);
 };
-const read = async (session: string) => (await admin.http.get(`/api/academy_sessions/${session}`).expect(200)).body as StaffSessionAnswer;
-const acts = async (session: string) => (await world.sql<{ act: string; date: string | null }>(`select act, changed ->> 'date' as date from audit where subject = $1 and act in ('academySession.miss', 'academySession.found') order by id`, [session])).map(({ act, date }) => [act, date]);
+const read = async (session: string) =>
+  (await admin.http.get(`/api/academy_sessions/${session}`).expect(200)).body as StaffSessionAnswer;
+const acts = async (session: string) =>
+  (
+    await world.sql<{ act: string; date: string | null }>(
+      `select act, changed ->> 'date' as date from audit where subject = $1 and act in ('academySession.miss', 'academySession.found') order by id`,
+      [session],
+    )
+  ).map(({ act, date }) => [act, date]);
 
 test('ninety minutes on a grid of hours take both hours, every week as far ahead as anybody can book', async () => {
   const { reference } = await makeSession(admin, await makeSeason(admin));
-  expect([await slot(WEDNESDAY, '16:00'), await slot(WEDNESDAY, '17:00'), await slot(WEDNESDAY, '18:00'), await slot(WEDNESDAY, '19:00')].map((one) => one?.state)).toEqual(['free', 'taken', 'taken', 'free']);
+  expect(
+    [
+      await slot(WEDNESDAY, '16:00'),
+      await slot(WEDNESDAY, '17:00'),
+      await slot(WEDNESDAY, '18:00'),
+      await slot(WEDNESDAY, '19:00'),
+    ].map((one) => one?.state),
+  ).toEqual(['free', 'taken', 'taken', 'free']);
   expect((await slot(WEDNESDAY, '16:00'))?.prices).toEqual({ 60: 30_000, 120: null });
   expect(await slot(WEDNESDAY, '18:00', admin)).toMatchObject({ state: 'academy', reference });
-  await player.http.post('/api/bookings').send(wish({ date: WEDNESDAY, startTime: '18:00', endTime: '19:00', pitch: 'P3' })).expect(409);
+  await player.http
+    .post('/api/bookings')
+    .send(wish({ date: WEDNESDAY, startTime: '18:00', endTime: '19:00', pitch: 'P3' }))
+    .expect(409);
   const held = await heldBy(reference);
   expect([held[0], held.length]).toEqual([`${WEDNESDAY} 17:00`, 10]);
   // Bookings are possible until 22 January; a week more is reserved.
@@ -57,39 +82,84 @@ test('future dates are created as the weeks pass, each once, also with two concu
 });
 
 test('a booking that is there stays; the date is noted, once, and taken as soon as the pitch comes free', async () => {
-  const { body } = await player.http.post('/api/bookings').send(wish({ date: '2026-12-02', startTime: '18:00', endTime: '19:00', pitch: 'P3' })).expect(201);
+  const { body } = await player.http
+    .post('/api/bookings')
+    .send(wish({ date: '2026-12-02', startTime: '18:00', endTime: '19:00', pitch: 'P3' }))
+    .expect(201);
   const booking = (body as { data: { reference: string } }).data.reference;
   const { reference, missed } = await makeSession(admin, await makeSeason(admin));
-  expect([missed, (await heldBy(reference)).includes('2026-12-02 17:00')]).toEqual([['2026-12-02'], false]);
+  expect([missed, (await heldBy(reference)).includes('2026-12-02 17:00')]).toEqual([
+    ['2026-12-02'],
+    false,
+  ]);
   await world.app.get(Jobs).run(DATES);
   expect(await acts(reference)).toEqual([['academySession.miss', '2026-12-02']]);
-  const { body: listed } = await (await world.staff()).http.get('/api/academy_sessions').query({ filter: '{"hasMissed":true}' }).expect(200);
+  const { body: listed } = await (
+    await world.staff()
+  ).http
+    .get('/api/academy_sessions')
+    .query({ filter: '{"hasMissed":true}' })
+    .expect(200);
   expect(listed).toMatchObject([{ reference, missed: ['2026-12-02'] }]);
   await player.http.get(`/api/bookings/${booking}`).expect(200);
   await player.http.delete(`/api/bookings/${booking}`).expect(200);
-  const found = await eventually(async () => (await read(reference)).missed, (missing) => missing.length === 0);
+  const found = await eventually(
+    async () => (await read(reference)).missed,
+    (missing) => missing.length === 0,
+  );
   expect([found, (await heldBy(reference)).includes('2026-12-02 17:00')]).toEqual([[], true]);
-  expect(await acts(reference)).toEqual([['academySession.miss', '2026-12-02'], ['academySession.found', '2026-12-02']]);
+  expect(await acts(reference)).toEqual([
+    ['academySession.miss', '2026-12-02'],
+    ['academySession.found', '2026-12-02'],
+  ]);
 });
 
 test('a missed date stays missed once it is past: no attendance list, no re-booking, not listed as ahead', async () => {
-  await player.http.post('/api/bookings').send(wish({ date: WEDNESDAY, startTime: '18:00', endTime: '19:00', pitch: 'P3', paymentMethod: 'cash' })).expect(201);
+  await player.http
+    .post('/api/bookings')
+    .send(
+      wish({
+        date: WEDNESDAY,
+        startTime: '18:00',
+        endTime: '19:00',
+        pitch: 'P3',
+        paymentMethod: 'cash',
+      }),
+    )
+    .expect(201);
   const { reference, missed } = await makeSession(admin, await makeSeason(admin));
   expect(missed).toEqual([WEDNESDAY]);
   world.clock.set(new Date('2026-12-03T09:00:00Z'));
   admin = await world.login(admin.email);
   await world.app.get(Jobs).run(DATES);
-  expect([(await read(reference)).missed, await acts(reference)]).toEqual([[], [['academySession.miss', WEDNESDAY]]]);
-  const { body: listed } = await admin.http.get('/api/academy_sessions').query({ filter: '{"hasMissed":true}' }).expect(200);
+  expect([(await read(reference)).missed, await acts(reference)]).toEqual([
+    [],
+    [['academySession.miss', WEDNESDAY]],
+  ]);
+  const { body: listed } = await admin.http
+    .get('/api/academy_sessions')
+    .query({ filter: '{"hasMissed":true}' })
+    .expect(200);
   expect(listed).toEqual([]);
-  const { body } = await admin.http.get(`/api/academy_sessions/${reference}/attendance`).expect(200);
+  const { body } = await admin.http
+    .get(`/api/academy_sessions/${reference}/attendance`)
+    .expect(200);
   expect((body as AttendanceAnswer).dates.slice(0, 2)).toEqual(['2026-12-02', '2026-11-18']);
-  await admin.http.get(`/api/academy_sessions/${reference}/attendance`).query({ date: WEDNESDAY }).expect(422);
-  await admin.http.put(`/api/academy_sessions/${reference}/attendance`).send({ date: WEDNESDAY, present: [], absent: [] }).expect(422);
+  await admin.http
+    .get(`/api/academy_sessions/${reference}/attendance`)
+    .query({ date: WEDNESDAY })
+    .expect(422);
+  await admin.http
+    .put(`/api/academy_sessions/${reference}/attendance`)
+    .send({ date: WEDNESDAY, present: [], absent: [] })
+    .expect(422);
 });
 
 test('a hold that has lapsed is no obstacle', async () => {
-  await player.http.post('/api/bookings').send(wish({ date: WEDNESDAY, startTime: '17:00', endTime: '18:00', pitch: 'P3' })).expect(201);
+  await player.http
+    .post('/api/bookings')
+    .send(wish({ date: WEDNESDAY, startTime: '17:00', endTime: '18:00', pitch: 'P3' }))
+    .expect(201);
   await world.app.get(Jobs).pause();
   world.clock.set(new Date('2026-11-23T11:00:00Z'));
   const { missed } = await makeSession(admin, await makeSeason(admin));
@@ -101,7 +171,10 @@ test('a session that moves takes its dates along; what was played stays where it
   const { reference } = await makeSession(admin, await makeSeason(admin));
   world.clock.set(new Date('2026-11-26T09:00:00Z'));
   const again = await world.login(admin.email);
-  await again.http.put(`/api/academy_sessions/${reference}`).send({ weekday: 4, startTime: '18:00', endTime: '19:30' }).expect(200);
+  await again.http
+    .put(`/api/academy_sessions/${reference}`)
+    .send({ weekday: 4, startTime: '18:00', endTime: '19:30' })
+    .expect(200);
   const held = await heldBy(reference);
   expect(held.slice(0, 3)).toEqual([`${WEDNESDAY} 17:00`, '2026-11-26 18:00', '2026-12-03 18:00']);
   expect((await slot('2026-12-02', '17:00'))?.state).toBe('free');
@@ -112,11 +185,29 @@ test('a session that moves takes its dates along; what was played stays where it
 
 test('a session with changed hours keeps the hours it still needs before the waiting list is offered any', async () => {
   const { reference } = await makeSession(admin, await makeSeason(admin));
-  const { reference: place } = await wait(player, { date: WEDNESDAY, startTime: '17:00', endTime: '18:00', pitch: 'P3' });
-  await admin.http.put(`/api/academy_sessions/${reference}`).send({ startTime: '17:30', endTime: '19:00' }).expect(200);
-  expect([(await heldBy(reference))[0], (await read(reference)).missed, (await placeOf(player, place)).status]).toEqual([`${WEDNESDAY} 17:30`, [], 'waiting']);
-  await admin.http.put(`/api/academy_sessions/${reference}`).send({ startTime: '18:00', endTime: '19:00' }).expect(200);
-  expect([(await heldBy(reference))[0], (await placeOf(player, place)).status]).toEqual([`${WEDNESDAY} 18:00`, 'offered']);
+  const { reference: place } = await wait(player, {
+    date: WEDNESDAY,
+    startTime: '17:00',
+    endTime: '18:00',
+    pitch: 'P3',
+  });
+  await admin.http
+    .put(`/api/academy_sessions/${reference}`)
+    .send({ startTime: '17:30', endTime: '19:00' })
+    .expect(200);
+  expect([
+    (await heldBy(reference))[0],
+    (await read(reference)).missed,
+    (await placeOf(player, place)).status,
+  ]).toEqual([`${WEDNESDAY} 17:30`, [], 'waiting']);
+  await admin.http
+    .put(`/api/academy_sessions/${reference}`)
+    .send({ startTime: '18:00', endTime: '19:00' })
+    .expect(200);
+  expect([(await heldBy(reference))[0], (await placeOf(player, place)).status]).toEqual([
+    `${WEDNESDAY} 18:00`,
+    'offered',
+  ]);
 });
 
 test('a season that is cut short frees what lies beyond; one that is removed with its session frees all', async () => {
@@ -140,8 +231,18 @@ test('a session of today that has begun is left alone', async () => {
 test('of a booking and a new session for the same hour, one gets it and the other receives a conflict', async () => {
   const season = await makeSeason(admin);
   for (let round = 0; round < 8; round++) {
-    const hours = { startTime: `${String(9 + round).padStart(2, '0')}:00`, endTime: `${String(10 + round).padStart(2, '0')}:00` };
-    const [session, booking] = await Promise.all([makeSession(admin, season, { ...hours, pitch: 'P2' }), (await world.register()).http.post('/api/bookings').send(wish({ date: WEDNESDAY, ...hours, pitch: 'P2' }))]);
-    expect([session.missed.includes(WEDNESDAY), booking.status]).toEqual(booking.status === 201 ? [true, 201] : [false, 409]);
+    const hours = {
+      startTime: `${String(9 + round).padStart(2, '0')}:00`,
+      endTime: `${String(10 + round).padStart(2, '0')}:00`,
+    };
+    const [session, booking] = await Promise.all([
+      makeSession(admin, season, { ...hours, pitch: 'P2' }),
+      (await world.register()).http
+        .post('/api/bookings')
+        .send(wish({ date: WEDNESDAY, ...hours, pitch: 'P2' })),
+    ]);
+    expect([session.missed.includes(WEDNESDAY), booking.status]).toEqual(
+      booking.status === 201 ? [true, 201] : [false, 409],
+    );
   }
 });

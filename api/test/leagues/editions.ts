@@ -1,4 +1,7 @@
-import type { StaffMatchAnswer, StaffTournamentAnswer } from '@five/shared/tournaments/tournaments.contract';
+import type {
+  StaffMatchAnswer,
+  StaffTournamentAnswer,
+} from '@five/shared/tournaments/tournaments.contract';
 import type { Person } from '../people.ts';
 
 const TEXTS = { fr: 'Tournoi de mai', en: 'May tournament', ar: 'دورة ماي' };
@@ -6,41 +9,85 @@ const TEXTS = { fr: 'Tournoi de mai', en: 'May tournament', ar: 'دورة ماي
 let editions = 0;
 
 /** A listed edition of December 2026, with changes, as staff read it. */
-export async function makeEdition(admin: Person, changes: Record<string, unknown> = {}): Promise<StaffTournamentAnswer> {
-  const edition = { slug: `2026/coupe-${++editions}`, title: TEXTS, summary: TEXTS, from: '2026-12-05', to: '2026-12-06', ...changes };
+export async function makeEdition(
+  admin: Person,
+  changes: Record<string, unknown> = {},
+): Promise<StaffTournamentAnswer> {
+  const edition = {
+    slug: `2026/coupe-${++editions}`,
+    title: TEXTS,
+    summary: TEXTS,
+    from: '2026-12-05',
+    to: '2026-12-06',
+    ...changes,
+  };
   const { body } = await admin.http.post('/api/tournaments').send(edition).expect(201);
   return (body as { data: StaffTournamentAnswer }).data;
 }
 
 /** A team by its letter and number: `A1` is in group A. Returns its reference. */
-export async function makeTeam(admin: Person, tournament: string, name: string, changes: Record<string, unknown> = {}): Promise<string> {
-  const { body } = await admin.http.post('/api/teams').send({ tournament, name, shortName: name, color: '#0a8f3c', group: name[0], ...changes }).expect(201);
+export async function makeTeam(
+  admin: Person,
+  tournament: string,
+  name: string,
+  changes: Record<string, unknown> = {},
+): Promise<string> {
+  const { body } = await admin.http
+    .post('/api/teams')
+    .send({ tournament, name, shortName: name, color: '#0a8f3c', group: name[0], ...changes })
+    .expect(201);
   return (body as { data: { reference: string } }).data.reference;
 }
 
-export async function makeMatch(admin: Person, match: Record<string, unknown>): Promise<StaffMatchAnswer> {
+export async function makeMatch(
+  admin: Person,
+  match: Record<string, unknown>,
+): Promise<StaffMatchAnswer> {
   const { body } = await admin.http.post('/api/matches').send(match).expect(201);
   return (body as { data: StaffMatchAnswer }).data;
 }
 
 /** Enters a result. */
-export const score = (admin: Person, reference: string, homeGoals: number | null, awayGoals: number | null, penalties: [number | null, number | null] = [null, null]) =>
-  admin.http.put(`/api/matches/${reference}`).send({ homeGoals, awayGoals, homePenalties: penalties[0], awayPenalties: penalties[1] });
+export const score = (
+  admin: Person,
+  reference: string,
+  homeGoals: number | null,
+  awayGoals: number | null,
+  penalties: [number | null, number | null] = [null, null],
+) =>
+  admin.http
+    .put(`/api/matches/${reference}`)
+    .send({ homeGoals, awayGoals, homePenalties: penalties[0], awayPenalties: penalties[1] });
 
 /** Two groups of two, semi-finals, third place and final: the matches by name. */
-export async function makeCup(admin: Person): Promise<{ slug: string; teams: Record<string, string>; matches: Record<string, string> }> {
+export async function makeCup(
+  admin: Person,
+): Promise<{ slug: string; teams: Record<string, string>; matches: Record<string, string> }> {
   const { reference: tournament } = await makeEdition(admin);
   const teams: Record<string, string> = {};
-  for (const name of ['A1', 'A2', 'B1', 'B2']) teams[name] = await makeTeam(admin, tournament, name);
+  for (const name of ['A1', 'A2', 'B1', 'B2'])
+    teams[name] = await makeTeam(admin, tournament, name);
   const matches: Record<string, string> = {};
   const plan = async (name: string, stage: string, home: object, away: object, group?: string) => {
-    matches[name] = (await makeMatch(admin, { tournament, stage, home, away, ...(group && { group }) })).reference;
+    matches[name] = (
+      await makeMatch(admin, { tournament, stage, home, away, ...(group && { group }) })
+    ).reference;
   };
   await plan('a', 'group', { team: teams.A1 }, { team: teams.A2 }, 'A');
   await plan('b', 'group', { team: teams.B1 }, { team: teams.B2 }, 'B');
   await plan('semi', 'semi', { from: 'group:A:1' }, { from: 'group:B:2' });
   await plan('other', 'semi', { from: 'group:B:1' }, { from: 'group:A:2' });
-  await plan('third', 'third', { from: `loser:${matches.semi}` }, { from: `loser:${matches.other}` });
-  await plan('final', 'final', { from: `winner:${matches.semi}` }, { from: `winner:${matches.other}` });
+  await plan(
+    'third',
+    'third',
+    { from: `loser:${matches.semi}` },
+    { from: `loser:${matches.other}` },
+  );
+  await plan(
+    'final',
+    'final',
+    { from: `winner:${matches.semi}` },
+    { from: `winner:${matches.other}` },
+  );
   return { slug: tournament, teams, matches };
 }

@@ -23,7 +23,15 @@ export type Action =
   | { act: 'sendPackProof' | 'refusePackProof'; pack: number }
   | { act: 'freeze'; pack: number; frozen: boolean }
   | { act: 'adjust'; pack: number; hours: number; admin: boolean }
-  | { act: 'book'; method: MoneyMethod | 'pack'; desk: boolean; days: number | Edge; hour: number; long: boolean; pitch: string }
+  | {
+      act: 'book';
+      method: MoneyMethod | 'pack';
+      desk: boolean;
+      days: number | Edge;
+      hour: number;
+      long: boolean;
+      pitch: string;
+    }
   | { act: 'payBooking'; booking: number; part: Part; method: MoneyMethod }
   | { act: 'reverseBooking'; booking: number; payment: number }
   | { act: 'sendBookingProof' | 'refuseBookingProof' | 'confirm'; booking: number }
@@ -34,36 +42,68 @@ export type Action =
   | { act: 'wait'; minutes: number | 'lastDay' | 'lastNight'; sweep: boolean };
 
 /** The action of that name. */
-export type Of<Act extends Action['act'], One extends Action = Action> = One extends unknown ? (Act extends One['act'] ? One : never) : never;
+export type Of<Act extends Action['act'], One extends Action = Action> = One extends unknown
+  ? Act extends One['act']
+    ? One
+    : never
+  : never;
 
 const which = fc.nat(3);
 const desk = fc.boolean();
 const method = fc.constantFrom<MoneyMethod>('cash', 'transfer');
-const part = fc.oneof({ weight: 3, arbitrary: fc.constant<Part>('rest') }, { weight: 2, arbitrary: fc.constant<Part>('some') }, { weight: 1, arbitrary: fc.constant<Part>('more') });
+const part = fc.oneof(
+  { weight: 3, arbitrary: fc.constant<Part>('rest') },
+  { weight: 2, arbitrary: fc.constant<Part>('some') },
+  { weight: 1, arbitrary: fc.constant<Part>('more') },
+);
 /**
  * Mostly within days, where hours are forfeited and holds expire; sometimes at the end of a pack.
  */
-const days = fc.oneof({ weight: 6, arbitrary: fc.nat(3) }, { weight: 2, arbitrary: fc.nat(45) }, { weight: 1, arbitrary: fc.constantFrom<Edge>('last', 'after') });
+const days = fc.oneof(
+  { weight: 6, arbitrary: fc.nat(3) },
+  { weight: 2, arbitrary: fc.nat(45) },
+  { weight: 1, arbitrary: fc.constantFrom<Edge>('last', 'after') },
+);
 const place = { days, hour: fc.integer({ min: 9, max: 23 }), long: fc.boolean() };
-const minutes = fc.oneof({ weight: 2, arbitrary: fc.integer({ min: 1, max: 90 }) }, { weight: 1, arbitrary: fc.integer({ min: 60, max: 30 * 60 }) }, { weight: 1, arbitrary: fc.integer({ min: 1, max: 40 }).map((day) => day * 24 * 60) });
+const minutes = fc.oneof(
+  { weight: 2, arbitrary: fc.integer({ min: 1, max: 90 }) },
+  { weight: 1, arbitrary: fc.integer({ min: 60, max: 30 * 60 }) },
+  { weight: 1, arbitrary: fc.integer({ min: 1, max: 40 }).map((day) => day * 24 * 60) },
+);
 const ends = fc.constantFrom('lastDay' as const, 'lastNight' as const);
 const hours = fc.integer({ min: -4, max: 4 }).filter((one) => one !== 0);
 
-const acting = <Act extends string, Rest extends object>(weight: number, act: Act, rest: { [Key in keyof Rest]: fc.Arbitrary<Rest[Key]> }) =>
-  ({ weight, arbitrary: fc.record(rest).map((values) => ({ act, ...values })) });
+const acting = <Act extends string, Rest extends object>(
+  weight: number,
+  act: Act,
+  rest: { [Key in keyof Rest]: fc.Arbitrary<Rest[Key]> },
+) => ({ weight, arbitrary: fc.record(rest).map((values) => ({ act, ...values })) });
 
 /** Actions at a venue, frequent ones more often. */
 const actions: fc.Arbitrary<Action> = fc.oneof(
-  acting(4, 'order', { offer: fc.constantFrom<OfferName>('small', 'large', 'ten', 'club'), method, desk }),
+  acting(4, 'order', {
+    offer: fc.constantFrom<OfferName>('small', 'large', 'ten', 'club'),
+    method,
+    desk,
+  }),
   acting(1, 'list', { club: fc.boolean() }),
   acting(1, 'cancelOrder', { pack: which, desk }),
   acting(8, 'payPack', { pack: which, part, method, daysAgo: fc.nat(9) }),
-  acting(4, 'reversePack', { pack: which, payment: which, admin: fc.constantFrom(true, true, false) }),
+  acting(4, 'reversePack', {
+    pack: which,
+    payment: which,
+    admin: fc.constantFrom(true, true, false),
+  }),
   acting(2, 'sendPackProof', { pack: which }),
   acting(1, 'refusePackProof', { pack: which }),
   acting(4, 'freeze', { pack: which, frozen: fc.boolean() }),
   acting(2, 'adjust', { pack: which, hours, admin: fc.boolean() }),
-  acting(10, 'book', { method: fc.constantFrom('cash' as const, 'transfer' as const, 'pack' as const, 'pack' as const), desk: fc.constantFrom(false, false, true), ...place, pitch: fc.constantFrom('P1', 'P2') }),
+  acting(10, 'book', {
+    method: fc.constantFrom('cash' as const, 'transfer' as const, 'pack' as const, 'pack' as const),
+    desk: fc.constantFrom(false, false, true),
+    ...place,
+    pitch: fc.constantFrom('P1', 'P2'),
+  }),
   acting(3, 'payBooking', { booking: which, part, method }),
   acting(2, 'reverseBooking', { booking: which, payment: which }),
   acting(2, 'sendBookingProof', { booking: which }),
@@ -73,12 +113,23 @@ const actions: fc.Arbitrary<Action> = fc.oneof(
   acting(3, 'payInHours', { booking: which, desk }),
   acting(4, 'move', { booking: which, ...place }),
   acting(1, 'noShow', { booking: which, noShow: fc.boolean() }),
-  acting(6, 'wait', { minutes: fc.oneof({ weight: 5, arbitrary: minutes }, { weight: 1, arbitrary: ends }), sweep: fc.boolean() }),
+  acting(6, 'wait', {
+    minutes: fc.oneof({ weight: 5, arbitrary: minutes }, { weight: 1, arbitrary: ends }),
+    sweep: fc.boolean(),
+  }),
 );
 
 const MOST_STEPS = 40;
 /** Without a pack most sequences would end before an hour can be played. */
-const bought: Action[] = [{ act: 'order', offer: 'large', method: 'cash', desk: false }, { act: 'payPack', pack: 0, part: 'rest', method: 'cash', daysAgo: 0 }];
+const bought: Action[] = [
+  { act: 'order', offer: 'large', method: 'cash', desk: false },
+  { act: 'payPack', pack: 0, part: 'rest', method: 'cash', daysAgo: 0 },
+];
 
 /** Sequences of actions of one customer, most often with hours to play. */
-export const stories: fc.Arbitrary<Action[]> = fc.tuple(fc.constantFrom(bought, bought, []), fc.array(actions, { minLength: 8, maxLength: MOST_STEPS, size: 'max' })).map(([first, rest]) => [...first, ...rest]);
+export const stories: fc.Arbitrary<Action[]> = fc
+  .tuple(
+    fc.constantFrom(bought, bought, []),
+    fc.array(actions, { minLength: 8, maxLength: MOST_STEPS, size: 'max' }),
+  )
+  .map(([first, rest]) => [...first, ...rest]);

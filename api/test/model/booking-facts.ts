@@ -1,4 +1,8 @@
-import type { BookingStatus, PaymentMethod, PaymentStatus } from '@five/shared/bookings/bookings.codes';
+import type {
+  BookingStatus,
+  PaymentMethod,
+  PaymentStatus,
+} from '@five/shared/bookings/bookings.codes';
 import { HOUR, MINUTE } from './calendar.ts';
 import { type PackFact, type Received, returnHours, sumOf } from './pack-facts.ts';
 
@@ -33,31 +37,40 @@ const REVIEW_ENDS_BEFORE = 3 * HOUR;
 const FREE_CANCEL = 24 * HOUR;
 
 export const hoursOf = ({ start, end }: Slot): number => (end - start) / HOUR;
-export const priceOf = (slot: Slot): number => (hoursOf(slot) === 1 ? ONE_HOUR_CENTS : TWO_HOURS_CENTS);
+export const priceOf = (slot: Slot): number =>
+  hoursOf(slot) === 1 ? ONE_HOUR_CENTS : TWO_HOURS_CENTS;
 export const paidOf = ({ received }: BookingFact): number => sumOf(received);
-export const isLive = ({ state }: BookingFact): boolean => state !== 'expired' && state !== 'cancelled';
+export const isLive = ({ state }: BookingFact): boolean =>
+  state !== 'expired' && state !== 'cancelled';
 /** Neither over nor cancelled. */
-export const isAhead = ({ state }: BookingFact): boolean => state === 'pending' || state === 'confirmed';
-export const dueOf = (booking: BookingFact): number => (isLive(booking) ? Math.max(0, booking.totalCents - paidOf(booking)) : 0);
+export const isAhead = ({ state }: BookingFact): boolean =>
+  state === 'pending' || state === 'confirmed';
+export const dueOf = (booking: BookingFact): number =>
+  isLive(booking) ? Math.max(0, booking.totalCents - paidOf(booking)) : 0;
 
 /**
  * The amount to refund: everything for a cancelled booking unless it was forfeited; otherwise what
  * exceeds the price.
  */
 export function refundOf(booking: BookingFact): number {
-  return isLive(booking) || booking.forfeited ? Math.max(0, paidOf(booking) - booking.totalCents) : paidOf(booking);
+  return isLive(booking) || booking.forfeited
+    ? Math.max(0, paidOf(booking) - booking.totalCents)
+    : paidOf(booking);
 }
 
 export function paymentStatusOf(booking: BookingFact): PaymentStatus {
   if (refundOf(booking) > 0) return 'to_refund';
-  if (isLive(booking) || booking.forfeited) return paidOf(booking) === booking.totalCents ? 'paid' : 'unpaid';
+  if (isLive(booking) || booking.forfeited)
+    return paidOf(booking) === booking.totalCents ? 'paid' : 'unpaid';
   return booking.returned ? 'refunded' : 'unpaid';
 }
 
-export const collide = (one: Slot, other: Slot): boolean => one.pitch === other.pitch && one.start < other.end && other.start < one.end;
+export const collide = (one: Slot, other: Slot): boolean =>
+  one.pitch === other.pitch && one.start < other.end && other.start < one.end;
 
 /** An hour, or until a quarter of an hour after the start if that is sooner. */
-export const holdFor = (slot: Slot, now: number): number => Math.min(now + HOLD, slot.start + GRACE);
+export const holdFor = (slot: Slot, now: number): number =>
+  Math.min(now + HOLD, slot.start + GRACE);
 
 /** End of the hold: a proof under review extends it until three hours before the start. */
 export function holdEndOf({ holdEnds, reviewSince, start }: BookingFact): number | null {
@@ -67,7 +80,10 @@ export function holdEndOf({ holdEnds, reviewSince, start }: BookingFact): number
 
 /** The rest of a hold continues after the decision, or from three hours before the start. */
 function resumed(left: number, since: number, start: number, decided: number): number {
-  return Math.min(Math.max(since, Math.min(decided, start - REVIEW_ENDS_BEFORE)) + left, start + GRACE);
+  return Math.min(
+    Math.max(since, Math.min(decided, start - REVIEW_ENDS_BEFORE)) + left,
+    start + GRACE,
+  );
 }
 
 export function passBookingTime(booking: BookingFact, now: number): void {
@@ -124,7 +140,8 @@ function moveHours({ reference }: BookingFact, pack: PackFact, more: number): vo
 
 export function refuseBookingProof(booking: BookingFact, now: number): void {
   const { holdEnds, reviewSince, start } = booking;
-  if (holdEnds !== null && reviewSince !== null) booking.holdEnds = resumed(holdEnds - reviewSince, reviewSince, start, now);
+  if (holdEnds !== null && reviewSince !== null)
+    booking.holdEnds = resumed(holdEnds - reviewSince, reviewSince, start, now);
   booking.reviewSince = null;
 }
 

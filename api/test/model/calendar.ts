@@ -13,9 +13,11 @@ export const timeOf = (instant: number): string => new Date(instant).toISOString
 export const isoOf = (instant: number): string => new Date(instant).toISOString();
 
 /** The start of the hour `hour` of a day; 24 is the midnight at its end. */
-export const hourOf = (day: string, hour: number): number => Date.parse(`${day}T00:00:00Z`) + hour * HOUR;
+export const hourOf = (day: string, hour: number): number =>
+  Date.parse(`${day}T00:00:00Z`) + hour * HOUR;
 
-export const daysOn = (day: string, days: number): string => dayOf(hourOf(day, NOON_HOURS) + days * DAY);
+export const daysOn = (day: string, days: number): string =>
+  dayOf(hourOf(day, NOON_HOURS) + days * DAY);
 
 /** The same day of a later month, or its last day if there is no such day. */
 export function monthsOn(day: string, months: number): string {

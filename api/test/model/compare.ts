@@ -1,6 +1,14 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
-import { type BookingFact, dueOf, holdEndOf, hoursOf, paidOf, paymentStatusOf, refundOf } from './booking-facts.ts';
+import {
+  type BookingFact,
+  dueOf,
+  holdEndOf,
+  hoursOf,
+  paidOf,
+  paymentStatusOf,
+  refundOf,
+} from './booking-facts.ts';
 import { dayOf, isoOf, timeOf } from './calendar.ts';
 import { balanceOf, dueFor, type PackFact, paidFor, paymentStatusFor } from './pack-facts.ts';
 
@@ -11,32 +19,120 @@ const instant = (at: number | null) => (at === null ? null : isoOf(at));
  * are right.
  */
 const told = (movements: readonly { kind: string; hours: number; booking: string | null }[]) =>
-  movements.filter(({ kind }) => kind !== 'expiry').map(({ kind, hours, booking }) => [kind, hours, booking]);
+  movements
+    .filter(({ kind }) => kind !== 'expiry')
+    .map(({ kind, hours, booking }) => [kind, hours, booking]);
 
 /** The expected answer for a pack. */
 export const packOf = (pack: PackFact) => ({
-  reference: pack.reference, status: pack.state, numberOfHours: pack.hours, remainingHours: balanceOf(pack), totalCents: pack.totalCents, totalPaidCents: paidFor(pack),
-  dueCents: dueFor(pack), paymentStatus: paymentStatusFor(pack), validFrom: pack.from, validUntil: pack.until, balanceExpired: pack.state === 'expired', frozen: pack.frozen, frozenReason: pack.frozenReason,
-  orderExpiresAt: instant(pack.orderEnds), underReview: pack.reviewSince !== null, ledger: told(pack.movements),
+  reference: pack.reference,
+  status: pack.state,
+  numberOfHours: pack.hours,
+  remainingHours: balanceOf(pack),
+  totalCents: pack.totalCents,
+  totalPaidCents: paidFor(pack),
+  dueCents: dueFor(pack),
+  paymentStatus: paymentStatusFor(pack),
+  validFrom: pack.from,
+  validUntil: pack.until,
+  balanceExpired: pack.state === 'expired',
+  frozen: pack.frozen,
+  frozenReason: pack.frozenReason,
+  orderExpiresAt: instant(pack.orderEnds),
+  underReview: pack.reviewSince !== null,
+  ledger: told(pack.movements),
 });
 
 /** The same fields of the actual answer. */
 export const packSaid = ({
-  reference, status, numberOfHours, remainingHours, totalCents, totalPaidCents, dueCents, paymentStatus, validFrom, validUntil, balanceExpired, frozen, frozenReason, orderExpiresAt, underReview, ledger,
+  reference,
+  status,
+  numberOfHours,
+  remainingHours,
+  totalCents,
+  totalPaidCents,
+  dueCents,
+  paymentStatus,
+  validFrom,
+  validUntil,
+  balanceExpired,
+  frozen,
+  frozenReason,
+  orderExpiresAt,
+  underReview,
+  ledger,
 }: SubscriptionAnswer) => ({
-  reference, status, numberOfHours, remainingHours, totalCents, totalPaidCents, dueCents, paymentStatus, validFrom, validUntil, balanceExpired, frozen, frozenReason, orderExpiresAt, underReview, ledger: told(ledger),
+  reference,
+  status,
+  numberOfHours,
+  remainingHours,
+  totalCents,
+  totalPaidCents,
+  dueCents,
+  paymentStatus,
+  validFrom,
+  validUntil,
+  balanceExpired,
+  frozen,
+  frozenReason,
+  orderExpiresAt,
+  underReview,
+  ledger: told(ledger),
 });
 
 /** The expected answer for a booking. */
 export const bookingOf = (booking: BookingFact) => ({
-  reference: booking.reference, status: booking.state, paymentStatus: paymentStatusOf(booking), date: dayOf(booking.start), startTime: timeOf(booking.start), endTime: timeOf(booking.end),
-  durationMinutes: hoursOf(booking) * 60, pitch: booking.pitch, paymentMethod: booking.method, totalCents: booking.totalCents, paidCents: paidOf(booking), dueCents: dueOf(booking),
-  refundCents: refundOf(booking), holdExpiresAt: instant(holdEndOf(booking)), underReview: booking.reviewSince !== null, subscription: booking.pack?.reference ?? null,
+  reference: booking.reference,
+  status: booking.state,
+  paymentStatus: paymentStatusOf(booking),
+  date: dayOf(booking.start),
+  startTime: timeOf(booking.start),
+  endTime: timeOf(booking.end),
+  durationMinutes: hoursOf(booking) * 60,
+  pitch: booking.pitch,
+  paymentMethod: booking.method,
+  totalCents: booking.totalCents,
+  paidCents: paidOf(booking),
+  dueCents: dueOf(booking),
+  refundCents: refundOf(booking),
+  holdExpiresAt: instant(holdEndOf(booking)),
+  underReview: booking.reviewSince !== null,
+  subscription: booking.pack?.reference ?? null,
 });
 
 /** The same fields of the actual answer. */
 export const bookingSaid = ({
-  reference, status, paymentStatus, date, startTime, endTime, durationMinutes, pitch, paymentMethod, totalCents, paidCents, dueCents, refundCents, holdExpiresAt, underReview, subscription,
+  reference,
+  status,
+  paymentStatus,
+  date,
+  startTime,
+  endTime,
+  durationMinutes,
+  pitch,
+  paymentMethod,
+  totalCents,
+  paidCents,
+  dueCents,
+  refundCents,
+  holdExpiresAt,
+  underReview,
+  subscription,
 }: BookingAnswer) => ({
-  reference, status, paymentStatus, date, startTime, endTime, durationMinutes, pitch, paymentMethod, totalCents, paidCents, dueCents, refundCents, holdExpiresAt, underReview, subscription,
+  reference,
+  status,
+  paymentStatus,
+  date,
+  startTime,
+  endTime,
+  durationMinutes,
+  pitch,
+  paymentMethod,
+  totalCents,
+  paidCents,
+  dueCents,
+  refundCents,
+  holdExpiresAt,
+  underReview,
+  subscription,
 });

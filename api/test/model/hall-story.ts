@@ -13,21 +13,65 @@ const HOURS = [18, 19, 20, 21];
  * `at` is an index into current bookings or offers, so that actions of return, take and decline
  * always have a target.
  */
-export type Deed = { what: 'book'; who: number; pitch: string; from: number; hours: 1 | 2 } | ({ what: 'wait' } & Wish) | { what: 'give' | 'take' | 'decline'; at: number };
+export type Deed =
+  | { what: 'book'; who: number; pitch: string; from: number; hours: 1 | 2 }
+  | ({ what: 'wait' } & Wish)
+  | { what: 'give' | 'take' | 'decline'; at: number };
 
-const [who, from, hours, pitch] = [fc.nat(GUESTS - 1), fc.constantFrom(...HOURS), fc.constantFrom<1 | 2>(1, 2), fc.constantFrom(...PITCHES)];
-const waits = fc.record({ what: fc.constant('wait' as const), who, pitch: fc.option(pitch), from, hours, bends: fc.constantFrom(true, true, true, false), either: fc.boolean() });
+const [who, from, hours, pitch] = [
+  fc.nat(GUESTS - 1),
+  fc.constantFrom(...HOURS),
+  fc.constantFrom<1 | 2>(1, 2),
+  fc.constantFrom(...PITCHES),
+];
+const waits = fc.record({
+  what: fc.constant('wait' as const),
+  who,
+  pitch: fc.option(pitch),
+  from,
+  hours,
+  bends: fc.constantFrom(true, true, true, false),
+  either: fc.boolean(),
+});
 const deed: fc.Arbitrary<Deed> = fc.oneof(
-  { weight: 1, arbitrary: fc.record({ what: fc.constant('book' as const), who, pitch, from, hours }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ what: fc.constant('book' as const), who, pitch, from, hours }),
+  },
   { weight: 3, arbitrary: waits },
-  { weight: 8, arbitrary: fc.record({ what: fc.constantFrom('give' as const, 'give' as const, 'take' as const, 'decline' as const, 'decline' as const), at: fc.nat(7) }) },
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      what: fc.constantFrom(
+        'give' as const,
+        'give' as const,
+        'take' as const,
+        'decline' as const,
+        'decline' as const,
+      ),
+      at: fc.nat(7),
+    }),
+  },
 );
-const many = (one: fc.Arbitrary<Deed>, minLength: number, maxLength: number) => fc.array(one, { minLength, maxLength, size: 'max' });
+const many = (one: fc.Arbitrary<Deed>, minLength: number, maxLength: number) =>
+  fc.array(one, { minLength, maxLength, size: 'max' });
 
 /** The evening is full before anybody waits, and somebody waits before a booking is returned. */
-export const evenings = fc.tuple(many(waits, 8, 12), many(deed, 12, 20)).map(([first, then]): Deed[] => [
-  ...PITCHES.flatMap((on, at) => HOURS.map((start, part): Deed => ({ what: 'book', who: (at * 2 + Math.floor(part / 2)) % GUESTS, pitch: on, from: start, hours: 1 }))), ...first, ...then,
-]);
+export const evenings = fc
+  .tuple(many(waits, 8, 12), many(deed, 12, 20))
+  .map(([first, then]): Deed[] => [
+    ...PITCHES.flatMap((on, at) =>
+      HOURS.map((start, part): Deed => ({
+        what: 'book',
+        who: (at * 2 + Math.floor(part / 2)) % GUESTS,
+        pitch: on,
+        from: start,
+        hours: 1,
+      })),
+    ),
+    ...first,
+    ...then,
+  ]);
 
 const hourOf = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
@@ -36,7 +80,11 @@ export class HallStory {
   private readonly hall = new Hall(PITCHES);
   private readonly references = new Map<Held | Wish, string>();
 
-  constructor(private readonly world: World, private readonly people: Member[], private readonly date: string) {}
+  constructor(
+    private readonly world: World,
+    private readonly people: Member[],
+    private readonly date: string,
+  ) {}
 
   async act(deed: Deed): Promise<void> {
     if (deed.what === 'book') await this.book(deed, this.agentOf(deed.who));
@@ -46,38 +94,77 @@ export class HallStory {
 
   /** Compares occupancies and the waiting list with the model. */
   async compare(deed: Deed): Promise<void> {
-    const on = await this.world.sql<{ kind: string; user: string; pitch: string; from: number; to: number }>(ON, [this.date]);
+    const on = await this.world.sql<{
+      kind: string;
+      user: string;
+      pitch: string;
+      from: number;
+      to: number;
+    }>(ON, [this.date]);
     const line = await this.world.sql<{ user: string; from: number }>(WAITS, [this.date]);
-    expect({ deed, on, line }).toEqual({ deed, on: inOrder(this.hall.held.map(({ kind, who, pitch, from, to }) => ({ kind, user: this.nameOf(who), pitch, from, to }))),
-      line: this.hall.waiting.map(({ who, from }) => ({ user: this.nameOf(who), from })) });
+    expect({ deed, on, line }).toEqual({
+      deed,
+      on: inOrder(
+        this.hall.held.map(({ kind, who, pitch, from, to }) => ({
+          kind,
+          user: this.nameOf(who),
+          pitch,
+          from,
+          to,
+        })),
+      ),
+      line: this.hall.waiting.map(({ who, from }) => ({ user: this.nameOf(who), from })),
+    });
   }
 
   private async settle(deed: Extract<Deed, { at: number }>): Promise<void> {
-    const open = this.hall.held.filter(({ kind }) => kind === (deed.what === 'give' ? 'booking' : 'offer'));
+    const open = this.hall.held.filter(
+      ({ kind }) => kind === (deed.what === 'give' ? 'booking' : 'offer'),
+    );
     const one = open[deed.at % open.length];
     if (!one) return;
     const [http, reference] = [this.agentOf(one.who), this.references.get(one.wish ?? one) ?? ''];
     this.hall[deed.what](one);
-    const sent = deed.what === 'give' ? http.delete(`/api/bookings/${reference}`).send({}) : http.post(`/api/waiting/${reference}/${deed.what}`).send(deed.what === 'take' ? { acceptRules: true } : {});
+    const sent =
+      deed.what === 'give'
+        ? http.delete(`/api/bookings/${reference}`).send({})
+        : http
+            .post(`/api/waiting/${reference}/${deed.what}`)
+            .send(deed.what === 'take' ? { acceptRules: true } : {});
     const { body } = await sent.expect(deed.what === 'take' ? 201 : 200);
-    if (deed.what === 'take') this.references.set(one, (body as { data: { booking: string } }).data.booking);
+    if (deed.what === 'take')
+      this.references.set(one, (body as { data: { booking: string } }).data.booking);
   }
 
   private async book(deed: Extract<Deed, { what: 'book' }>, http: Member['http']): Promise<void> {
     const { who, pitch, from, hours } = deed;
-    const { status, body } = await http.post('/api/bookings').send(wish({ date: this.date, startTime: hourOf(from), endTime: hourOf(from + hours), pitch }));
+    const { status, body } = await http
+      .post('/api/bookings')
+      .send(
+        wish({ date: this.date, startTime: hourOf(from), endTime: hourOf(from + hours), pitch }),
+      );
     this.same(deed, status, this.hall.book(who, pitch, { from, to: from + hours }));
     const made = this.hall.held.at(-1);
-    if (status === 201 && made) this.references.set(made, (body as { data: { reference: string } }).data.reference);
+    if (status === 201 && made)
+      this.references.set(made, (body as { data: { reference: string } }).data.reference);
   }
 
-  private async wait({ what, ...wanted }: Extract<Deed, { what: 'wait' }>, http: Member['http']): Promise<void> {
+  private async wait(
+    { what, ...wanted }: Extract<Deed, { what: 'wait' }>,
+    http: Member['http'],
+  ): Promise<void> {
     const { from, hours, pitch, bends, either } = wanted;
     const { status, body } = await http.post('/api/waiting').send({
-      date: this.date, startTime: hourOf(from), endTime: hourOf(from + hours), flexible: bends, otherLength: either, ...(pitch !== null && { pitch }),
+      date: this.date,
+      startTime: hourOf(from),
+      endTime: hourOf(from + hours),
+      flexible: bends,
+      otherLength: either,
+      ...(pitch !== null && { pitch }),
     });
     this.same({ what, ...wanted }, status, this.hall.wait(wanted));
-    if (status === 201) this.references.set(wanted, (body as { data: { reference: string } }).data.reference);
+    if (status === 201)
+      this.references.set(wanted, (body as { data: { reference: string } }).data.reference);
   }
 
   private same(deed: Deed, status: number, may: boolean): void {
@@ -95,7 +182,10 @@ export class HallStory {
   }
 }
 
-const inOrder = <Row extends { pitch: string; from: number }>(rows: Row[]): Row[] => rows.toSorted((one, other) => (one.pitch === other.pitch ? one.from - other.from : one.pitch < other.pitch ? -1 : 1));
+const inOrder = <Row extends { pitch: string; from: number }>(rows: Row[]): Row[] =>
+  rows.toSorted((one, other) =>
+    one.pitch === other.pitch ? one.from - other.from : one.pitch < other.pitch ? -1 : 1,
+  );
 
 const ON = `select o.kind, u.reference as "user", p.code as pitch, extract(epoch from lower(o.period) - $1::timestamp)::int / 3600 as "from", extract(epoch from upper(o.period) - $1::timestamp)::int / 3600 as "to"
   from occupancies o join pitches p on p.id = o.pitch_id left join bookings b on b.reference = o.holder left join waiting_entries w on w.reference = o.holder

@@ -50,9 +50,19 @@ export class Hall {
    */
   wait(wish: Wish): boolean {
     const wanted = { from: wish.from, to: wish.from + wish.hours };
-    const places = [...this.waiting, ...this.held.flatMap((one) => one.wish ?? [])].filter(({ who }) => who === wish.who);
-    const isFree = this.pitches.some((pitch) => (wish.pitch ?? pitch) === pitch && this.on(pitch, wanted).length === 0);
-    if (isFree || places.length >= MOST_PLACES || places.some(({ from }) => from === wish.from) || this.plays(wish.who, wanted)) return false;
+    const places = [...this.waiting, ...this.held.flatMap((one) => one.wish ?? [])].filter(
+      ({ who }) => who === wish.who,
+    );
+    const isFree = this.pitches.some(
+      (pitch) => (wish.pitch ?? pitch) === pitch && this.on(pitch, wanted).length === 0,
+    );
+    if (
+      isFree ||
+      places.length >= MOST_PLACES ||
+      places.some(({ from }) => from === wish.from) ||
+      this.plays(wish.who, wanted)
+    )
+      return false;
     this.waiting.push(wish);
     return true;
   }
@@ -81,7 +91,12 @@ export class Hall {
   private freed({ pitch, from, to }: Held, owner: number | null): void {
     for (const wish of this.waiting.filter(({ who }) => who !== owner)) {
       if (wish.pitch !== null && wish.pitch !== pitch) continue;
-      const span = wished(wish).find((one) => meets(one, { from, to }) && this.on(pitch, one).length === 0 && this.would(wish.who, pitch, one));
+      const span = wished(wish).find(
+        (one) =>
+          meets(one, { from, to }) &&
+          this.on(pitch, one).length === 0 &&
+          this.would(wish.who, pitch, one),
+      );
       if (!span) continue;
       this.waiting.splice(this.waiting.indexOf(wish), 1);
       this.held.push({ kind: 'offer', who: wish.who, pitch, ...span, wish });
@@ -90,7 +105,10 @@ export class Hall {
 
   /** No offer for a time with an own match, or for a time that the customer did not take before. */
   private would(who: number, pitch: string, span: Span): boolean {
-    return !this.plays(who, span) && !this.passed.some((one) => one.who === who && one.pitch === pitch && meets(one, span));
+    return (
+      !this.plays(who, span) &&
+      !this.passed.some((one) => one.who === who && one.pitch === pitch && meets(one, span))
+    );
   }
 
   private plays(who: number, span: Span): boolean {
@@ -111,5 +129,7 @@ const meets = (one: Span, other: Span): boolean => one.from < other.to && other.
 /** The requested hour before the others, the requested length before the other one. */
 function wished({ from, hours, bends, either }: Wish): Span[] {
   const lengths = either ? [hours, 3 - hours] : [hours];
-  return (bends ? [from, from - 1, from + 1] : [from]).flatMap((start) => lengths.map((length) => ({ from: start, to: start + length })));
+  return (bends ? [from, from - 1, from + 1] : [from]).flatMap((start) =>
+    lengths.map((length) => ({ from: start, to: start + length })),
+  );
 }

@@ -55,10 +55,13 @@ export function endOf(house: House, end: 'lastDay' | 'lastNight'): number {
 
 /** Refusals: each code whose condition holds. */
 export const against = (conditions: Partial<Record<ErrorCode, boolean>>): ErrorCode[] =>
-  (Object.entries(conditions) as [ErrorCode, boolean][]).filter(([, holds]) => holds).map(([code]) => code);
+  (Object.entries(conditions) as [ErrorCode, boolean][])
+    .filter(([, holds]) => holds)
+    .map(([code]) => code);
 
 /** The selected item, counted from the newest; undefined if there is none. */
-export const pick = <T>(all: readonly T[], which: number): T | undefined => all[all.length - 1 - (which % Math.max(1, all.length))];
+export const pick = <T>(all: readonly T[], which: number): T | undefined =>
+  all[all.length - 1 - (which % Math.max(1, all.length))];
 
 /** Centimes of a part of the amount due. */
 export function centsOf(part: 'some' | 'rest' | 'more', due: number): number {

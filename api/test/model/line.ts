@@ -11,7 +11,10 @@ export class Line {
   had: Had | null = null;
   readonly waiting: number[] = [];
 
-  constructor(public now: number, readonly holdMs: number) {}
+  constructor(
+    public now: number,
+    readonly holdMs: number,
+  ) {}
 
   /** Whether the slot is still held. */
   get holds(): boolean {
@@ -36,7 +39,7 @@ export class Line {
   }
 
   leave(who: number): boolean {
-    if (this.offeredTo(who)) return this.next(), true;
+    if (this.offeredTo(who)) return (this.next(), true);
     const place = this.waiting.indexOf(who);
     if (place < 0) return false;
     this.waiting.splice(place, 1);

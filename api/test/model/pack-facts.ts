@@ -1,6 +1,9 @@
 import type { PaymentStatus } from '@five/shared/bookings/bookings.codes';
 import type { MoneyMethod } from '@five/shared/payments/payments.codes';
-import type { LedgerKind, SubscriptionStatus } from '@five/shared/subscriptions/subscriptions.codes';
+import type {
+  LedgerKind,
+  SubscriptionStatus,
+} from '@five/shared/subscriptions/subscriptions.codes';
 import { DAY, dayOf, monthsOn } from './calendar.ts';
 
 /** A payment that may be reversed. */
@@ -40,26 +43,53 @@ export interface PackFact {
 const ORDER_DAYS = 7;
 const SMALL_PACK_HOURS = 10;
 
-export const sumOf = (received: readonly Received[]): number => received.reduce((sum, { cents, reversed }) => (reversed ? sum : sum + cents), 0);
+export const sumOf = (received: readonly Received[]): number =>
+  received.reduce((sum, { cents, reversed }) => (reversed ? sum : sum + cents), 0);
 export const paidFor = ({ received }: PackFact): number => sumOf(received);
-export const balanceOf = ({ movements }: PackFact): number => movements.reduce((sum, { hours }) => sum + hours, 0);
+export const balanceOf = ({ movements }: PackFact): number =>
+  movements.reduce((sum, { hours }) => sum + hours, 0);
 /** Hours count as used once a booking took some. */
-export const isUsed = ({ movements }: PackFact): boolean => movements.some(({ kind }) => kind === 'booking');
+export const isUsed = ({ movements }: PackFact): boolean =>
+  movements.some(({ kind }) => kind === 'booking');
 export const isOwed = ({ state }: PackFact): boolean => state === 'pending' || state === 'active';
-export const dueFor = (pack: PackFact): number => (isOwed(pack) ? Math.max(0, pack.totalCents - paidFor(pack)) : 0);
+export const dueFor = (pack: PackFact): number =>
+  isOwed(pack) ? Math.max(0, pack.totalCents - paidFor(pack)) : 0;
 
 export function paymentStatusFor(pack: PackFact): PaymentStatus {
   if (pack.state === 'cancelled') return paidFor(pack) > 0 ? 'to_refund' : 'unpaid';
   return paidFor(pack) >= pack.totalCents ? 'paid' : 'unpaid';
 }
 
-export function ordered(reference: string, offer: { hours: number; totalCents: number }, method: MoneyMethod, now: number): PackFact {
-  return { reference, ...offer, method, state: 'pending', movements: [], received: [], orderEnds: now + ORDER_DAYS * DAY, reviewSince: null, from: null, until: null, frozen: false, frozenReason: null };
+export function ordered(
+  reference: string,
+  offer: { hours: number; totalCents: number },
+  method: MoneyMethod,
+  now: number,
+): PackFact {
+  return {
+    reference,
+    ...offer,
+    method,
+    state: 'pending',
+    movements: [],
+    received: [],
+    orderEnds: now + ORDER_DAYS * DAY,
+    reviewSince: null,
+    from: null,
+    until: null,
+    frozen: false,
+    frozenReason: null,
+  };
 }
 
 /** Applies deadlines: an unpaid order is cancelled, an expired pack loses its remaining hours. */
 export function passTime(pack: PackFact, now: number): void {
-  const lapsed = pack.state === 'pending' && paidFor(pack) === 0 && pack.reviewSince === null && pack.orderEnds !== null && pack.orderEnds <= now;
+  const lapsed =
+    pack.state === 'pending' &&
+    paidFor(pack) === 0 &&
+    pack.reviewSince === null &&
+    pack.orderEnds !== null &&
+    pack.orderEnds <= now;
   if (lapsed) cancelOrder(pack);
   if (pack.state === 'active' && pack.until !== null && pack.until < dayOf(now)) {
     pack.state = 'expired';
@@ -79,19 +109,30 @@ export function payPack(pack: PackFact, payment: Received, receivedOn: string): 
   pack.received.push({ ...payment, on: receivedOn });
   pack.reviewSince = null;
   if (paidFor(pack) < pack.totalCents) return;
-  const latest = pack.received.reduce((day, { on = day, reversed }) => (!reversed && on > day ? on : day), '');
+  const latest = pack.received.reduce(
+    (day, { on = day, reversed }) => (!reversed && on > day ? on : day),
+    '',
+  );
   if (pack.state !== 'active') return activate(pack, latest);
   const until = lastDayOf(pack, latest);
   Object.assign(pack, {
-    frozen: pack.frozenReason !== null, from: pack.from !== null && pack.from < latest ? pack.from : latest, until: pack.until !== null && pack.until > until ? pack.until : until,
+    frozen: pack.frozenReason !== null,
+    from: pack.from !== null && pack.from < latest ? pack.from : latest,
+    until: pack.until !== null && pack.until > until ? pack.until : until,
   });
 }
 
-const lastDayOf = ({ hours }: PackFact, from: string) => monthsOn(from, hours <= SMALL_PACK_HOURS ? 1 : 2);
+const lastDayOf = ({ hours }: PackFact, from: string) =>
+  monthsOn(from, hours <= SMALL_PACK_HOURS ? 1 : 2);
 
 function activate(pack: PackFact, receivedOn: string): void {
   pack.movements.push({ kind: 'purchase', hours: pack.hours, booking: null });
-  Object.assign(pack, { state: 'active', from: receivedOn, until: lastDayOf(pack, receivedOn), orderEnds: null });
+  Object.assign(pack, {
+    state: 'active',
+    from: receivedOn,
+    until: lastDayOf(pack, receivedOn),
+    orderEnds: null,
+  });
 }
 
 /**
@@ -107,19 +148,33 @@ export function reversePack(pack: PackFact, payment: Received, now: number): voi
 function reopen(pack: PackFact, now: number): void {
   const left = balanceOf(pack);
   if (left > 0) pack.movements.push({ kind: 'adjustment', hours: -left, booking: null });
-  Object.assign(pack, { state: 'pending', from: null, until: null, orderEnds: now + ORDER_DAYS * DAY });
+  Object.assign(pack, {
+    state: 'pending',
+    from: null,
+    until: null,
+    orderEnds: now + ORDER_DAYS * DAY,
+  });
 }
 
 /** The rest of the order's time continues from now. */
 export function refusePackProof(pack: PackFact, now: number): void {
-  if (pack.orderEnds !== null && pack.reviewSince !== null) pack.orderEnds += now - pack.reviewSince;
+  if (pack.orderEnds !== null && pack.reviewSince !== null)
+    pack.orderEnds += now - pack.reviewSince;
   pack.reviewSince = null;
 }
 
 /** Whether it may pay for this many hours of a match on a day. */
 export function canPay(pack: PackFact, hours: number, day: string): boolean {
   const { state, frozen, from, until } = pack;
-  return state === 'active' && !frozen && from !== null && until !== null && from <= day && day <= until && balanceOf(pack) >= hours;
+  return (
+    state === 'active' &&
+    !frozen &&
+    from !== null &&
+    until !== null &&
+    from <= day &&
+    day <= until &&
+    balanceOf(pack) >= hours
+  );
 }
 
 /** The packs that expire first among those that can pay; two may end on one day. */

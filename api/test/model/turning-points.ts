@@ -2,21 +2,76 @@ import { type Action, type OfferName } from './actions.ts';
 
 const DAY_MINUTES = 24 * 60;
 
-const sold = (offer: OfferName): Action[] => [{ act: 'order', offer, method: 'cash', desk: true }, { act: 'payPack', pack: 0, part: 'rest', method: 'cash', daysAgo: 0 }];
-const played = (days: number | 'last' | 'after', hour: number, long = false): Action => ({ act: 'book', method: 'pack', desk: true, days, hour, long, pitch: 'P1' });
-const wait = (minutes: number | 'lastDay' | 'lastNight', sweep = false): Action => ({ act: 'wait', minutes, sweep });
+const sold = (offer: OfferName): Action[] => [
+  { act: 'order', offer, method: 'cash', desk: true },
+  { act: 'payPack', pack: 0, part: 'rest', method: 'cash', daysAgo: 0 },
+];
+const played = (days: number | 'last' | 'after', hour: number, long = false): Action => ({
+  act: 'book',
+  method: 'pack',
+  desk: true,
+  days,
+  hour,
+  long,
+  pitch: 'P1',
+});
+const wait = (minutes: number | 'lastDay' | 'lastNight', sweep = false): Action => ({
+  act: 'wait',
+  minutes,
+  sweep,
+});
 
 /** Boundary cases that random sequences rarely reach; run before the random ones. */
 export const turningPoints: Action[][] = [
   // Hours that return after the last night do not reactivate their pack.
-  [...sold('small'), played('last', 23, true), wait('lastNight'), { act: 'cancelBooking', booking: 0, desk: true }, played(0, 12), wait(DAY_MINUTES, true)],
+  [
+    ...sold('small'),
+    played('last', 23, true),
+    wait('lastNight'),
+    { act: 'cancelBooking', booking: 0, desk: true },
+    played(0, 12),
+    wait(DAY_MINUTES, true),
+  ],
   // The last day is included, the day after is not, and a match cannot be moved past it.
-  [...sold('small'), played('last', 20), played('after', 20), { act: 'move', booking: 0, days: 'after', hour: 20, long: false }, wait('lastDay', true), { act: 'adjust', pack: 0, hours: 1, admin: true }, played(0, 18), played(1, 18)],
+  [
+    ...sold('small'),
+    played('last', 20),
+    played('after', 20),
+    { act: 'move', booking: 0, days: 'after', hour: 20, long: false },
+    wait('lastDay', true),
+    { act: 'adjust', pack: 0, hours: 1, admin: true },
+    played(0, 18),
+    played(1, 18),
+  ],
   // The rest of an order's time continues after its proof was refused, and does not grow.
-  [{ act: 'order', offer: 'large', method: 'transfer', desk: false }, wait(2 * DAY_MINUTES), { act: 'sendPackProof', pack: 0 }, wait(6 * DAY_MINUTES, true), { act: 'refusePackProof', pack: 0 }, wait(4 * DAY_MINUTES, true), wait(2 * DAY_MINUTES, true)],
+  [
+    { act: 'order', offer: 'large', method: 'transfer', desk: false },
+    wait(2 * DAY_MINUTES),
+    { act: 'sendPackProof', pack: 0 },
+    wait(6 * DAY_MINUTES, true),
+    { act: 'refusePackProof', pack: 0 },
+    wait(4 * DAY_MINUTES, true),
+    wait(2 * DAY_MINUTES, true),
+  ],
   // A tariff sells its own pack instead of the standard one of that size, and to no other
   // customers; a bought pack pays regardless of the tariff.
-  [...sold('club'), { act: 'list', club: true }, ...sold('small'), ...sold('club'), ...sold('large'), { act: 'list', club: false }, ...sold('club'), played(0, 20), played(1, 20, true)],
+  [
+    ...sold('club'),
+    { act: 'list', club: true },
+    ...sold('small'),
+    ...sold('club'),
+    ...sold('large'),
+    { act: 'list', club: false },
+    ...sold('club'),
+    played(0, 20),
+    played(1, 20, true),
+  ],
   // Up to ten hours: one month; more than ten: two. Paid on an earlier day.
-  [...sold('ten'), ...sold('large'), { act: 'order', offer: 'small', method: 'transfer', desk: false }, { act: 'payPack', pack: 0, part: 'some', method: 'transfer', daysAgo: 3 }, { act: 'payPack', pack: 0, part: 'rest', method: 'transfer', daysAgo: 1 }],
+  [
+    ...sold('ten'),
+    ...sold('large'),
+    { act: 'order', offer: 'small', method: 'transfer', desk: false },
+    { act: 'payPack', pack: 0, part: 'some', method: 'transfer', daysAgo: 3 },
+    { act: 'payPack', pack: 0, part: 'rest', method: 'transfer', daysAgo: 1 },
+  ],
 ];

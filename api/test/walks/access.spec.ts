@@ -7,13 +7,16 @@ import { WHO_MAY_CALL } from './who-may-call.ts';
 
 let stage: Stage;
 
-beforeAll(async () => { stage = await openStage(); });
+beforeAll(async () => {
+  stage = await openStage();
+});
 afterAll(() => stage.world.close());
 afterEach(() => expect(stage.faults.splice(0)).toEqual([]));
 
 const UNREADABLE = '{"broken';
 const codeOf = ({ body }: Answer) => (body as { code?: string }).code;
-const told = (route: WalkedRoute, as: CallerName, { status, text }: Answer) => `${route.call} as ${as}: ${status} ${text.slice(0, 300)}`;
+const told = (route: WalkedRoute, as: CallerName, { status, text }: Answer) =>
+  `${route.call} as ${as}: ${status} ${text.slice(0, 300)}`;
 
 /** A response without its time and request id. */
 function comparable({ status, headers, text }: Answer): unknown {
@@ -23,8 +26,12 @@ function comparable({ status, headers, text }: Answer): unknown {
 
 test('each call is open to its documented roles only', () => {
   const found = Object.fromEntries(Object.keys(WHO_MAY_CALL).map((who) => [who, [] as string[]]));
-  for (const route of stage.routes) (found[CALLERS.filter((as) => as !== 'other' && mayCall(route, as)).join(' ')] ??= []).push(route.call);
-  const inOrder = (table: Record<string, readonly string[]>) => Object.fromEntries(Object.entries(table).map(([who, calls]) => [who, calls.toSorted()]));
+  for (const route of stage.routes)
+    (found[CALLERS.filter((as) => as !== 'other' && mayCall(route, as)).join(' ')] ??= []).push(
+      route.call,
+    );
+  const inOrder = (table: Record<string, readonly string[]>) =>
+    Object.fromEntries(Object.entries(table).map(([who, calls]) => [who, calls.toSorted()]));
   expect(inOrder(found)).toEqual(inOrder(WHO_MAY_CALL));
 });
 
@@ -34,10 +41,16 @@ test('a request refused by permission is refused before body and record are read
   await stage.quiet();
   let before = await checksums(stage.world);
   for (const route of stage.routes) {
-    const refused = CALLERS.flatMap((as) => ({ as, refusal: refusalOf(route, as) })).filter(({ refusal }) => refusal !== null);
+    const refused = CALLERS.flatMap((as) => ({ as, refusal: refusalOf(route, as) })).filter(
+      ({ refusal }) => refusal !== null,
+    );
     for (const { as, refusal } of refused) {
-      const answer = await stage.call(route, { as, ...(route.method === 'GET' ? {} : { raw: UNREADABLE }) });
-      if (answer.status !== refusal?.status || codeOf(answer) !== refusal.code) wrong.push(told(route, as, answer));
+      const answer = await stage.call(route, {
+        as,
+        ...(route.method === 'GET' ? {} : { raw: UNREADABLE }),
+      });
+      if (answer.status !== refusal?.status || codeOf(answer) !== refusal.code)
+        wrong.push(told(route, as, answer));
     }
     const after = await checksums(stage.world);
     const changed = changedTables(before, after);
@@ -56,8 +69,13 @@ test('a session ends once sign-out is answered, and an account is verified once 
     await http.get('/api/auth/field/user').expect(401);
   }
   const unverified = await stage.world.register({}, { verified: false });
-  await unverified.http.post('/api/auth/field/account/verify').send({ code: await stage.world.code(unverified.email) }).expect(200);
-  expect((await unverified.http.post('/api/bookings').send({})).body).toMatchObject({ code: 'VALIDATION_FAILED' });
+  await unverified.http
+    .post('/api/auth/field/account/verify')
+    .send({ code: await stage.world.code(unverified.email) })
+    .expect(200);
+  expect((await unverified.http.post('/api/bookings').send({})).body).toMatchObject({
+    code: 'VALIDATION_FAILED',
+  });
 });
 
 test('a dead token is refused everywhere but on the calls by which one gets a live one', async () => {
@@ -66,8 +84,13 @@ test('a dead token is refused everywhere but on the calls by which one gets a li
   await http.post('/api/auth/field/logout').expect(200);
   for (const route of stage.routes) {
     for (const dead of ['not.a.token', token]) {
-      const answer = await stage.call(route, { as: 'visitor', headers: { authorization: `Bearer ${dead}` }, ...(route.method === 'GET' ? {} : { raw: UNREADABLE }) });
-      if ((answer.status === 401) === route.ignoresToken) wrong.push(told(route, 'visitor', answer));
+      const answer = await stage.call(route, {
+        as: 'visitor',
+        headers: { authorization: `Bearer ${dead}` },
+        ...(route.method === 'GET' ? {} : { raw: UNREADABLE }),
+      });
+      if ((answer.status === 401) === route.ignoresToken)
+        wrong.push(told(route, 'visitor', answer));
     }
   }
   expect(wrong).toEqual([]);
@@ -77,26 +100,42 @@ test('each permitted role gets the documented response for a valid body and a re
   const wrong: string[] = [];
   for (const route of stage.routes) {
     for (const as of CALLERS.filter((caller) => mayCall(route, caller))) {
-      const answer = await callOwn(route, as).catch((error: Error) => `${route.call} as ${as}: ${error.message}`);
+      const answer = await callOwn(route, as).catch(
+        (error: Error) => `${route.call} as ${as}: ${error.message}`,
+      );
       if (typeof answer === 'string') wrong.push(answer);
-      else if (answer.status !== route.status) wrong.push(`${told(route, as, answer)}: give it a body in walks/samples.ts or a record in walks/records.ts`);
+      else if (answer.status !== route.status)
+        wrong.push(
+          `${told(route, as, answer)}: give it a body in walks/samples.ts or a record in walks/records.ts`,
+        );
     }
   }
   expect(wrong).toEqual([]);
 });
 
-test("a record of another user returns byte for byte the response of a missing record; nothing changes", async () => {
+test('a record of another user returns byte for byte the response of a missing record; nothing changes', async () => {
   const wrong: string[] = [];
-  for (const route of stage.routes.filter((one) => mayCall(one, 'other') && one.collection !== null && COLLECTIONS[one.collection]?.owned)) {
+  for (const route of stage.routes.filter(
+    (one) => mayCall(one, 'other') && one.collection !== null && COLLECTIONS[one.collection]?.owned,
+  )) {
     const reference = await makeRecord(stage, route.collection ?? '', 'player');
     const body = await sampleBody(stage, route, 'other');
     await stage.quiet();
     const before = await checksums(stage.world);
     const foreign = await stage.call(route, { as: 'other', reference, body });
-    const unknown = await stage.call(route, { as: 'other', reference: unknownLike(reference), body });
-    if (foreign.status !== 404 || JSON.stringify(comparable(foreign)) !== JSON.stringify(comparable(unknown))) wrong.push(told(route, 'other', foreign), told(route, 'other', unknown));
+    const unknown = await stage.call(route, {
+      as: 'other',
+      reference: unknownLike(reference),
+      body,
+    });
+    if (
+      foreign.status !== 404 ||
+      JSON.stringify(comparable(foreign)) !== JSON.stringify(comparable(unknown))
+    )
+      wrong.push(told(route, 'other', foreign), told(route, 'other', unknown));
     const changed = changedTables(before, await checksums(stage.world));
-    if (changed.length > 0) wrong.push(`${route.call} of another's record changed ${changed.join()}`);
+    if (changed.length > 0)
+      wrong.push(`${route.call} of another's record changed ${changed.join()}`);
   }
   expect(wrong).toEqual([]);
 });
@@ -106,11 +145,21 @@ test('a record that does not exist returns 404 for every permitted role, whateve
   const known = new Map<string, string>();
   for (const route of stage.routes) {
     if (route.collection === null) continue;
-    const like = known.get(route.collection) ?? await makeRecord(stage, route.collection, 'player');
+    const like =
+      known.get(route.collection) ?? (await makeRecord(stage, route.collection, 'player'));
     known.set(route.collection, like);
     for (const as of CALLERS.filter((caller) => mayCall(route, caller))) {
       const body = await sampleBody(stage, route, as);
-      for (const reference of [unknownLike(like), 'undefined', 'null', '%00', "x' or '1'='1", '..', 'é'.repeat(40), 'x'.repeat(299)]) {
+      for (const reference of [
+        unknownLike(like),
+        'undefined',
+        'null',
+        '%00',
+        "x' or '1'='1",
+        '..',
+        'é'.repeat(40),
+        'x'.repeat(299),
+      ]) {
         const answer = await stage.call(route, { as, reference, body });
         if (answer.status !== 404) wrong.push(told(route, as, answer));
       }
@@ -121,7 +170,13 @@ test('a record that does not exist returns 404 for every permitted role, whateve
 
 async function callOwn(route: WalkedRoute, as: CallerName): Promise<Answer> {
   const body = await sampleBody(stage, route, as);
-  const answer = await stage.call(route, { as, reference: await recordFor(stage, route, as), body, headers: HEADERS[route.call], ...FORMS[route.call] });
+  const answer = await stage.call(route, {
+    as,
+    reference: await recordFor(stage, route, as),
+    body,
+    headers: HEADERS[route.call],
+    ...FORMS[route.call],
+  });
   if (route.path.startsWith('/api/auth/') && route.method !== 'GET') await stage.renewIfChanged(as);
   return answer;
 }

@@ -9,62 +9,121 @@ import { tinyPdf } from '../tiny-pdf.ts';
 export function freeHour(stage: Stage): { date: string; startTime: string; endTime: string } {
   const hour = stage.world.next('hour') - 1;
   const two = (value: number) => String(value).padStart(2, '0');
-  return { date: day(stage.world, 2 + Math.floor(hour / 12)), startTime: `${two(9 + (hour % 12))}:00`, endTime: `${two(10 + (hour % 12))}:00` };
+  return {
+    date: day(stage.world, 2 + Math.floor(hour / 12)),
+    startTime: `${two(9 + (hour % 12))}:00`,
+    endTime: `${two(10 + (hour % 12))}:00`,
+  };
 }
 
-export const newPackPricing = (stage: Stage): Promise<string> => posted(stage, 'pricings', { type: 'pack', name: { fr: 'Pack' }, numberOfHours: 10, totalCents: 250_000 });
+export const newPackPricing = (stage: Stage): Promise<string> =>
+  posted(stage, 'pricings', {
+    type: 'pack',
+    name: { fr: 'Pack' },
+    numberOfHours: 10,
+    totalCents: 250_000,
+  });
 
 /** An unpaid pack that staff sold to the owner. */
 export async function newPack(stage: Stage, owner: Owner, paymentMethod = 'cash'): Promise<string> {
   const { http } = await stage.person('staff');
   const { user } = await stage.person(owner);
-  const [customer] = await stage.world.sql<{ reference: string }>('select c.reference from customers c join users u on u.id = c.user_id where u.reference = $1', [user.reference]);
+  const [customer] = await stage.world.sql<{ reference: string }>(
+    'select c.reference from customers c join users u on u.id = c.user_id where u.reference = $1',
+    [user.reference],
+  );
   const pricing = await newPackPricing(stage);
-  const { body } = await http.post('/api/subscriptions').send({ pricing, paymentMethod, acceptConditions: true, customer: { reference: customer?.reference } }).expect(201);
+  const { body } = await http
+    .post('/api/subscriptions')
+    .send({
+      pricing,
+      paymentMethod,
+      acceptConditions: true,
+      customer: { reference: customer?.reference },
+    })
+    .expect(201);
   return (body as { data: { reference: string } }).data.reference;
 }
 
 export async function paidPack(stage: Stage, owner: Owner): Promise<string> {
   const subscription = await newPack(stage, owner);
   const { http } = await stage.person('staff');
-  await http.post('/api/payments').send({ subscription, amountCents: 250_000, method: 'cash' }).expect(201);
+  await http
+    .post('/api/payments')
+    .send({ subscription, amountCents: 250_000, method: 'cash' })
+    .expect(201);
   return subscription;
 }
 
 /** A pending booking of the owner, made by staff so that unverified players have one too. */
-export async function newBooking(stage: Stage, owner: Owner, paymentMethod = 'cash'): Promise<string> {
+export async function newBooking(
+  stage: Stage,
+  owner: Owner,
+  paymentMethod = 'cash',
+): Promise<string> {
   const { http } = await stage.person('staff');
-  const { body } = await http.get(`/api/users/${(await stage.person(owner)).reference}`).expect(200);
+  const { body } = await http
+    .get(`/api/users/${(await stage.person(owner)).reference}`)
+    .expect(200);
   const { customer } = body as { customer: string };
-  return posted(stage, 'bookings', { ...freeHour(stage), pitch: 'P3', paymentMethod, acceptRules: true, confirm: false, customer: { reference: customer } });
+  return posted(stage, 'bookings', {
+    ...freeHour(stage),
+    pitch: 'P3',
+    paymentMethod,
+    acceptRules: true,
+    confirm: false,
+    customer: { reference: customer },
+  });
 }
 
 /** Two dates of an hour that no other record uses: on a pitch of its own, every two weeks. */
 export function freeSeries({ world }: Stage): Record<string, unknown> {
   const hour = world.next('weekly hour') - 1;
   const two = (value: number) => String(value).padStart(2, '0');
-  return { date: day(world, 2 + (Math.floor(hour / 12) % 7) + 14 * Math.floor(hour / 84)), startTime: `${two(9 + (hour % 12))}:00`, endTime: `${two(10 + (hour % 12))}:00`, pitch: 'P2', weeks: 2 };
+  return {
+    date: day(world, 2 + (Math.floor(hour / 12) % 7) + 14 * Math.floor(hour / 84)),
+    startTime: `${two(9 + (hour % 12))}:00`,
+    endTime: `${two(10 + (hour % 12))}:00`,
+    pitch: 'P2',
+    weeks: 2,
+  };
 }
 
 /** The plan with its current hash. */
-export async function plannedSeries(stage: Stage, wish: Record<string, unknown>): Promise<Record<string, unknown>> {
+export async function plannedSeries(
+  stage: Stage,
+  wish: Record<string, unknown>,
+): Promise<Record<string, unknown>> {
   const { http } = await stage.person('staff');
   const { body } = await http.post('/api/series_preview').send(wish).expect(200);
-  return { ...wish, hash: (body as { data: { hash: string } }).data.hash, paymentMethod: 'cash', acceptRules: true };
+  return {
+    ...wish,
+    hash: (body as { data: { hash: string } }).data.hash,
+    paymentMethod: 'cash',
+    acceptRules: true,
+  };
 }
 
 /** A pending series of the owner, made by staff so that unverified players have one too. */
 export async function newSeries(stage: Stage, owner: Owner): Promise<string> {
   const { http } = await stage.person('staff');
-  const { body } = await http.get(`/api/users/${(await stage.person(owner)).reference}`).expect(200);
+  const { body } = await http
+    .get(`/api/users/${(await stage.person(owner)).reference}`)
+    .expect(200);
   const { customer } = body as { customer: string };
-  return posted(stage, 'series', { ...await plannedSeries(stage, { ...freeSeries(stage), customer: { reference: customer } }), confirm: false });
+  return posted(stage, 'series', {
+    ...(await plannedSeries(stage, { ...freeSeries(stage), customer: { reference: customer } })),
+    confirm: false,
+  });
 }
 
 /** A series whose following weeks are reserved for its holder. */
 export async function keptSeries(stage: Stage, owner: Owner): Promise<string> {
   const reference = await newSeries(stage, owner);
-  await stage.world.sql('update series set asked_at = now(), kept_until = $2 where reference = $1', [reference, day(stage.world, 7)]);
+  await stage.world.sql(
+    'update series set asked_at = now(), kept_until = $2 where reference = $1',
+    [reference, day(stage.world, 7)],
+  );
   return reference;
 }
 
@@ -81,9 +140,16 @@ export async function partlyPaid(stage: Stage, made: Promise<string>): Promise<s
 }
 
 /** The player has uploaded a proof of the transfer. */
-export async function withProof(stage: Stage, kind: string, made: Promise<string>): Promise<string> {
+export async function withProof(
+  stage: Stage,
+  kind: string,
+  made: Promise<string>,
+): Promise<string> {
   const [reference, { http }] = [await made, await stage.person('player')];
-  await http.post(`/api/${kind}/${reference}/proof`).attach('file', tinyPdf(), 'virement.pdf').expect(200);
+  await http
+    .post(`/api/${kind}/${reference}/proof`)
+    .attach('file', tinyPdf(), 'virement.pdf')
+    .expect(200);
   return reference;
 }
 
@@ -100,7 +166,13 @@ export async function playedBooking(stage: Stage, owner: Owner): Promise<string>
   begunAt.set(stage, begun);
   const end = addMinutes(begun, -60 * ((stage.world.next('hour ago') - 1) % 22));
   const period = `[${addMinutes(end, -60)},${end})`;
-  await stage.world.sql(`update occupancies set period = $2, lapses_at = null, pitch_id = (select min(id) from pitches) where kind = 'booking' and holder = $1`, [reference, period]);
-  await stage.world.sql(`update bookings set period = $2, status = 'confirmed', hold_expires_at = null, pitch_id = (select min(id) from pitches) where reference = $1`, [reference, period]);
+  await stage.world.sql(
+    `update occupancies set period = $2, lapses_at = null, pitch_id = (select min(id) from pitches) where kind = 'booking' and holder = $1`,
+    [reference, period],
+  );
+  await stage.world.sql(
+    `update bookings set period = $2, status = 'confirmed', hold_expires_at = null, pitch_id = (select min(id) from pitches) where reference = $1`,
+    [reference, period],
+  );
   return reference;
 }

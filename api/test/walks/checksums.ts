@@ -8,11 +8,19 @@ const VOLATILE: Record<string, string> = {
 
 /** A checksum of each table's rows. */
 export async function checksums(world: World): Promise<Record<string, string>> {
-  const tables = await world.sql<{ name: string }>(`select tablename as name from pg_tables where schemaname = 'public' order by 1`);
-  const sums = tables.map(({ name }) => `select '${name}' as name, md5(coalesce(string_agg((to_jsonb(t)${VOLATILE[name] ?? ''})::text, E'\\n' order by (to_jsonb(t)${VOLATILE[name] ?? ''})::text), '')) as sum from ${name} t`);
+  const tables = await world.sql<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
+  );
+  const sums = tables.map(
+    ({ name }) =>
+      `select '${name}' as name, md5(coalesce(string_agg((to_jsonb(t)${VOLATILE[name] ?? ''})::text, E'\\n' order by (to_jsonb(t)${VOLATILE[name] ?? ''})::text), '')) as sum from ${name} t`,
+  );
   const rows = await world.sql<{ name: string; sum: string }>(sums.join(' union all '));
   return Object.fromEntries(rows.map(({ name, sum }) => [name, sum]));
 }
 
 /** The tables that differ. */
-export const changedTables = (before: Record<string, string>, after: Record<string, string>): string[] => Object.keys(after).filter((name) => before[name] !== after[name]);
+export const changedTables = (
+  before: Record<string, string>,
+  after: Record<string, string>,
+): string[] => Object.keys(after).filter((name) => before[name] !== after[name]);

@@ -6,24 +6,45 @@ import { fieldsOf, type Place, sampleBody, sampleOf, withoutNull } from './sampl
 import { openStage, type Stage } from './stage.ts';
 
 let stage: Stage;
-beforeAll(async () => { stage = await openStage(); });
+beforeAll(async () => {
+  stage = await openStage();
+});
 afterAll(() => stage.world.close());
 
 /**
  * Direction marks as phone contacts contain them, a soft hyphen, a joiner between Latin letters, a
  * zero-width space.
  */
-const MARKS = ['\u202b', '\u202c', '\u200f', '\u2066', '\u2069', '\u00ad', '\u200d', '\u200b', '\u3164', '\ufeff'];
+const MARKS = [
+  '\u202b',
+  '\u202c',
+  '\u200f',
+  '\u2066',
+  '\u2069',
+  '\u00ad',
+  '\u200d',
+  '\u200b',
+  '\u3164',
+  '\ufeff',
+];
 const DECOMPOSED = 'e\u0301';
-const written = (room: number) => (room < 8 ? `\u202b\u200f${DECOMPOSED}\u200dq\u202c` : `\u202b\u200f\ufeffRen${DECOMPOSED}e\u00ad\u200d du \u2066Clair\u2069\u200b\u3164\u202c`);
+const written = (room: number) =>
+  room < 8
+    ? `\u202b\u200f${DECOMPOSED}\u200dq\u202c`
+    : `\u202b\u200f\ufeffRen${DECOMPOSED}e\u00ad\u200d du \u2066Clair\u2069\u200b\u3164\u202c`;
 const kept = (room: number) => (room < 8 ? '\u00e9q' : 'Ren\u00e9e du Clair');
 
-const PATTERNS = [CHECK_SCHEMAS['line'], CHECK_SCHEMAS['paragraph']].map((schema) => schema?.([0, 9]).pattern);
+const PATTERNS = [CHECK_SCHEMAS['line'], CHECK_SCHEMAS['paragraph']].map(
+  (schema) => schema?.([0, 9]).pattern,
+);
 const isText = (schema: JsonSchema): boolean => PATTERNS.includes(withoutNull(schema).pattern);
 
 /** Texts that must match another value, or are not stored. */
 const NOT_FREE: Record<string, string> = {
-  'AddonLineBody.option': 'of the addon', 'CreateSeriesBody.hash': 'of the plan', 'DeskSeriesBody.hash': 'of the plan', 'UpdateVenueBody.timeZone': 'of the zone data',
+  'AddonLineBody.option': 'of the addon',
+  'CreateSeriesBody.hash': 'of the plan',
+  'DeskSeriesBody.hash': 'of the plan',
+  'UpdateVenueBody.timeZone': 'of the zone data',
   'LoginBody.email': 'of an account',
 };
 
@@ -33,10 +54,19 @@ interface Sent {
   place: Place;
 }
 
-const sendings = (): Sent[] => stage.routes.filter(({ method }) => method !== 'DELETE').flatMap((route) => senders(route).flatMap((as) => {
-  const schema = bodySchema(route, as);
-  return schema === null ? [] : fieldsOf(schema).filter((place) => isText(place.schema) && NOT_FREE[place.field] === undefined).map((place) => ({ route, as, place }));
-}));
+const sendings = (): Sent[] =>
+  stage.routes
+    .filter(({ method }) => method !== 'DELETE')
+    .flatMap((route) =>
+      senders(route).flatMap((as) => {
+        const schema = bodySchema(route, as);
+        return schema === null
+          ? []
+          : fieldsOf(schema)
+              .filter((place) => isText(place.schema) && NOT_FREE[place.field] === undefined)
+              .map((place) => ({ route, as, place }));
+      }),
+    );
 
 test('every text field of a write is stored NFC-composed and without invisible characters, for every role', async () => {
   const asked = new Map<string, string>();
@@ -45,7 +75,10 @@ test('every text field of a write is stored NFC-composed and without invisible c
   for (const sent of sendings()) {
     if (taken.has(sent.place.field)) continue;
     const { status, text } = await send(sent);
-    asked.set(sent.place.field, `${sent.route.call} as ${sent.as}: ${status} ${text.slice(0, 200)}`);
+    asked.set(
+      sent.place.field,
+      `${sent.route.call} as ${sent.as}: ${status} ${text.slice(0, 200)}`,
+    );
     if (status < 300) taken.add(sent.place.field);
     if (isUnclean(text)) shown.push(`${sent.place.field}: ${text.slice(0, 300)}`);
     if (sent.route.path.startsWith('/api/auth/')) await stage.renewIfChanged(sent.as);
@@ -59,36 +92,56 @@ test('every text field of a write is stored NFC-composed and without invisible c
 async function send({ route, as, place: { path, schema } }: Sent) {
   const name = String(path[0]);
   const beside = COMPANIONS[route.call]?.find(({ fields }) => fields.split(' ').includes(name));
-  const body: Record<string, unknown> = { ...await sampleBody(stage, route, as), ...await beside?.made(stage) };
+  const body: Record<string, unknown> = {
+    ...(await sampleBody(stage, route, as)),
+    ...(await beside?.made(stage)),
+  };
   const properties = (bodySchema(route, as)?.properties ?? {}) as Record<string, JsonSchema>;
   if (!Object.hasOwn(body, name)) body[name] = await sampleOf(stage, name, properties[name] ?? {});
   set(body, path, written(Number(withoutNull(schema).maxLength)));
-  return stage.call(route, { as, body, reference: await recordFor(stage, route, as), query: '?texts=all' });
+  return stage.call(route, {
+    as,
+    body,
+    reference: await recordFor(stage, route, as),
+    query: '?texts=all',
+  });
 }
 
 /** Sets a value at a path, creating missing parents. */
-function set(into: Record<string | number, unknown>, [step = '', ...rest]: Place['path'], value: unknown): void {
+function set(
+  into: Record<string | number, unknown>,
+  [step = '', ...rest]: Place['path'],
+  value: unknown,
+): void {
   if (rest.length === 0) {
     into[step] = value;
     return;
   }
-  const next = typeof into[step] === 'object' && into[step] !== null ? into[step] : typeof rest[0] === 'number' ? [] : {};
-  into[step] = Array.isArray(next) ? [...next as unknown[]] : { ...next };
+  const next =
+    typeof into[step] === 'object' && into[step] !== null
+      ? into[step]
+      : typeof rest[0] === 'number'
+        ? []
+        : {};
+  into[step] = Array.isArray(next) ? [...(next as unknown[])] : { ...next };
   set(into[step] as Record<string | number, unknown>, rest, value);
 }
 
-const isUnclean = (text: string): boolean => text.includes(DECOMPOSED) || MARKS.some((mark) => text.includes(mark));
+const isUnclean = (text: string): boolean =>
+  text.includes(DECOMPOSED) || MARKS.some((mark) => text.includes(mark));
 
 /** Columns of any table that contain the text unchanged. */
 async function storedUnclean(): Promise<string[]> {
   const columns = await stage.world.sql<{ table: string; column: string }>(
-    `select table_name as "table", column_name as "column" from information_schema.columns where table_schema = 'public' and data_type in ('text', 'jsonb', 'ARRAY') and table_name in (select tablename from pg_tables where schemaname = 'public')`);
+    `select table_name as "table", column_name as "column" from information_schema.columns where table_schema = 'public' and data_type in ('text', 'jsonb', 'ARRAY') and table_name in (select tablename from pg_tables where schemaname = 'public')`,
+  );
   const wrong: string[] = [];
   let composed = 0;
   for (const { table, column } of columns) {
     const [row] = await stage.world.sql<{ unclean: string | null; clean: string }>(
       `select (select "${column}"::text from "${table}" where "${column}"::text ~ $1 limit 1) as unclean, (select count(*) from "${table}" where "${column}"::text like $2) as clean`,
-      [`[${MARKS.join('')}]|${DECOMPOSED}`, `%${kept(60)}%`]);
+      [`[${MARKS.join('')}]|${DECOMPOSED}`, `%${kept(60)}%`],
+    );
     if (row?.unclean) wrong.push(`${table}.${column}: ${row.unclean}`);
     composed += Number(row?.clean);
   }

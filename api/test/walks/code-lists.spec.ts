@@ -4,7 +4,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createDatabase, type TestDatabase } from '../database.ts';
 
 let database: TestDatabase;
-beforeAll(async () => { database = await createDatabase(); });
+beforeAll(async () => {
+  database = await createDatabase();
+});
 afterAll(() => database.drop());
 
 interface Check {
@@ -12,31 +14,65 @@ interface Check {
   text: string;
 }
 
-const SHARED = path.join(path.dirname(fileURLToPath(import.meta.resolve('@five/shared/locales/fr/errors.json'))), '..', '..', '..', 'dist');
+const SHARED = path.join(
+  path.dirname(fileURLToPath(import.meta.resolve('@five/shared/locales/fr/errors.json'))),
+  '..',
+  '..',
+  '..',
+  'dist',
+);
 
 /** Every code list that `shared` exports, as text. */
 async function codeLists(): Promise<Set<string>> {
-  const files = fs.readdirSync(SHARED, { recursive: true, encoding: 'utf8' }).filter((file) => /(\.(codes|rules|contract)|\/locale)\.js$/.test(file));
-  const modules = await Promise.all(files.map((file) => import(pathToFileURL(path.join(SHARED, file)).href) as Promise<Record<string, unknown>>));
-  const lists = modules.flatMap((module) => Object.values(module)).filter((value): value is string[] => Array.isArray(value) && value.every((word) => typeof word === 'string'));
+  const files = fs
+    .readdirSync(SHARED, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(\.(codes|rules|contract)|\/locale)\.js$/.test(file));
+  const modules = await Promise.all(
+    files.map(
+      (file) =>
+        import(pathToFileURL(path.join(SHARED, file)).href) as Promise<Record<string, unknown>>,
+    ),
+  );
+  const lists = modules
+    .flatMap((module) => Object.values(module))
+    .filter(
+      (value): value is string[] =>
+        Array.isArray(value) && value.every((word) => typeof word === 'string'),
+    );
   return new Set(lists.map(told));
 }
 
 const told = (words: readonly string[]) => [...words].sort().join(' ');
 
 /** Code lists that only the API uses, or that are types. */
-const OF_THE_API = ['codes_purpose', 'files_access', 'outbox_channel', 'payments_target_kind', 'seasons_kind', 'transfer_proofs_target_kind', 'users_role'];
+const OF_THE_API = [
+  'codes_purpose',
+  'files_access',
+  'outbox_channel',
+  'payments_target_kind',
+  'seasons_kind',
+  'transfer_proofs_target_kind',
+  'users_role',
+];
 
 /** The codes that a column's check constraint accepts. */
 const wordsOf = ({ text }: Check): string | null => {
   const [, words] = /^CHECK \(\(\w+ = ANY \(ARRAY\[('[^\]]+)\]\)\)\)$/.exec(text) ?? [];
-  return words === undefined ? null : told([...words.matchAll(/'([^']*)'/g)].map(([, word]) => word ?? ''));
+  return words === undefined
+    ? null
+    : told([...words.matchAll(/'([^']*)'/g)].map(([, word]) => word ?? ''));
 };
 
 test('each column with fixed values uses a list from shared, and a newly added value can be stored', async () => {
   const lists = await codeLists();
-  const checks = await database.sql<Check>(`select conname as name, pg_get_constraintdef(oid) as text from pg_constraint where contype = 'c' and connamespace = 'public'::regnamespace order by 1`);
-  const closed = checks.flatMap((check) => wordsOf(check) === null ? [] : [{ name: check.name, words: wordsOf(check) ?? '' }]);
+  const checks = await database.sql<Check>(
+    `select conname as name, pg_get_constraintdef(oid) as text from pg_constraint where contype = 'c' and connamespace = 'public'::regnamespace order by 1`,
+  );
+  const closed = checks.flatMap((check) =>
+    wordsOf(check) === null ? [] : [{ name: check.name, words: wordsOf(check) ?? '' }],
+  );
   expect(closed.length).toBeGreaterThan(30);
-  expect(closed.filter(({ words }) => !lists.has(words)).map(({ name }) => name)).toEqual(OF_THE_API);
+  expect(closed.filter(({ words }) => !lists.has(words)).map(({ name }) => name)).toEqual(
+    OF_THE_API,
+  );
 });

@@ -11,7 +11,15 @@ type Hour = ReturnType<typeof freeHour> & { pitch: string };
 export async function takenHour(stage: Stage): Promise<{ hour: Hour; booking: string }> {
   const hour = { ...freeHour(stage), pitch: 'P3' };
   const { http } = await stage.person('staff');
-  const { body } = await http.post('/api/bookings').send({ ...hour, paymentMethod: 'cash', acceptRules: true, customer: { reference: await makeRecord(stage, 'customers', 'staff') } }).expect(201);
+  const { body } = await http
+    .post('/api/bookings')
+    .send({
+      ...hour,
+      paymentMethod: 'cash',
+      acceptRules: true,
+      customer: { reference: await makeRecord(stage, 'customers', 'staff') },
+    })
+    .expect(201);
   return { hour, booking: (body as { data: { reference: string } }).data.reference };
 }
 
@@ -37,14 +45,22 @@ export async function offerToken(stage: Stage): Promise<string> {
   stage.renew('other');
   const place = await offeredPlace(stage, 'other');
   const { http } = await stage.person('staff');
-  const { body } = await http.get('/api/waiting').query({ filter: JSON.stringify({ id: place }) }).expect(200);
+  const { body } = await http
+    .get('/api/waiting')
+    .query({ filter: JSON.stringify({ id: place }) })
+    .expect(200);
   const [row] = body as WaitingAnswer[];
   return stage.world.app.get(OfferLinks).tokenOf(place, row?.offer?.endsAt ?? '');
 }
 
 async function standing(stage: Stage, owner: Owner, hour: Hour): Promise<WaitingAnswer> {
   const { http } = await stage.person('staff');
-  const { body: user } = await http.get(`/api/users/${(await stage.person(owner)).reference}`).expect(200);
-  const { body } = await http.post('/api/waiting').send({ ...hour, customer: { reference: (user as { customer: string }).customer } }).expect(201);
+  const { body: user } = await http
+    .get(`/api/users/${(await stage.person(owner)).reference}`)
+    .expect(200);
+  const { body } = await http
+    .post('/api/waiting')
+    .send({ ...hour, customer: { reference: (user as { customer: string }).customer } })
+    .expect(201);
   return (body as { data: WaitingAnswer }).data;
 }

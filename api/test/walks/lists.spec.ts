@@ -21,7 +21,8 @@ let lists: Walked[];
 
 beforeAll(async () => {
   stage = await openStage();
-  for (const collection of Object.keys(COLLECTIONS)) await Promise.all([1, 2].map(() => makeRecord(stage, collection, 'player')));
+  for (const collection of Object.keys(COLLECTIONS))
+    await Promise.all([1, 2].map(() => makeRecord(stage, collection, 'player')));
   lists = await declared();
 });
 afterAll(() => stage.world.close());
@@ -55,29 +56,50 @@ async function readSpecs(act: () => Promise<unknown>): Promise<ListSpec[]> {
   return specs;
 }
 
-const query = (parts: Record<string, unknown>) => `?${Object.entries(parts).map(([name, value]) => `${name}=${encodeURIComponent(typeof value === 'string' ? value : JSON.stringify(value))}`).join('&')}`;
-const ask = ({ route, as, reference }: Omit<Walked, 'spec'>, parts: Record<string, unknown>) => stage.call(route, { as, reference, query: query(parts) });
-const rowsOf = ({ body }: Answer) => (Array.isArray(body) ? body as { id: string }[] : []);
-const told = ({ route, as }: Walked, what: unknown, { status, headers, text }: Answer) => `${route.call} as ${as} ${JSON.stringify(what)}: ${status} ${headers['content-range'] ?? ''} ${text.slice(0, 200)}`;
+const query = (parts: Record<string, unknown>) =>
+  `?${Object.entries(parts)
+    .map(
+      ([name, value]) =>
+        `${name}=${encodeURIComponent(typeof value === 'string' ? value : JSON.stringify(value))}`,
+    )
+    .join('&')}`;
+const ask = ({ route, as, reference }: Omit<Walked, 'spec'>, parts: Record<string, unknown>) =>
+  stage.call(route, { as, reference, query: query(parts) });
+const rowsOf = ({ body }: Answer) => (Array.isArray(body) ? (body as { id: string }[]) : []);
+const told = ({ route, as }: Walked, what: unknown, { status, headers, text }: Answer) =>
+  `${route.call} as ${as} ${JSON.stringify(what)}: ${status} ${headers['content-range'] ?? ''} ${text.slice(0, 200)}`;
 
 /** Whether `Content-Range` matches the page. */
 function rangeFits({ headers, body }: Answer, name: string, first = 0): boolean {
   const rows = (body as unknown[]).length;
-  const [, span, total] = new RegExp(`^${name} (.+)/(\\d+)$`).exec(headers['content-range'] ?? '') ?? [];
-  return rows === 0 ? span === '*' : span === `${first}-${first + rows - 1}` && Number(total) >= first + rows;
+  const [, span, total] =
+    new RegExp(`^${name} (.+)/(\\d+)$`).exec(headers['content-range'] ?? '') ?? [];
+  return rows === 0
+    ? span === '*'
+    : span === `${first}-${first + rows - 1}` && Number(total) >= first + rows;
 }
 
 test('every collection declares its filter and sort fields, and the API document lists the same fields', () => {
   for (const { route, as, spec } of lists) {
     const { id: _, ...fields } = spec.fields;
     const list = CALLS[route.call]?.list;
-    const theirs = (named: readonly string[] | undefined) => (as === 'staff' || as === 'admin' ? named : named?.filter((field) => !list?.desk?.includes(field)));
-    expect({ call: route.call, filter: theirs(list?.filter), sort: theirs(list?.sort) }).toEqual({ call: route.call, filter: Object.keys(fields), sort: Object.keys(spec.sort) });
+    const theirs = (named: readonly string[] | undefined) =>
+      as === 'staff' || as === 'admin'
+        ? named
+        : named?.filter((field) => !list?.desk?.includes(field));
+    expect({ call: route.call, filter: theirs(list?.filter), sort: theirs(list?.sort) }).toEqual({
+      call: route.call,
+      filter: Object.keys(fields),
+      sort: Object.keys(spec.sort),
+    });
   }
 });
 
 test('every array response is a collection with the standard query parameters, or declares its own', () => {
-  const arrays = Object.entries(CALLS).filter(([call, { answer, list, query: own }]) => call.startsWith('GET ') && answer?.type === 'array' && !list && !own);
+  const arrays = Object.entries(CALLS).filter(
+    ([call, { answer, list, query: own }]) =>
+      call.startsWith('GET ') && answer?.type === 'array' && !list && !own,
+  );
   expect(arrays.map(([call]) => call)).toEqual([]);
 });
 
@@ -88,12 +110,17 @@ test('every declared field filters and every declared order sorts', async () => 
     for (const [name, field] of Object.entries(spec.fields)) {
       for (const value of fitting(field)) {
         const answer = await ask(one, { filter: { [name]: value } });
-        if (answer.status !== 200 || !rangeFits(answer, spec.name)) wrong.push(told(one, { [name]: value }, answer));
+        if (answer.status !== 200 || !rangeFits(answer, spec.name))
+          wrong.push(told(one, { [name]: value }, answer));
       }
     }
-    for (const sort of Object.keys(spec.sort).flatMap((field) => [[field, 'ASC'], [field, 'DESC']])) {
+    for (const sort of Object.keys(spec.sort).flatMap((field) => [
+      [field, 'ASC'],
+      [field, 'DESC'],
+    ])) {
       const answer = await ask(one, { sort });
-      if (answer.status !== 200 || !rangeFits(answer, spec.name)) wrong.push(told(one, sort, answer));
+      if (answer.status !== 200 || !rangeFits(answer, spec.name))
+        wrong.push(told(one, sort, answer));
     }
   }
   expect(wrong).toEqual([]);
@@ -106,8 +133,18 @@ test('id takes one or many, and answers those alone', async () => {
     if (all[0] === undefined) continue;
     for (const id of [all[0], all.slice(0, 2), [all[0], 'unknown'], ['unknown'], []]) {
       const answer = await ask(one, { filter: { id } });
-      const wanted = [id].flat().filter((one) => all.includes(one)).sort();
-      if (JSON.stringify(rowsOf(answer).map((row) => row.id).sort()) !== JSON.stringify(wanted)) wrong.push(told(one, { id }, answer));
+      const wanted = [id]
+        .flat()
+        .filter((one) => all.includes(one))
+        .sort();
+      if (
+        JSON.stringify(
+          rowsOf(answer)
+            .map((row) => row.id)
+            .sort(),
+        ) !== JSON.stringify(wanted)
+      )
+        wrong.push(told(one, { id }, answer));
     }
   }
   expect(wrong).toEqual([]);
@@ -120,10 +157,16 @@ test('pages follow each other without a gap, and an order is total', async () =>
     const all = rowsOf(await ask(one, {}));
     const first = await ask(one, { range: [0, 0] });
     const second = await ask(one, { range: [1, 2] });
-    if (JSON.stringify([...rowsOf(first), ...rowsOf(second)]) !== JSON.stringify(all.slice(0, 3))) wrong.push(told(one, 'pages', second));
-    if (rowsOf(second).length > 0 && !rangeFits(second, spec.name, 1)) wrong.push(told(one, [1, 2], second));
+    if (JSON.stringify([...rowsOf(first), ...rowsOf(second)]) !== JSON.stringify(all.slice(0, 3)))
+      wrong.push(told(one, 'pages', second));
+    if (rowsOf(second).length > 0 && !rangeFits(second, spec.name, 1))
+      wrong.push(told(one, [1, 2], second));
     const beyond = await ask(one, { range: [100_000, 100_009] });
-    if (beyond.headers['content-range'] !== `${spec.name} */${all.length}` && all.length < MAX_LIST_ROWS) wrong.push(told(one, 'beyond', beyond));
+    if (
+      beyond.headers['content-range'] !== `${spec.name} */${all.length}` &&
+      all.length < MAX_LIST_ROWS
+    )
+      wrong.push(told(one, 'beyond', beyond));
   }
   expect(wrong).toEqual([]);
 });
@@ -132,9 +175,25 @@ test('q finds what is shown whatever the accents and the case, and never fails',
   const wrong: string[] = [];
   for (const one of lists) {
     const { spec } = one;
-    for (const q of ['', ' ', 'e', 'É', '%', '_', '\\', "'", '"', 'ملعب', 'أحمد', '⚽', 'x'.repeat(200), 'a b c d e f']) {
+    for (const q of [
+      '',
+      ' ',
+      'e',
+      'É',
+      '%',
+      '_',
+      '\\',
+      "'",
+      '"',
+      'ملعب',
+      'أحمد',
+      '⚽',
+      'x'.repeat(200),
+      'a b c d e f',
+    ]) {
       const answer = await ask(one, { filter: { q } });
-      if (answer.status !== 200 || !rangeFits(answer, spec.name)) wrong.push(told(one, { q }, answer));
+      if (answer.status !== 200 || !rangeFits(answer, spec.name))
+        wrong.push(told(one, { q }, answer));
     }
   }
   expect(wrong).toEqual([]);
@@ -143,7 +202,11 @@ test('q finds what is shown whatever the accents and the case, and never fails',
 test('q finds a row by its name, regardless of case and accents', async () => {
   const wrong: string[] = [];
   for (const one of lists.filter(({ spec }) => spec.search.length > 0)) {
-    const [row] = rowsOf(await ask(one, {})) as { id: string; name?: unknown; fullName?: unknown }[];
+    const [row] = rowsOf(await ask(one, {})) as {
+      id: string;
+      name?: unknown;
+      fullName?: unknown;
+    }[];
     const shown = row && [row.fullName, row.name].find((text) => typeof text === 'string');
     if (!row || shown === undefined) continue;
     const q = String(shown).toUpperCase().replaceAll('E', 'É');
@@ -156,17 +219,53 @@ test('q finds a row by its name, regardless of case and accents', async () => {
 test('what is unreadable or not declared is refused, and named', async () => {
   const wrong: string[] = [];
   const bad: Record<string, unknown>[] = [
-    { filter: '{' }, { filter: '[]' }, { filter: 'null' }, { filter: '"x"' }, { filter: { unknown: 1 } }, { filter: { __proto__x: 1 } }, { filter: { constructor: 1 } }, { filter: { id: {} } },
-    { filter: { id: null } }, { filter: { id: 1 } }, { filter: { id: 'a\0b' } }, { filter: { id: ['a\0b'] } }, { filter: { q: 1 } }, { filter: { q: 'a\0b' } }, { filter: { q: 'x'.repeat(201) } },
-    { filter: { id: Array.from({ length: 101 }, () => 'x') } }, { filter: { id: 'x'.repeat(201) } },
-    { range: '[0]' }, { range: '[0,' }, { range: [5, 1] }, { range: [-1, 5] }, { range: [0, 1e9] }, { range: [0.5, 3] }, { range: ['0', '5'] }, { range: [0, 1, 2] }, { range: '{}' },
-    { sort: ['unknown', 'ASC'] }, { sort: ['id'] }, { sort: ['id', 'sideways'] }, { sort: ['id; drop table users', 'ASC'] }, { sort: ['constructor', 'ASC'] }, { sort: '"id"' }, { sort: [['id'], 'ASC'] },
+    { filter: '{' },
+    { filter: '[]' },
+    { filter: 'null' },
+    { filter: '"x"' },
+    { filter: { unknown: 1 } },
+    { filter: { __proto__x: 1 } },
+    { filter: { constructor: 1 } },
+    { filter: { id: {} } },
+    { filter: { id: null } },
+    { filter: { id: 1 } },
+    { filter: { id: 'a\0b' } },
+    { filter: { id: ['a\0b'] } },
+    { filter: { q: 1 } },
+    { filter: { q: 'a\0b' } },
+    { filter: { q: 'x'.repeat(201) } },
+    { filter: { id: Array.from({ length: 101 }, () => 'x') } },
+    { filter: { id: 'x'.repeat(201) } },
+    { range: '[0]' },
+    { range: '[0,' },
+    { range: [5, 1] },
+    { range: [-1, 5] },
+    { range: [0, 1e9] },
+    { range: [0.5, 3] },
+    { range: ['0', '5'] },
+    { range: [0, 1, 2] },
+    { range: '{}' },
+    { sort: ['unknown', 'ASC'] },
+    { sort: ['id'] },
+    { sort: ['id', 'sideways'] },
+    { sort: ['id; drop table users', 'ASC'] },
+    { sort: ['constructor', 'ASC'] },
+    { sort: '"id"' },
+    { sort: [['id'], 'ASC'] },
   ];
   for (const one of lists) {
     for (const parts of bad) {
       const answer = await ask(one, parts);
-      const { code, errorMessages } = answer.body as { code?: string; errorMessages?: { field: string }[] };
-      if (answer.status !== 422 || code !== 'LIST_QUERY_INVALID' || errorMessages?.[0]?.field !== Object.keys(parts)[0]) wrong.push(told(one, parts, answer));
+      const { code, errorMessages } = answer.body as {
+        code?: string;
+        errorMessages?: { field: string }[];
+      };
+      if (
+        answer.status !== 422 ||
+        code !== 'LIST_QUERY_INVALID' ||
+        errorMessages?.[0]?.field !== Object.keys(parts)[0]
+      )
+        wrong.push(told(one, parts, answer));
     }
     const twice = await stage.call(one.route, { ...one, query: '?filter={}&filter={}' });
     if (twice.status !== 422) wrong.push(told(one, 'filter twice', twice));
@@ -181,7 +280,16 @@ test('values of another kind than a field’s are refused', async () => {
   for (const one of lists) {
     const { spec } = one;
     for (const [name, field] of Object.entries(spec.fields)) {
-      for (const value of [null, {}, [[]], 'a\0b', field.kind === 'flag' ? 'true' : true, field.kind === 'number' ? '1' : 1.5, ...(field.kind.startsWith('date') ? ['2026-02-30', 'x'] : []), ...(field.values ? ['x'] : [])]) {
+      for (const value of [
+        null,
+        {},
+        [[]],
+        'a\0b',
+        field.kind === 'flag' ? 'true' : true,
+        field.kind === 'number' ? '1' : 1.5,
+        ...(field.kind.startsWith('date') ? ['2026-02-30', 'x'] : []),
+        ...(field.values ? ['x'] : []),
+      ]) {
         const answer = await ask(one, { filter: { [name]: value } });
         if (answer.status !== 422) wrong.push(told(one, { [name]: value }, answer));
       }
@@ -192,13 +300,19 @@ test('values of another kind than a field’s are refused', async () => {
 
 test('no list answers more than a hundred rows', async () => {
   const { sql } = stage.world;
-  await sql.call(stage.world, `insert into customers (reference, full_name, tariff_id, created_at) select 'CU-' || lpad(n::text, 8, '0'), 'Client ' || n, (select min(id) from tariffs), now() from generate_series(1, 150) n`);
+  await sql.call(
+    stage.world,
+    `insert into customers (reference, full_name, tariff_id, created_at) select 'CU-' || lpad(n::text, 8, '0'), 'Client ' || n, (select min(id) from tariffs), now() from generate_series(1, 150) n`,
+  );
   const route = stage.routes.find(({ call }) => call === 'GET customers');
   if (!route) throw new Error('GET customers is gone');
   const customers = { route, as: 'staff' as const, reference: undefined };
   for (const parts of [{}, { range: [0, 149] }, { range: [0, 9_999] }]) {
     const answer = await ask(customers, parts);
-    expect([rowsOf(answer).length, answer.headers['content-range']]).toEqual([MAX_LIST_ROWS, expect.stringMatching(/^customers 0-99\/\d{3}$/)]);
+    expect([rowsOf(answer).length, answer.headers['content-range']]).toEqual([
+      MAX_LIST_ROWS,
+      expect.stringMatching(/^customers 0-99\/\d{3}$/),
+    ]);
   }
   expect(rowsOf(await ask(customers, { range: [100, 349] })).length).toBeGreaterThan(49);
 });

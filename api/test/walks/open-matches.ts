@@ -4,7 +4,8 @@ import type { Owner } from './owners.ts';
 import type { Stage } from './stage.ts';
 import { newFace } from './talks.ts';
 
-const playerOf = (owner: Owner): Owner => (owner === 'staff' || owner === 'admin' ? 'player' : owner);
+const playerOf = (owner: Owner): Owner =>
+  owner === 'staff' || owner === 'admin' ? 'player' : owner;
 
 /**
  * A match of the owner, for staff the player's; inserted by SQL, because unverified players have
@@ -14,7 +15,8 @@ export async function newOpenMatch(stage: Stage, owner: Owner): Promise<string> 
   const reference = newReference('OM');
   await stage.world.sql(
     `insert into open_matches (reference, booking_id, places, price_cents, closes_minutes, created_at) select $1, id, 4, 3000, 60, $3 from bookings where reference = $2`,
-    [reference, await newBooking(stage, playerOf(owner)), stage.world.clock.now()]);
+    [reference, await newBooking(stage, playerOf(owner)), stage.world.clock.now()],
+  );
   return reference;
 }
 
@@ -25,7 +27,8 @@ export const MATCHES_FOR_CALLS: Record<string, (stage: Stage, owner: Owner) => P
   'POST open_matches/{id}/withdraw': (stage, owner) => askedMatch(stage, owner),
 };
 
-const strangersMatch = (stage: Stage, owner: Owner): Promise<string> => newOpenMatch(stage, playerOf(owner) === 'player' ? 'other' : 'player');
+const strangersMatch = (stage: Stage, owner: Owner): Promise<string> =>
+  newOpenMatch(stage, playerOf(owner) === 'player' ? 'other' : 'player');
 
 async function askedMatch(stage: Stage, owner: Owner): Promise<string> {
   const match = await strangersMatch(stage, owner);
@@ -41,10 +44,14 @@ export async function newMatchAsk(stage: Stage, owner: Owner): Promise<string> {
 /** A place in a match of the player. */
 export async function newShare(stage: Stage): Promise<string> {
   const [reference, request] = [newReference('SH'), await newMatchAsk(stage, 'player')];
-  await stage.world.sql(`update match_asks set state = 'accepted', decided_at = created_at where reference = $1`, [request]);
+  await stage.world.sql(
+    `update match_asks set state = 'accepted', decided_at = created_at where reference = $1`,
+    [request],
+  );
   await stage.world.sql(
     `insert into match_shares (reference, ask_id, customer_id, amount_cents, created_at) select $1, a.id, c.id, 3000, a.created_at from match_asks a join customers c on c.user_id = a.user_id where a.reference = $2`,
-    [reference, request]);
+    [reference, request],
+  );
   return reference;
 }
 
@@ -52,6 +59,7 @@ async function ask({ world }: Stage, match: string, user: string): Promise<strin
   const reference = newReference('MK');
   await world.sql(
     `insert into match_asks (reference, match_id, user_id, state, created_at) select $1, m.id, u.id, 'asked', $4 from open_matches m, users u where m.reference = $2 and u.reference = $3`,
-    [reference, match, user, world.clock.now()]);
+    [reference, match, user, world.clock.now()],
+  );
   return reference;
 }

@@ -10,7 +10,9 @@ const BUSY_MICROSECONDS = 200_000;
 const SAMPLE_TEXT = 'ملعب ٥ ⚽ 👨‍👩‍👧 Çà';
 let stage: Stage;
 
-beforeAll(async () => { stage = await openStage(); });
+beforeAll(async () => {
+  stage = await openStage();
+});
 afterAll(() => stage.world.close());
 afterEach(() => expect(stage.faults.splice(0)).toEqual([]));
 
@@ -28,7 +30,7 @@ async function tries(): Promise<Try[]> {
     for (const as of senders(route)) {
       const schema = bodySchema(route, as);
       if (schema === null) continue;
-      const body = await sampleBody(stage, route, as) ?? {};
+      const body = (await sampleBody(stage, route, as)) ?? {};
       all.push({ route, as, schema, body, reference: await recordFor(stage, route, as) });
     }
   }
@@ -39,7 +41,8 @@ async function tries(): Promise<Try[]> {
 let standing: Promise<Try[]> | undefined;
 const refusedTries = () => (standing ??= tries());
 
-const told = ({ route, as }: Pick<Try, 'route' | 'as'>, what: string, { status, text }: Answer) => `${route.call} as ${as}, ${what}: ${status} ${text.slice(0, 200)}`;
+const told = ({ route, as }: Pick<Try, 'route' | 'as'>, what: string, { status, text }: Answer) =>
+  `${route.call} as ${as}, ${what}: ${status} ${text.slice(0, 200)}`;
 
 test('a body that is no object of fields is refused', async () => {
   const wrong: string[] = [];
@@ -47,7 +50,11 @@ test('a body that is no object of fields is refused', async () => {
     for (const [name, raw] of Object.entries(WHOLE_BODIES)) {
       const answer = await stage.call(one.route, { ...one, raw, body: undefined });
       const needsFields = (one.schema.required as string[]).length > 0;
-      if (answer.status >= 500 || (answer.status < 400 && (needsFields || !['nothing', 'byte order mark'].includes(name)))) wrong.push(told(one, name, answer));
+      if (
+        answer.status >= 500 ||
+        (answer.status < 400 && (needsFields || !['nothing', 'byte order mark'].includes(name)))
+      )
+        wrong.push(told(one, name, answer));
     }
   }
   expect(wrong).toEqual([]);
@@ -56,7 +63,11 @@ test('a body that is no object of fields is refused', async () => {
 test('no body within the limit of size keeps the server busy', async () => {
   const slow: string[] = [];
   for (const one of await refusedTries()) {
-    for (const raw of [WHOLE_BODIES['many keys'], WHOLE_BODIES['many objects'], WHOLE_BODIES.deep]) {
+    for (const raw of [
+      WHOLE_BODIES['many keys'],
+      WHOLE_BODIES['many objects'],
+      WHOLE_BODIES.deep,
+    ]) {
       // Garbage collection affects any call once; an expensive body is slow each time.
       const takes = async () => {
         const { user } = process.cpuUsage();
@@ -64,8 +75,10 @@ test('no body within the limit of size keeps the server busy', async () => {
         return { answer, busy: process.cpuUsage().user - user };
       };
       let { answer, busy } = await takes();
-      for (let again = 0; again < 2 && busy > BUSY_MICROSECONDS; again++) ({ answer, busy } = await takes());
-      if (busy > BUSY_MICROSECONDS) slow.push(told(one, `${raw?.slice(0, 20)} took ${busy} µs`, answer));
+      for (let again = 0; again < 2 && busy > BUSY_MICROSECONDS; again++)
+        ({ answer, busy } = await takes());
+      if (busy > BUSY_MICROSECONDS)
+        slow.push(told(one, `${raw?.slice(0, 20)} took ${busy} µs`, answer));
     }
   }
   expect(slow).toEqual([]);
@@ -76,9 +89,13 @@ test('an undeclared field is rejected by name: money, role and owner cannot be s
   for (const one of await refusedTries()) {
     for (const field of ['surprise', 'role', 'paidCents', 'userId', 'createdAt', 'version']) {
       if (Object.hasOwn(one.schema.properties as object, field)) continue;
-      const answer = await stage.call(one.route, { ...one, body: { ...one.body, [field]: 'admin' } });
+      const answer = await stage.call(one.route, {
+        ...one,
+        body: { ...one.body, [field]: 'admin' },
+      });
       const { errorMessages = [] } = answer.body as { errorMessages?: { field: string }[] };
-      if (answer.status !== 422 || !errorMessages.some((error) => error.field === field)) wrong.push(told(one, field, answer));
+      if (answer.status !== 422 || !errorMessages.some((error) => error.field === field))
+        wrong.push(told(one, field, answer));
     }
   }
   expect(wrong).toEqual([]);
@@ -89,14 +106,19 @@ test('null is refused wherever the shape does not allow it, and a needed field t
   for (const one of await refusedTries()) {
     for (const { path, schema } of fieldsOf(one.schema)) {
       if (Array.isArray(schema.anyOf)) continue;
-      const answer = await stage.call(one.route, { ...one, raw: rawWith(one.body, path, 'null'), body: undefined });
+      const answer = await stage.call(one.route, {
+        ...one,
+        raw: rawWith(one.body, path, 'null'),
+        body: undefined,
+      });
       if (answer.status !== 422) wrong.push(told(one, `${path.join('.')} = null`, answer));
     }
     for (const field of one.schema.required as string[]) {
       const { [field]: _, ...rest } = one.body;
       const answer = await stage.call(one.route, { ...one, body: rest });
       const { errorMessages = [] } = answer.body as { errorMessages?: { field: string }[] };
-      if (answer.status !== 422 || !errorMessages.some((error) => error.field === field)) wrong.push(told(one, `without ${field}`, answer));
+      if (answer.status !== 422 || !errorMessages.some((error) => error.field === field))
+        wrong.push(told(one, `without ${field}`, answer));
     }
   }
   expect(wrong).toEqual([]);
@@ -106,12 +128,20 @@ test('Arabic, emoji and accents come back as they were sent', async () => {
   const wrong: string[] = [];
   let compared = 0;
   for (const one of await tries()) {
-    for (const { path, schema } of fieldsOf(one.schema).filter((field) => takesText(field.schema))) {
-      const body = await sampleBody(stage, one.route, one.as) ?? {};
+    for (const { path, schema } of fieldsOf(one.schema).filter((field) =>
+      takesText(field.schema),
+    )) {
+      const body = (await sampleBody(stage, one.route, one.as)) ?? {};
       const reference = await recordFor(stage, one.route, one.as);
-      const answer = await stage.call(one.route, { as: one.as, reference, raw: rawWith(body, path, rawOf(SAMPLE_TEXT)), query: '?texts=all' });
+      const answer = await stage.call(one.route, {
+        as: one.as,
+        reference,
+        raw: rawWith(body, path, rawOf(SAMPLE_TEXT)),
+        query: '?texts=all',
+      });
       const shown = answer.status < 300 ? textsUnder(answer.body, path) : [];
-      if (answer.status >= 500 || shown.some((text) => text !== SAMPLE_TEXT)) wrong.push(told(one, `${path.join('.')} (${JSON.stringify(schema)})`, answer));
+      if (answer.status >= 500 || shown.some((text) => text !== SAMPLE_TEXT))
+        wrong.push(told(one, `${path.join('.')} (${JSON.stringify(schema)})`, answer));
       compared += shown.length;
     }
   }
@@ -124,10 +154,25 @@ test('no value in any field is answered with a 5xx', async () => {
   const walked = new Set<string>();
   for (const one of (await tries()).sort(settingsLast)) {
     for (const { path, field } of fieldsOf(one.schema)) {
-      const poison = Object.entries(POISON).filter(([name]) => !walked.has(field) || WORST.includes(name));
+      const poison = Object.entries(POISON).filter(
+        ([name]) => !walked.has(field) || WORST.includes(name),
+      );
       walked.add(field);
-      const answers = await Promise.all(poison.map(async ([name, raw]) => ({ name, answer: await stage.call(one.route, { ...one, raw: rawWith(one.body, path, raw), body: undefined }) })));
-      wrong.push(...answers.filter(({ answer }) => answer.status >= 500).map(({ name, answer }) => told(one, `${path.join('.')} = ${name}`, answer)));
+      const answers = await Promise.all(
+        poison.map(async ([name, raw]) => ({
+          name,
+          answer: await stage.call(one.route, {
+            ...one,
+            raw: rawWith(one.body, path, raw),
+            body: undefined,
+          }),
+        })),
+      );
+      wrong.push(
+        ...answers
+          .filter(({ answer }) => answer.status >= 500)
+          .map(({ name, answer }) => told(one, `${path.join('.')} = ${name}`, answer)),
+      );
       if (one.route.path.startsWith('/api/auth/')) await stage.renewIfChanged(one.as);
     }
   }
@@ -135,18 +180,30 @@ test('no value in any field is answered with a 5xx', async () => {
 });
 
 /** Accepted settings change the venue for all later tests. */
-const settingsLast = (one: Try, other: Try) => Number(one.route.call === 'PUT venue') - Number(other.route.call === 'PUT venue');
+const settingsLast = (one: Try, other: Try) =>
+  Number(one.route.call === 'PUT venue') - Number(other.route.call === 'PUT venue');
 
 /** Whether the field takes free text of some length, not a code, a date or a phone number. */
 function takesText(schema: JsonSchema): boolean {
   const { type, format, pattern, maxLength, enum: choices } = withoutNull(schema);
   const isLine = pattern === undefined || String(pattern).includes('\\p{Cs}');
-  return type === 'string' && isLine && format === undefined && choices === undefined && Number(maxLength ?? 0) > SAMPLE_TEXT.length && maxLength !== 40;
+  return (
+    type === 'string' &&
+    isLine &&
+    format === undefined &&
+    choices === undefined &&
+    Number(maxLength ?? 0) > SAMPLE_TEXT.length &&
+    maxLength !== 40
+  );
 }
 
 /** Texts in the answer at the place of the body; empty if they are not shown. */
 function textsUnder(body: unknown, path: (string | number)[]): string[] {
   let place: unknown = (body as { data?: unknown }).data;
-  for (const step of path) place = typeof place === 'object' && place !== null ? Reflect.get(place, step) as unknown : undefined;
+  for (const step of path)
+    place =
+      typeof place === 'object' && place !== null
+        ? (Reflect.get(place, step) as unknown)
+        : undefined;
   return typeof place === 'string' ? [place] : [];
 }

@@ -52,7 +52,15 @@ export const POISON: Record<string, string> = {
  * Values that are repeated for a field of a known class in another body: the validation is the
  * same, its use may differ.
  */
-export const WORST = ['null', 'infinity', 'empty object', 'NUL', 'half a character', 'long text', 'prototype'];
+export const WORST = [
+  'null',
+  'infinity',
+  'empty object',
+  'NUL',
+  'half a character',
+  'long text',
+  'prototype',
+];
 
 /** Bodies that are not objects. */
 export const WHOLE_BODIES: Record<string, string> = {

@@ -8,10 +8,15 @@ export function rawWith(body: unknown, path: Path, raw: string): string {
   const [step, ...rest] = path;
   if (step === undefined) return raw;
   if (typeof step === 'number') {
-    const items = Array.isArray(body) && body.length > step ? body as unknown[] : Array.from({ length: step + 1 }, () => ({}));
+    const items =
+      Array.isArray(body) && body.length > step
+        ? (body as unknown[])
+        : Array.from({ length: step + 1 }, () => ({}));
     return `[${items.map((item, index) => (index === step ? rawWith(item, rest, raw) : rawOf(item))).join()}]`;
   }
-  const fields = Object.entries({ ...(typeof body === 'object' ? body : {}) }).filter(([name]) => name !== step);
+  const fields = Object.entries({ ...(typeof body === 'object' ? body : {}) }).filter(
+    ([name]) => name !== step,
+  );
   const inner = Reflect.get(Object(body) as object, step) as unknown;
   return `{${[...fields.map(([name, value]) => `${rawOf(name)}:${rawOf(value)}`), `${rawOf(step)}:${rawWith(inner, rest, raw)}`].join()}}`;
 }

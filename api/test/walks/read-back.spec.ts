@@ -7,13 +7,22 @@ import { openStage, type Stage } from './stage.ts';
 
 let stage: Stage;
 
-beforeAll(async () => { stage = await openStage(); });
+beforeAll(async () => {
+  stage = await openStage();
+});
 afterAll(() => stage.world.close());
 
-const namesIn = (table: Record<string, string>): string[] => Object.entries(table).flatMap(([owner, names]) => names.split(' ').map((name) => `${owner}.${name}`));
+const namesIn = (table: Record<string, string>): string[] =>
+  Object.entries(table).flatMap(([owner, names]) =>
+    names.split(' ').map((name) => `${owner}.${name}`),
+  );
 const known = new Set([...NOT_SHOWN, NOT_SAMPLED].flatMap(namesIn));
 const inTrail = new Set(namesIn(IN_TRAIL));
-const shownAs = new Map<string, string>(Object.entries(SHOWN_AS).flatMap(([owner, paths]) => Object.entries(paths).map(([name, path]) => [`${owner}.${name}`, path] as const)));
+const shownAs = new Map<string, string>(
+  Object.entries(SHOWN_AS).flatMap(([owner, paths]) =>
+    Object.entries(paths).map(([name, path]) => [`${owner}.${name}`, path] as const),
+  ),
+);
 
 interface Sent {
   route: WalkedRoute;
@@ -26,11 +35,19 @@ interface Sent {
  * after them.
  */
 function sendings(): Sent[] {
-  const writes = stage.routes.filter(({ method }) => method !== 'DELETE').sort((one, other) => Number(one.call === 'PUT venue') - Number(other.call === 'PUT venue'));
-  return writes.flatMap((route) => senders(route).flatMap((as) => {
-    const schema = bodySchema(route, as);
-    return schema === null ? [] : fieldsOf(schema).filter(({ path }) => path.length === 1).map((place) => ({ route, as, place }));
-  }));
+  const writes = stage.routes
+    .filter(({ method }) => method !== 'DELETE')
+    .sort((one, other) => Number(one.call === 'PUT venue') - Number(other.call === 'PUT venue'));
+  return writes.flatMap((route) =>
+    senders(route).flatMap((as) => {
+      const schema = bodySchema(route, as);
+      return schema === null
+        ? []
+        : fieldsOf(schema)
+            .filter(({ path }) => path.length === 1)
+            .map((place) => ({ route, as, place }));
+    }),
+  );
 }
 
 test('every written field appears in the response or the audit trail, or is listed as an exception', async () => {
@@ -38,27 +55,51 @@ test('every written field appears in the response or the audit trail, or is list
   const back = new Set<string>();
   for (const sent of sendings()) {
     asked.add(sent.place.field);
-    if (!back.has(sent.place.field) && !known.has(sent.place.field) && await isReadBack(sent)) back.add(sent.place.field);
+    if (!back.has(sent.place.field) && !known.has(sent.place.field) && (await isReadBack(sent)))
+      back.add(sent.place.field);
     if (sent.route.path.startsWith('/api/auth/')) await stage.renewIfChanged(sent.as);
   }
   expect([...asked].filter((field) => !back.has(field) && !known.has(field))).toEqual([]);
   // Fields that no longer exist.
-  expect([...known, ...inTrail, ...shownAs.keys()].filter((field) => !asked.has(field))).toEqual([]);
+  expect([...known, ...inTrail, ...shownAs.keys()].filter((field) => !asked.has(field))).toEqual(
+    [],
+  );
   // These are checked; no other table excuses them.
   expect([...inTrail, ...shownAs.keys()].filter((field) => known.has(field))).toEqual([]);
   expect(back.size).toBeGreaterThan(300);
 });
 
-async function isReadBack({ route, as, place: { path: [step = ''], schema, field } }: Sent): Promise<boolean> {
+async function isReadBack({
+  route,
+  as,
+  place: {
+    path: [step = ''],
+    schema,
+    field,
+  },
+}: Sent): Promise<boolean> {
   const name = String(step);
   const beside = COMPANIONS[route.call]?.find(({ fields }) => fields.split(' ').includes(name));
-  const body: Record<string, unknown> = { ...await sampleBody(stage, route, as), ...await beside?.made(stage) };
+  const body: Record<string, unknown> = {
+    ...(await sampleBody(stage, route, as)),
+    ...(await beside?.made(stage)),
+  };
   if (!Object.hasOwn(body, name)) body[name] = await sampleOf(stage, name, schema);
-  const answer = await stage.call(route, { as, body, reference: await recordFor(stage, route, as), query: '?texts=all' });
+  const answer = await stage.call(route, {
+    as,
+    body,
+    reference: await recordFor(stage, route, as),
+    query: '?texts=all',
+  });
   const { data } = Object(answer.body) as { data?: unknown };
   if (answer.status >= 300) return false;
-  if (inTrail.has(field)) return (await stage.world.sql('select 1 from audit where reason = $1', [body[name]])).length > 0;
-  return shownAt(data, (shownAs.get(field) ?? name).split('.')).some((shown) => stands(body[name], shown));
+  if (inTrail.has(field))
+    return (
+      (await stage.world.sql('select 1 from audit where reason = $1', [body[name]])).length > 0
+    );
+  return shownAt(data, (shownAs.get(field) ?? name).split('.')).some((shown) =>
+    stands(body[name], shown),
+  );
 }
 
 /** All values at a path; a step into a list covers each of its items. */
@@ -70,7 +111,12 @@ function shownAt(data: unknown, [step, ...rest]: string[]): unknown[] {
 
 /** Whether the answer contains the sent value: each field of an object, each item of a list. */
 function stands(sent: unknown, shown: unknown): boolean {
-  if (Array.isArray(sent)) return Array.isArray(shown) && sent.every((item) => shown.some((other) => stands(item, other)));
+  if (Array.isArray(sent))
+    return Array.isArray(shown) && sent.every((item) => shown.some((other) => stands(item, other)));
   if (typeof sent !== 'object' || sent === null) return sent === shown;
-  return typeof shown === 'object' && shown !== null && Object.entries(sent).every(([name, value]) => stands(value, Reflect.get(shown, name)));
+  return (
+    typeof shown === 'object' &&
+    shown !== null &&
+    Object.entries(sent).every(([name, value]) => stands(value, Reflect.get(shown, name)))
+  );
 }

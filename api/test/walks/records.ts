@@ -3,10 +3,41 @@ import { FileReaders } from '../../src/platform/files/file-readers.ts';
 import { Files } from '../../src/platform/files/files.ts';
 import { Upload } from '../../src/platform/http/upload.ts';
 import { newReference } from '../../src/platform/references.ts';
-import { besidePack, freeHour, keptSeries, newBooking, newPack, newPackPricing, newSeries, paidPack, partlyPaid, playedBooking, withProof } from './booked-records.ts';
-import { childOf, newMatch, newSessionOfAcademy, newTeam, newToken, newTournament, SEASON, sessionThatWas, tournamentWithTeams } from './league-records.ts';
+import {
+  besidePack,
+  freeHour,
+  keptSeries,
+  newBooking,
+  newPack,
+  newPackPricing,
+  newSeries,
+  paidPack,
+  partlyPaid,
+  playedBooking,
+  withProof,
+} from './booked-records.ts';
+import {
+  childOf,
+  newMatch,
+  newSessionOfAcademy,
+  newTeam,
+  newToken,
+  newTournament,
+  SEASON,
+  sessionThatWas,
+  tournamentWithTeams,
+} from './league-records.ts';
 import { type Owner, posted } from './owners.ts';
-import { newChat, newDiscussion, newFace, newGroup, newMessage, newReply, newReport, reportedMessage } from './talks.ts';
+import {
+  newChat,
+  newDiscussion,
+  newFace,
+  newGroup,
+  newMessage,
+  newReply,
+  newReport,
+  reportedMessage,
+} from './talks.ts';
 import { MATCHES_FOR_CALLS, newMatchAsk, newOpenMatch, newShare } from './open-matches.ts';
 import { closedDrawer, countedDrawer, drawerOfPayment, openDrawer } from './drawers.ts';
 import { newPlace, offeredPlace, offerToken } from './lines.ts';
@@ -30,12 +61,38 @@ interface Collection {
  * here fails the contract test.
  */
 export const COLLECTIONS: Record<string, Collection> = {
-  pitches: { owned: false, make: (stage) => posted(stage, 'pitches', { code: `T${stage.world.next()}`, name: { fr: 'Terrain' } }) },
-  blocks: { owned: false, make: (stage) => posted(stage, 'blocks', { pitch: 'P3', reason: 'Entretien', ...freeHour(stage) }) },
+  pitches: {
+    owned: false,
+    make: (stage) =>
+      posted(stage, 'pitches', { code: `T${stage.world.next()}`, name: { fr: 'Terrain' } }),
+  },
+  blocks: {
+    owned: false,
+    make: (stage) =>
+      posted(stage, 'blocks', { pitch: 'P3', reason: 'Entretien', ...freeHour(stage) }),
+  },
   pricings: { owned: false, make: (stage) => newPackPricing(stage) },
-  tariffs: { owned: false, make: (stage) => posted(stage, 'tariffs', { code: `t${stage.world.next()}`, name: { fr: 'Entreprises' } }) },
-  addons: { owned: false, make: (stage) => posted(stage, 'addons', { name: { fr: 'Chasubles' }, options: [{ code: 'set', name: { fr: 'Jeu' }, priceCents: 5_000 }] }) },
-  customers: { owned: false, make: (stage) => posted(stage, 'customers', { name: `Client ${stage.world.next()}`, phone: `+2126${60_000_000 + stage.world.next()}` }) },
+  tariffs: {
+    owned: false,
+    make: (stage) =>
+      posted(stage, 'tariffs', { code: `t${stage.world.next()}`, name: { fr: 'Entreprises' } }),
+  },
+  addons: {
+    owned: false,
+    make: (stage) =>
+      posted(stage, 'addons', {
+        name: { fr: 'Chasubles' },
+        options: [{ code: 'set', name: { fr: 'Jeu' }, priceCents: 5_000 }],
+      }),
+  },
+  customers: {
+    owned: false,
+    make: (stage) =>
+      posted(stage, 'customers', {
+        name: `Client ${stage.world.next()}`,
+        phone: `+2126${60_000_000 + stage.world.next()}`,
+      }),
+  },
   users: { owned: false, make: async (stage) => (await stage.world.register()).reference },
   bookings: { owned: true, make: (stage, owner) => newBooking(stage, owner) },
   waiting: { owned: true, make: (stage, owner) => newPlace(stage, owner) },
@@ -43,8 +100,19 @@ export const COLLECTIONS: Record<string, Collection> = {
   series: { owned: true, make: (stage, owner) => newSeries(stage, owner) },
   subscriptions: { owned: true, make: (stage, owner) => newPack(stage, owner) },
   calendar: { owned: false, make: (stage) => newFeed(stage) },
-  payments: { owned: false, make: async (stage) => posted(stage, 'payments', { booking: await newBooking(stage, 'player'), amountCents: 1_000, method: 'cash' }) },
-  bank_profiles: { owned: false, make: (stage) => posted(stage, 'bank_profiles', profileBody(stage)) },
+  payments: {
+    owned: false,
+    make: async (stage) =>
+      posted(stage, 'payments', {
+        booking: await newBooking(stage, 'player'),
+        amountCents: 1_000,
+        method: 'cash',
+      }),
+  },
+  bank_profiles: {
+    owned: false,
+    make: (stage) => posted(stage, 'bank_profiles', profileBody(stage)),
+  },
   bank_lines: { owned: false, make: (stage) => newLine(stage) },
   cash_sessions: { owned: false, make: (stage) => openDrawer(stage) },
   tournaments: { owned: false, make: (stage) => newTournament(stage) },
@@ -53,7 +121,11 @@ export const COLLECTIONS: Record<string, Collection> = {
   matches: { owned: false, make: async (stage) => newMatch(stage) },
   academy_seasons: { owned: false, make: (stage) => posted(stage, 'academy_seasons', SEASON) },
   academy_sessions: { owned: false, make: (stage) => newSessionOfAcademy(stage) },
-  academy_registrations: { owned: false, make: async (stage) => posted(stage, 'academy_registrations', childOf(stage, await newSessionOfAcademy(stage))) },
+  academy_registrations: {
+    owned: false,
+    make: async (stage) =>
+      posted(stage, 'academy_registrations', childOf(stage, await newSessionOfAcademy(stage))),
+  },
   players: { owned: false, make: async (stage) => (await newFace(stage)).reference },
   discussions: { owned: false, make: async (stage) => newDiscussion(stage) },
   replies: { owned: false, make: async (stage) => newReply(stage) },
@@ -65,10 +137,41 @@ export const COLLECTIONS: Record<string, Collection> = {
   match_shares: { owned: false, make: (stage) => newShare(stage) },
   community_reports: { owned: false, make: (stage) => newReport(stage) },
   'auth/field/sessions': { owned: true, make: async (stage, owner) => newSession(stage, owner) },
-  medias: { owned: false, make: (stage) => posted(stage, 'medias', { kind: 'video', caption: { fr: 'Les buts' }, alt: { fr: 'Un but' }, videoUrl: 'https://five.test/film' }) },
-  partners: { owned: false, make: (stage) => posted(stage, 'partners', { kind: 'sponsor', tier: 'gold', name: `Atelier ${stage.world.next()}` }) },
-  promos: { owned: false, make: (stage) => posted(stage, 'promos', { title: { fr: 'Le midi' }, text: { fr: 'Une heure offerte' } }) },
-  contact: { owned: false, make: (stage) => posted(stage, 'contact', { fullName: 'Amina Tazi', phone: '+212600000077', email: 'amina@five.test', message: 'Bonjour', acceptConditions: true }) },
+  medias: {
+    owned: false,
+    make: (stage) =>
+      posted(stage, 'medias', {
+        kind: 'video',
+        caption: { fr: 'Les buts' },
+        alt: { fr: 'Un but' },
+        videoUrl: 'https://five.test/film',
+      }),
+  },
+  partners: {
+    owned: false,
+    make: (stage) =>
+      posted(stage, 'partners', {
+        kind: 'sponsor',
+        tier: 'gold',
+        name: `Atelier ${stage.world.next()}`,
+      }),
+  },
+  promos: {
+    owned: false,
+    make: (stage) =>
+      posted(stage, 'promos', { title: { fr: 'Le midi' }, text: { fr: 'Une heure offerte' } }),
+  },
+  contact: {
+    owned: false,
+    make: (stage) =>
+      posted(stage, 'contact', {
+        fullName: 'Amina Tazi',
+        phone: '+212600000077',
+        email: 'amina@five.test',
+        message: 'Bonjour',
+        acceptConditions: true,
+      }),
+  },
   files: { owned: true, make: (stage, owner) => newPaper(stage, owner) },
   failed_mails: { owned: false, make: (stage) => givenUpMail(stage) },
   notifications: { owned: true, make: async (stage, owner) => newNotice(stage, owner) },
@@ -84,26 +187,34 @@ const FOR_CALL: Record<string, (stage: Stage, owner: Owner) => Promise<string>> 
   'POST waiting/{reference}/take': (stage, owner) => offeredPlace(stage, owner),
   'POST waiting/{reference}/decline': (stage, owner) => offeredPlace(stage, owner),
   'POST bookings/{reference}/no-show': (stage, owner) => playedBooking(stage, owner),
-  'GET bookings/{reference}/receipt.pdf': (stage, owner) => partlyPaid(stage, newBooking(stage, owner)),
+  'GET bookings/{reference}/receipt.pdf': (stage, owner) =>
+    partlyPaid(stage, newBooking(stage, owner)),
   ...MATCHES_FOR_CALLS,
   'POST bank_lines/{reference}/reopen': (stage) => dismissedLine(stage),
-  'PUT cash_sessions/{reference}': (stage) => drawerOfPayment(stage, () => partlyPaid(stage, newBooking(stage, 'player'))),
+  'PUT cash_sessions/{reference}': (stage) =>
+    drawerOfPayment(stage, () => partlyPaid(stage, newBooking(stage, 'player'))),
   'POST cash_sessions/{reference}/close': (stage) => countedDrawer(stage),
   'GET cash_sessions/{reference}/report.pdf': (stage) => closedDrawer(stage),
   'GET cash_sessions/{reference}/report.csv': (stage) => closedDrawer(stage),
   'POST bookings/{reference}/hours': (stage, owner) => besidePack(stage, owner),
   'POST bookings/{reference}/proof': (stage, owner) => newBooking(stage, owner, 'transfer'),
-  'POST bookings/{reference}/proof/refuse': (stage) => withProof(stage, 'bookings', newBooking(stage, 'player', 'transfer')),
+  'POST bookings/{reference}/proof/refuse': (stage) =>
+    withProof(stage, 'bookings', newBooking(stage, 'player', 'transfer')),
   'POST series/{reference}/decline': (stage, owner) => keptSeries(stage, owner),
   'POST subscriptions/{reference}/proof': (stage, owner) => newPack(stage, owner, 'transfer'),
-  'POST subscriptions/{reference}/proof/refuse': (stage) => withProof(stage, 'subscriptions', newPack(stage, 'player', 'transfer')),
+  'POST subscriptions/{reference}/proof/refuse': (stage) =>
+    withProof(stage, 'subscriptions', newPack(stage, 'player', 'transfer')),
   'GET subscriptions/{reference}/receipt.pdf': (stage, owner) => paidPack(stage, owner),
   'POST subscriptions/{reference}/freeze': (stage, owner) => paidPack(stage, owner),
   'POST subscriptions/{reference}/adjustments': (stage, owner) => paidPack(stage, owner),
 };
 
 /** A record for this call; undefined for a call without a parameter. */
-export async function recordFor(stage: Stage, route: WalkedRoute, as: CallerName): Promise<string | undefined> {
+export async function recordFor(
+  stage: Stage,
+  route: WalkedRoute,
+  as: CallerName,
+): Promise<string | undefined> {
   const owner = as === 'visitor' ? 'player' : as;
   const special = FOR_CALL[route.call];
   if (special) return special(stage, owner);
@@ -112,18 +223,26 @@ export async function recordFor(stage: Stage, route: WalkedRoute, as: CallerName
 
 export async function makeRecord(stage: Stage, collection: string, owner: Owner): Promise<string> {
   const line = COLLECTIONS[collection];
-  if (!line) throw new Error(`no record of "${collection}" can be made: add its line to COLLECTIONS in walks/records.ts`);
+  if (!line)
+    throw new Error(
+      `no record of "${collection}" can be made: add its line to COLLECTIONS in walks/records.ts`,
+    );
   return line.make(stage, owner);
 }
 
 /** An unused reference of the same form. */
-export const unknownLike = (reference: string): string => (/^[A-Z]+-/.test(reference) ? reference.replace(/-.*/, '-00000000') : `${reference.slice(0, 1)}99999`);
+export const unknownLike = (reference: string): string =>
+  /^[A-Z]+-/.test(reference)
+    ? reference.replace(/-.*/, '-00000000')
+    : `${reference.slice(0, 1)}99999`;
 
 /** A mail that was given up after a day. */
 async function givenUpMail({ world }: Stage): Promise<string> {
   const reference = newReference('N');
   await world.sql(
-    `insert into outbox (reference, event, recipient, channel, template, created_at, due_at, given_up_at) values ($1, $1, 'mailto:nobody@five.test', 'mail', 'packCancelled', now(), now(), now())`, [reference]);
+    `insert into outbox (reference, event, recipient, channel, template, created_at, due_at, given_up_at) values ($1, $1, 'mailto:nobody@five.test', 'mail', 'packCancelled', now(), now(), now())`,
+    [reference],
+  );
   return reference;
 }
 
@@ -131,7 +250,9 @@ async function newSession(stage: Stage, owner: Owner): Promise<string> {
   const { email, password } = await stage.person(owner);
   const { http } = await stage.world.login(email, password);
   const { body } = await http.get('/api/auth/field/sessions').expect(200);
-  const session = (body as { reference: string; current: boolean }[]).find(({ current }) => current);
+  const session = (body as { reference: string; current: boolean }[]).find(
+    ({ current }) => current,
+  );
   return session?.reference ?? '';
 }
 
@@ -140,9 +261,16 @@ async function newPaper(stage: Stage, owner: Owner): Promise<string> {
   const { world } = stage;
   const { reference } = await stage.person(owner);
   const files = world.app.get(Files);
-  world.app.get(FileReaders).register('walk', (caller, of) => Promise.resolve(caller.reference === of));
-  const id = await files.withPaper(new Upload(tinyPdf()), reference, (file) => world.app.get(Transactions).run((tx) => files.attach(tx, file, { kind: 'walk', reference })));
-  const [row] = await world.sql<{ reference: string }>('select reference from files where id = $1', [id]);
+  world.app
+    .get(FileReaders)
+    .register('walk', (caller, of) => Promise.resolve(caller.reference === of));
+  const id = await files.withPaper(new Upload(tinyPdf()), reference, (file) =>
+    world.app.get(Transactions).run((tx) => files.attach(tx, file, { kind: 'walk', reference })),
+  );
+  const [row] = await world.sql<{ reference: string }>(
+    'select reference from files where id = $1',
+    [id],
+  );
   return row?.reference ?? '';
 }
 

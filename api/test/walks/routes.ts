@@ -11,7 +11,14 @@ import type { World } from '../world.ts';
 export const CALLERS = ['visitor', 'unverified', 'player', 'other', 'staff', 'admin'] as const;
 export type CallerName = (typeof CALLERS)[number];
 
-const ROLE_OF: Record<CallerName, Role> = { visitor: 'visitor', unverified: 'player', player: 'player', other: 'player', staff: 'staff', admin: 'admin' };
+const ROLE_OF: Record<CallerName, Role> = {
+  visitor: 'visitor',
+  unverified: 'player',
+  player: 'player',
+  other: 'player',
+  staff: 'staff',
+  admin: 'admin',
+};
 
 /** A running route with what the contract tests need. */
 export interface WalkedRoute extends Route {
@@ -23,20 +30,29 @@ export interface WalkedRoute extends Route {
 }
 
 export function walkedRoutes(world: World): WalkedRoute[] {
-  return world.app.get(Routes).all().map((route) => ({
-    ...route,
-    collection: /^\S+ (.+?)\/\{/.exec(route.call)?.[1] ?? null,
-    isList: route.method === 'GET' && CALLS[route.call]?.list !== undefined,
-  }));
+  return world.app
+    .get(Routes)
+    .all()
+    .map((route) => ({
+      ...route,
+      collection: /^\S+ (.+?)\/\{/.exec(route.call)?.[1] ?? null,
+      isList: route.method === 'GET' && CALLS[route.call]?.list !== undefined,
+    }));
 }
 
 export const mayCall = (route: Route, caller: CallerName): boolean => {
   const roles: readonly Role[] = PERMISSIONS[route.permission];
-  return roles.includes(ROLE_OF[caller]) && !(caller === 'unverified' && needsVerified('player', route.permission));
+  return (
+    roles.includes(ROLE_OF[caller]) &&
+    !(caller === 'unverified' && needsVerified('player', route.permission))
+  );
 };
 
 /** Status and code of a caller's refusal; null for a permitted caller. */
-export function refusalOf(route: Route, caller: CallerName): { status: number; code: string } | null {
+export function refusalOf(
+  route: Route,
+  caller: CallerName,
+): { status: number; code: string } | null {
   if (mayCall(route, caller)) return null;
   if (caller === 'visitor') return { status: 401, code: 'AUTH_REQUIRED' };
   const roles: readonly Role[] = PERMISSIONS[route.permission];
@@ -46,7 +62,9 @@ export function refusalOf(route: Route, caller: CallerName): { status: number; c
 /** Schema of the body of this caller; null for a call without a body. */
 export function bodySchema({ bodies }: Route, caller: CallerName): JsonSchema | null {
   const role = ROLE_OF[caller];
-  return bodies === null ? null : schemaOfRequest(bodyOf(bodies, role === 'visitor' ? undefined : role));
+  return bodies === null
+    ? null
+    : schemaOfRequest(bodyOf(bodies, role === 'visitor' ? undefined : role));
 }
 
 /** Each kind of body of a route, with a permitted caller. */

@@ -7,7 +7,9 @@ import { openStage, type Stage } from './stage.ts';
 
 let stage: Stage;
 
-beforeAll(async () => { stage = await openStage(); });
+beforeAll(async () => {
+  stage = await openStage();
+});
 afterAll(() => stage.world.close());
 
 const CREATED = 201;
@@ -20,9 +22,14 @@ const EACH_TIME: Record<string, string> = {
   'POST tournaments/{reference}/programme/draw': 'the lots are drawn anew',
 };
 
-const withoutSample = new Set([...NOT_SHOWN, NOT_SAMPLED].flatMap(Object.entries<string>).flatMap(([owner, names]) => names.split(' ').map((name) => `${owner}.${name}`)));
+const withoutSample = new Set(
+  [...NOT_SHOWN, NOT_SAMPLED]
+    .flatMap(Object.entries<string>)
+    .flatMap(([owner, names]) => names.split(' ').map((name) => `${owner}.${name}`)),
+);
 
-const auditRows = async (): Promise<number> => Number((await stage.world.sql<{ rows: string }>('select count(*) as rows from audit'))[0]?.rows);
+const auditRows = async (): Promise<number> =>
+  Number((await stage.world.sql<{ rows: string }>('select count(*) as rows from audit'))[0]?.rows);
 
 /** Bodies to repeat: the minimal one, and one with each optional field. */
 async function bodiesOf(route: WalkedRoute, as: CallerName): Promise<unknown[]> {
@@ -30,11 +37,19 @@ async function bodiesOf(route: WalkedRoute, as: CallerName): Promise<unknown[]> 
   if (schema === null) return [undefined];
   const least = (await sampleBody(stage, route, as)) ?? {};
   const bodies: unknown[] = [least];
-  for (const { path: [step = ''], schema: sample, field } of fieldsOf(schema).filter(({ path }) => path.length === 1)) {
+  for (const {
+    path: [step = ''],
+    schema: sample,
+    field,
+  } of fieldsOf(schema).filter(({ path }) => path.length === 1)) {
     const name = String(step);
     if (Object.hasOwn(least, name) || withoutSample.has(field)) continue;
     const beside = COMPANIONS[route.call]?.find(({ fields }) => fields.split(' ').includes(name));
-    bodies.push({ ...least, [name]: await sampleOf(stage, name, sample), ...await beside?.made(stage) });
+    bodies.push({
+      ...least,
+      [name]: await sampleOf(stage, name, sample),
+      ...(await beside?.made(stage)),
+    });
   }
   return bodies;
 }
@@ -43,19 +58,27 @@ async function bodiesOf(route: WalkedRoute, as: CallerName): Promise<unknown[]> 
  * Number of audit entries of the second of two equal requests; null if either was refused or the
  * call creates something.
  */
-async function rowsOfSecond(route: WalkedRoute, as: CallerName, body: unknown): Promise<number | null> {
+async function rowsOfSecond(
+  route: WalkedRoute,
+  as: CallerName,
+  body: unknown,
+): Promise<number | null> {
   const ask = { as, body, reference: await recordFor(stage, route, as) };
   const first = await stage.call(route, ask);
   if (first.status >= 300 || first.status === CREATED) return null;
   const before = await auditRows();
   const second = await stage.call(route, ask);
-  return second.status >= 300 ? null : await auditRows() - before;
+  return second.status >= 300 ? null : (await auditRows()) - before;
 }
 
 /** The venue's settings come last, because they change everything after them. */
-const writes = (): WalkedRoute[] => stage.routes
-  .filter(({ method, call, status }) => method !== 'GET' && status !== CREATED && !Object.hasOwn(EACH_TIME, call))
-  .sort((one, other) => Number(one.call === 'PUT venue') - Number(other.call === 'PUT venue'));
+const writes = (): WalkedRoute[] =>
+  stage.routes
+    .filter(
+      ({ method, call, status }) =>
+        method !== 'GET' && status !== CREATED && !Object.hasOwn(EACH_TIME, call),
+    )
+    .sort((one, other) => Number(one.call === 'PUT venue') - Number(other.call === 'PUT venue'));
 
 test('a write that changes nothing adds no row to the audit trail', async () => {
   const wrong: string[] = [];
@@ -65,7 +88,8 @@ test('a write that changes nothing adds no row to the audit trail', async () => 
       for (const body of await bodiesOf(route, as)) {
         const rows = await rowsOfSecond(route, as, body);
         if (rows !== null) repeated++;
-        if (rows !== null && rows > 0) wrong.push(`${route.call} as ${as}: ${rows} for ${JSON.stringify(body)?.slice(0, 200)}`);
+        if (rows !== null && rows > 0)
+          wrong.push(`${route.call} as ${as}: ${rows} for ${JSON.stringify(body)?.slice(0, 200)}`);
         if (route.path.startsWith('/api/auth/')) await stage.renewIfChanged(as);
       }
     }
@@ -75,5 +99,7 @@ test('a write that changes nothing adds no row to the audit trail', async () => 
 });
 
 test('each call that is left out above exists', () => {
-  expect(Object.keys(EACH_TIME).filter((call) => !stage.routes.some((route) => route.call === call))).toEqual([]);
+  expect(
+    Object.keys(EACH_TIME).filter((call) => !stage.routes.some((route) => route.call === call)),
+  ).toEqual([]);
 });

@@ -22,70 +22,167 @@ type Body = Record<string, unknown>;
  */
 const BODIES: Record<string, (stage: Stage, as: CallerName) => Promise<Body> | Body> = {
   'POST auth/field/register': ({ world }) => ({ ...registration(world.next()) }),
-  'POST auth/field/login': async (stage) => ({ email: (await stage.person('player')).email, password: PASSWORD }),
-  'POST auth/field/password': () => ({ currentPassword: PASSWORD, password: PASSWORD, passwordConfirmation: PASSWORD }),
+  'POST auth/field/login': async (stage) => ({
+    email: (await stage.person('player')).email,
+    password: PASSWORD,
+  }),
+  'POST auth/field/password': () => ({
+    currentPassword: PASSWORD,
+    password: PASSWORD,
+    passwordConfirmation: PASSWORD,
+  }),
   'DELETE auth/field': (stage, as) => {
     stage.renew(as); // A player with upcoming bookings cannot be erased.
     return { password: PASSWORD };
   },
   'POST auth/field/account/verify': (stage, as) => mailedCode(stage, as),
-  'POST auth/field/code/account/verify/send': (_, as) => (as === 'visitor' ? { email: 'nobody@five.test' } : {}),
+  'POST auth/field/code/account/verify/send': (_, as) =>
+    as === 'visitor' ? { email: 'nobody@five.test' } : {},
   'POST auth/field/code/confirmation/validate': (stage) => resetCode(stage),
   'POST auth/field/reset/password': (stage) => resetToken(stage),
   'POST bookings_get_price': (stage) => freeHour(stage),
   'POST bookings': async (stage, as) => ({
-    ...freeHour(stage), pitch: 'P3', paymentMethod: 'cash', acceptRules: true,
-    ...(as === 'staff' || as === 'admin' ? { customer: { reference: await makeRecord(stage, 'customers', as) } } : {}),
+    ...freeHour(stage),
+    pitch: 'P3',
+    paymentMethod: 'cash',
+    acceptRules: true,
+    ...(as === 'staff' || as === 'admin'
+      ? { customer: { reference: await makeRecord(stage, 'customers', as) } }
+      : {}),
   }),
   'POST waiting': async (stage, as) => {
     // A player with three waiting list entries gets no fourth.
     if (as !== 'staff' && as !== 'admin') stage.renew(as);
-    return { ...(await takenHour(stage)).hour, ...(as === 'staff' || as === 'admin' ? { customer: { reference: await makeRecord(stage, 'customers', as) } } : {}) };
+    return {
+      ...(await takenHour(stage)).hour,
+      ...(as === 'staff' || as === 'admin'
+        ? { customer: { reference: await makeRecord(stage, 'customers', as) } }
+        : {}),
+    };
   },
   'POST waiting/{reference}/offer': (stage) => ({ ...freeHour(stage), pitch: 'P3' }),
   'POST series_preview': (stage) => freeSeries(stage),
-  'POST series': async (stage, as) => plannedSeries(stage, {
-    ...freeSeries(stage), ...(as === 'staff' || as === 'admin' ? { customer: { reference: await makeRecord(stage, 'customers', as) } } : {}),
+  'POST series': async (stage, as) =>
+    plannedSeries(stage, {
+      ...freeSeries(stage),
+      ...(as === 'staff' || as === 'admin'
+        ? { customer: { reference: await makeRecord(stage, 'customers', as) } }
+        : {}),
+    }),
+  'POST series/{reference}/cancel': ({ world }) => ({
+    reason: `Le client a appelé ${world.next()}`,
   }),
-  'POST series/{reference}/cancel': ({ world }) => ({ reason: `Le client a appelé ${world.next()}` }),
   'DELETE bookings/{reference}': () => ({ reason: 'Le client a appelé' }),
-  'POST users': ({ world }) => ({ firstName: 'Hind', name: 'Tazi', email: `hind${world.next()}@five.test`, phone: `+2126${40_000_000 + world.next()}`, scope: ['staff'] }),
-  'POST payments': async (stage) => ({ booking: await makeRecord(stage, 'bookings', 'player'), amountCents: 1_000, method: 'cash' }),
+  'POST users': ({ world }) => ({
+    firstName: 'Hind',
+    name: 'Tazi',
+    email: `hind${world.next()}@five.test`,
+    phone: `+2126${40_000_000 + world.next()}`,
+    scope: ['staff'],
+  }),
+  'POST payments': async (stage) => ({
+    booking: await makeRecord(stage, 'bookings', 'player'),
+    amountCents: 1_000,
+    method: 'cash',
+  }),
   'POST bank_profiles': (stage) => profileBody(stage),
-  'POST bank_lines/{reference}/accept': async (stage) => ({ booking: await makeRecord(stage, 'bookings', 'player') }),
+  'POST bank_lines/{reference}/accept': async (stage) => ({
+    booking: await makeRecord(stage, 'bookings', 'player'),
+  }),
   'POST cash_sessions': async (stage) => {
     await closeDrawer(stage);
     return { floatCents: 50_000 };
   },
   'POST subscriptions': async (stage, as) => ({
-    pricing: await makeRecord(stage, 'pricings', 'admin'), paymentMethod: 'cash', acceptConditions: true,
-    ...(as === 'staff' || as === 'admin' ? { customer: { reference: await makeRecord(stage, 'customers', as) } } : {}),
+    pricing: await makeRecord(stage, 'pricings', 'admin'),
+    paymentMethod: 'cash',
+    acceptConditions: true,
+    ...(as === 'staff' || as === 'admin'
+      ? { customer: { reference: await makeRecord(stage, 'customers', as) } }
+      : {}),
   }),
   'POST chats': async (stage, as) => {
     if (as === 'staff' || as === 'admin') return { player: (await newFace(stage)).reference };
     stage.renew(as); // An existing conversation with the desk would be returned.
     return {};
   },
-  'POST messagings': async (stage, as) => ({ chat: await makeRecord(stage, 'chats', as === 'visitor' ? 'player' : as), message: 'Bonjour' }),
-  'POST open_matches': async (stage, as) => ({ booking: await makeRecord(stage, 'bookings', as === 'visitor' ? 'player' : as), places: 2 }),
-  'POST blocks': (stage) => ({ ...freeHour(stage), pitch: 'P3', reason: 'Entretien' }),
-  'POST medias': () => ({ kind: 'video', caption: { fr: 'Les buts' }, alt: { fr: 'Un but' }, videoUrl: 'https://five.test/film' }),
-  'POST partner_views': async (stage) => ({ partners: [await makeRecord(stage, 'partners', 'admin')] }),
-  'POST tournaments': ({ world }) => ({ slug: `2026/tournoi-${world.next()}`, title: { fr: 'Tournoi' }, summary: { fr: 'Seize équipes' }, from: '2026-12-05', to: '2026-12-06' }),
-  'POST teams': async (stage) => ({ tournament: await makeRecord(stage, 'tournaments', 'admin'), name: `Équipe ${stage.world.next()}`, shortName: 'EQ', color: '#0a8f3c' }),
-  'POST tournaments/{reference}/programme/plan': () => ({ from: '2026-12-05', to: '2026-12-06', startTime: '18:00', endTime: '23:00', matchMinutes: 20, pauseMinutes: 5, pitches: ['P3'] }),
-  'PUT academy_sessions/{reference}/attendance': () => ({ date: '2026-11-18', present: [], absent: [] }),
-  'POST matches': async (stage) => ({ tournament: await makeRecord(stage, 'tournaments', 'admin'), stage: 'final' }),
-  'POST academy_registrations': async (stage) => childOf(stage, await makeRecord(stage, 'academy_sessions', 'admin')),
-  'POST academy_sessions': async (stage) => ({
-    season: await makeRecord(stage, 'academy_seasons', 'admin'), name: { fr: 'Poussins' }, weekday: 3, startTime: '17:00', endTime: '18:30', pitch: 'P3', minAge: 5, maxAge: 12, capacity: 20,
+  'POST messagings': async (stage, as) => ({
+    chat: await makeRecord(stage, 'chats', as === 'visitor' ? 'player' : as),
+    message: 'Bonjour',
   }),
-  'POST pricings': () => ({ type: 'pack', name: { fr: 'Pack' }, numberOfHours: 10, totalCents: 250_000 }),
+  'POST open_matches': async (stage, as) => ({
+    booking: await makeRecord(stage, 'bookings', as === 'visitor' ? 'player' : as),
+    places: 2,
+  }),
+  'POST blocks': (stage) => ({ ...freeHour(stage), pitch: 'P3', reason: 'Entretien' }),
+  'POST medias': () => ({
+    kind: 'video',
+    caption: { fr: 'Les buts' },
+    alt: { fr: 'Un but' },
+    videoUrl: 'https://five.test/film',
+  }),
+  'POST partner_views': async (stage) => ({
+    partners: [await makeRecord(stage, 'partners', 'admin')],
+  }),
+  'POST tournaments': ({ world }) => ({
+    slug: `2026/tournoi-${world.next()}`,
+    title: { fr: 'Tournoi' },
+    summary: { fr: 'Seize équipes' },
+    from: '2026-12-05',
+    to: '2026-12-06',
+  }),
+  'POST teams': async (stage) => ({
+    tournament: await makeRecord(stage, 'tournaments', 'admin'),
+    name: `Équipe ${stage.world.next()}`,
+    shortName: 'EQ',
+    color: '#0a8f3c',
+  }),
+  'POST tournaments/{reference}/programme/plan': () => ({
+    from: '2026-12-05',
+    to: '2026-12-06',
+    startTime: '18:00',
+    endTime: '23:00',
+    matchMinutes: 20,
+    pauseMinutes: 5,
+    pitches: ['P3'],
+  }),
+  'PUT academy_sessions/{reference}/attendance': () => ({
+    date: '2026-11-18',
+    present: [],
+    absent: [],
+  }),
+  'POST matches': async (stage) => ({
+    tournament: await makeRecord(stage, 'tournaments', 'admin'),
+    stage: 'final',
+  }),
+  'POST academy_registrations': async (stage) =>
+    childOf(stage, await makeRecord(stage, 'academy_sessions', 'admin')),
+  'POST academy_sessions': async (stage) => ({
+    season: await makeRecord(stage, 'academy_seasons', 'admin'),
+    name: { fr: 'Poussins' },
+    weekday: 3,
+    startTime: '17:00',
+    endTime: '18:30',
+    pitch: 'P3',
+    minAge: 5,
+    maxAge: 12,
+    capacity: 20,
+  }),
+  'POST pricings': () => ({
+    type: 'pack',
+    name: { fr: 'Pack' },
+    numberOfHours: 10,
+    totalCents: 250_000,
+  }),
 };
 
 async function mailedCode(stage: Stage, as: CallerName): Promise<Body> {
-  const person = as === 'visitor' ? await stage.world.register({}, { verified: false }) : await stage.person(as);
-  return { email: person.email, code: person.user.verified ? '123456' : await stage.world.code(person.email) };
+  const person =
+    as === 'visitor' ? await stage.world.register({}, { verified: false }) : await stage.person(as);
+  return {
+    email: person.email,
+    code: person.user.verified ? '123456' : await stage.world.code(person.email),
+  };
 }
 
 async function resetCode({ world }: Stage): Promise<Body> {
@@ -95,22 +192,40 @@ async function resetCode({ world }: Stage): Promise<Body> {
 }
 
 async function resetToken(stage: Stage): Promise<Body> {
-  const { body } = await stage.world.http.post('/api/auth/field/code/confirmation/validate').send(await resetCode(stage)).expect(200);
+  const { body } = await stage.world.http
+    .post('/api/auth/field/code/confirmation/validate')
+    .send(await resetCode(stage))
+    .expect(200);
   const { email, token } = body as { email: string; token: string };
   return { email, token, password: PASSWORD, passwordConfirmation: PASSWORD };
 }
 
 /** Required headers by call. */
-export const HEADERS: Record<string, Record<string, string>> = { 'GET metrics': { authorization: `Bearer ${OPS_TOKEN}` } };
+export const HEADERS: Record<string, Record<string, string>> = {
+  'GET metrics': { authorization: `Bearer ${OPS_TOKEN}` },
+};
 
 const formWith = (name: string, type: string, ...lines: string[]) => ({
-  raw: ['--walk', `content-disposition: form-data; name="file"; filename="${name}"`, `content-type: ${type}`, '', ...lines, '--walk--', ''].join('\r\n'),
+  raw: [
+    '--walk',
+    `content-disposition: form-data; name="file"; filename="${name}"`,
+    `content-type: ${type}`,
+    '',
+    ...lines,
+    '--walk--',
+    '',
+  ].join('\r\n'),
   headers: { 'content-type': 'multipart/form-data; boundary=walk' },
 });
 const PAPER_FORM = formWith('virement.pdf', 'application/pdf', tinyPdf().toString('latin1'));
 const STATEMENT_FORM = formWith('releve.csv', 'text/csv', '20/11/2026;VIREMENT;100,00');
 
-const CUSTOMERS_FORM = formWith('clients.csv', 'text/csv', 'Nom;Téléphone', 'Amina Tazi;0612345678');
+const CUSTOMERS_FORM = formWith(
+  'clients.csv',
+  'text/csv',
+  'Nom;Téléphone',
+  'Amina Tazi;0612345678',
+);
 
 /** Calls that accept only a file. */
 export const FORMS: Record<string, { raw: string; headers: Record<string, string> }> = {
@@ -124,11 +239,15 @@ export const FORMS: Record<string, { raw: string; headers: Record<string, string
 };
 
 /** A valid body of this call and caller; undefined for a call without one. */
-export async function sampleBody(stage: Stage, route: WalkedRoute, as: CallerName): Promise<Body | undefined> {
+export async function sampleBody(
+  stage: Stage,
+  route: WalkedRoute,
+  as: CallerName,
+): Promise<Body | undefined> {
   const written = await BODIES[route.call]?.(stage, as);
   if (written) return written;
   const schema = bodySchema(route, as);
-  return schema === null ? undefined : await sampleOf(stage, '', schema) as Body;
+  return schema === null ? undefined : ((await sampleOf(stage, '', schema)) as Body);
 }
 
 export interface Place {
@@ -145,10 +264,14 @@ export function fieldsOf(schema: JsonSchema, path: Place['path'] = []): Place[] 
   if (plain.type === 'array') return fieldsOf(plain.items as JsonSchema, [...path, 0]);
   const properties = Object.entries((plain.properties ?? {}) as Record<string, JsonSchema>);
   const owner = String(Reflect.get(plain, NAME));
-  return properties.flatMap(([name, field]) => [{ path: [...path, name], schema: field, field: `${owner}.${name}` }, ...fieldsOf(field, [...path, name])]);
+  return properties.flatMap(([name, field]) => [
+    { path: [...path, name], schema: field, field: `${owner}.${name}` },
+    ...fieldsOf(field, [...path, name]),
+  ]);
 }
 
-export const withoutNull = (schema: JsonSchema): JsonSchema => (Array.isArray(schema.anyOf) ? schema.anyOf[0] as JsonSchema : schema);
+export const withoutNull = (schema: JsonSchema): JsonSchema =>
+  Array.isArray(schema.anyOf) ? (schema.anyOf[0] as JsonSchema) : schema;
 
 /** A value for a schema, made from its format and, for references, from existing records. */
 export async function sampleOf(stage: Stage, name: string, schema: JsonSchema): Promise<unknown> {
@@ -158,23 +281,41 @@ export async function sampleOf(stage: Stage, name: string, schema: JsonSchema): 
   if (plain.type === 'object') return sampleObject(stage, plain);
   if (plain.type === 'array') return sampleArray(stage, name, plain);
   if (plain.type === 'boolean') return true;
-  if (plain.type === 'integer' || plain.type === 'number') return Math.max(1, Number(plain.minimum ?? 1));
+  if (plain.type === 'integer' || plain.type === 'number')
+    return Math.max(1, Number(plain.minimum ?? 1));
   return sampleText(stage, name, plain);
 }
 
 async function sampleObject(stage: Stage, { properties, required }: JsonSchema): Promise<Body> {
   const body: Body = {};
-  for (const name of required as string[]) body[name] = await sampleOf(stage, name, (properties as Record<string, JsonSchema>)[name] ?? {});
+  for (const name of required as string[])
+    body[name] = await sampleOf(
+      stage,
+      name,
+      (properties as Record<string, JsonSchema>)[name] ?? {},
+    );
   return body;
 }
 
-async function sampleArray(stage: Stage, name: string, { items, minItems = 0 }: JsonSchema): Promise<unknown[]> {
-  return Promise.all(Array.from({ length: Math.max(1, Number(minItems)) }, () => sampleOf(stage, name, items as JsonSchema)));
+async function sampleArray(
+  stage: Stage,
+  name: string,
+  { items, minItems = 0 }: JsonSchema,
+): Promise<unknown[]> {
+  return Promise.all(
+    Array.from({ length: Math.max(1, Number(minItems)) }, () =>
+      sampleOf(stage, name, items as JsonSchema),
+    ),
+  );
 }
 
 const PREFIXED = /^\^([A-Z]+)-\[/;
 
-async function sampleText(stage: Stage, name: string, { format, pattern = '', maxLength }: JsonSchema): Promise<string> {
+async function sampleText(
+  stage: Stage,
+  name: string,
+  { format, pattern = '', maxLength }: JsonSchema,
+): Promise<string> {
   const prefix = PREFIXED.exec(String(pattern))?.[1];
   if (prefix) return makeRecord(stage, KIND_OF[prefix] ?? prefix, 'player');
   if (format === 'date') return day(stage.world, 3);
@@ -183,10 +324,17 @@ async function sampleText(stage: Stage, name: string, { format, pattern = '', ma
   if (/[0-9]{6}\$|\[0-9\]\{6\}/.test(String(pattern))) return '123456';
   if (String(pattern).startsWith('^([01]')) return '10:00';
   if (String(pattern).startsWith('^[A-Z]')) return `T${stage.world.next()}`;
-  if (String(pattern).startsWith('^[a-z]')) return name === 'tariff' ? 'standard' : `t${stage.world.next()}`;
+  if (String(pattern).startsWith('^[a-z]'))
+    return name === 'tariff' ? 'standard' : `t${stage.world.next()}`;
   if (/phone/i.test(name)) return `+2126${50_000_000 + stage.world.next()}`;
   return `Texte ${stage.world.next()}`.slice(0, Number(maxLength ?? 100));
 }
 
 /** The collection of a reference prefix. */
-const KIND_OF: Record<string, string> = { [REFERENCE_PREFIXES.booking]: 'bookings', [REFERENCE_PREFIXES.customer]: 'customers', [REFERENCE_PREFIXES.addon]: 'addons', [REFERENCE_PREFIXES.pricing]: 'pricings', [REFERENCE_PREFIXES.subscription]: 'subscriptions' };
+const KIND_OF: Record<string, string> = {
+  [REFERENCE_PREFIXES.booking]: 'bookings',
+  [REFERENCE_PREFIXES.customer]: 'customers',
+  [REFERENCE_PREFIXES.addon]: 'addons',
+  [REFERENCE_PREFIXES.pricing]: 'pricings',
+  [REFERENCE_PREFIXES.subscription]: 'subscriptions',
+};

@@ -17,7 +17,14 @@ afterAll(async () => {
 });
 
 /** Platform tables that are written by SQL alone, and TypeORM's own table of migrations. */
-const WITHOUT_ENTITY = ['audit', 'idempotency_keys', 'migrations', 'rate_limits', 'socket_io_attachments', 'versions'];
+const WITHOUT_ENTITY = [
+  'audit',
+  'idempotency_keys',
+  'migrations',
+  'rate_limits',
+  'socket_io_attachments',
+  'versions',
+];
 
 test('migrations and entities define the same schema for every table', async () => {
   const { upQueries } = await source.driver.createSchemaBuilder().log();
@@ -25,13 +32,27 @@ test('migrations and entities define the same schema for every table', async () 
 });
 
 test('every table has an entity or is the platform’s own', async () => {
-  const tables = await database.sql<{ name: string }>(`select tablename as name from pg_tables where schemaname = 'public' order by 1`);
-  expect([...source.entityMetadatas.map(({ tableName }) => tableName), ...WITHOUT_ENTITY].sort()).toEqual(tables.map(({ name }) => name));
+  const tables = await database.sql<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
+  );
+  expect(
+    [...source.entityMetadatas.map(({ tableName }) => tableName), ...WITHOUT_ENTITY].sort(),
+  ).toEqual(tables.map(({ name }) => name));
 });
 
 test('every constraint has an explicit name, so that each violation can be identified', async () => {
-  const constraints = await database.sql<{ name: string; table: string }>(`select conname as name, conrelid::regclass::text as table from pg_constraint where connamespace = 'public'::regnamespace and contype <> 'n'`);
-  const foreign = constraints.filter(({ name, table }) => !name.startsWith(table) && !['rate_limits', 'migrations'].includes(table));
+  const constraints = await database.sql<{ name: string; table: string }>(
+    `select conname as name, conrelid::regclass::text as table from pg_constraint where connamespace = 'public'::regnamespace and contype <> 'n'`,
+  );
+  const foreign = constraints.filter(
+    ({ name, table }) => !name.startsWith(table) && !['rate_limits', 'migrations'].includes(table),
+  );
   expect(foreign).toEqual([]);
-  expect(constraints.filter(({ name }) => /^(PK|UQ|FK|REL|CHK)_[0-9a-f]+|_(pkey|key|fkey|check\d*)$/.test(name) && !name.startsWith('PK_'))).toEqual([]);
+  expect(
+    constraints.filter(
+      ({ name }) =>
+        /^(PK|UQ|FK|REL|CHK)_[0-9a-f]+|_(pkey|key|fkey|check\d*)$/.test(name) &&
+        !name.startsWith('PK_'),
+    ),
+  ).toEqual([]);
 });

@@ -10,7 +10,9 @@ import { newGroup } from './talks.ts';
 const DAY = '2026-11-24';
 
 let stage: Stage;
-beforeAll(async () => { stage = await openStage(); });
+beforeAll(async () => {
+  stage = await openStage();
+});
 afterAll(() => stage.world.close());
 
 /** An event that a browser may emit, as the running gateways declare it. */
@@ -30,7 +32,10 @@ interface Sample {
 }
 
 const ADMITS: Record<string, readonly CallerName[]> = {
-  '/availability': CALLERS, '/discussions': CALLERS, '/me': CALLERS.filter((name) => name !== 'visitor'), '/desk': ['staff', 'admin'],
+  '/availability': CALLERS,
+  '/discussions': CALLERS,
+  '/me': CALLERS.filter((name) => name !== 'visitor'),
+  '/desk': ['staff', 'admin'],
 };
 
 /** An event without an entry here fails the contract test. */
@@ -39,28 +44,44 @@ const SAMPLES: Record<string, Sample> = {
   '/availability leave': { may: CALLERS, own: () => Promise.resolve({ date: DAY }) },
   '/me typing': {
     may: ['player', 'other', 'staff', 'admin'],
-    own: async (as) => ({ chat: await makeRecord(stage, 'chats', as === 'visitor' ? 'player' : as) }),
+    own: async (as) => ({
+      chat: await makeRecord(stage, 'chats', as === 'visitor' ? 'player' : as),
+    }),
     foreign: (as) => newGroup(stage, as === 'player' ? 'other' : 'player'),
     about: (chat) => ({ chat }),
   },
 };
 
 function gateways(): { namespace: string; prototype: object }[] {
-  const classes = [...stage.world.app.get(ModulesContainer).values()].flatMap(({ providers }) => [...providers.values()].map(({ metatype }) => metatype));
+  const classes = [...stage.world.app.get(ModulesContainer).values()].flatMap(({ providers }) =>
+    [...providers.values()].map(({ metatype }) => metatype),
+  );
   return [...new Set(classes)].flatMap((one) => {
-    const options = typeof one === 'function' ? Reflect.getMetadata('websockets:gateway_options', one) as { namespace: string } | undefined : undefined;
-    return options && typeof one === 'function' ? [{ namespace: options.namespace, prototype: one.prototype as object }] : [];
+    const options =
+      typeof one === 'function'
+        ? (Reflect.getMetadata('websockets:gateway_options', one) as
+            { namespace: string } | undefined)
+        : undefined;
+    return options && typeof one === 'function'
+      ? [{ namespace: options.namespace, prototype: one.prototype as object }]
+      : [];
   });
 }
 
 function spoken(): Spoken[] {
-  return gateways().flatMap(({ namespace, prototype }) => Object.values(Object.getOwnPropertyDescriptors(prototype)).flatMap(({ value }) => {
-    const event = typeof value === 'function' ? Reflect.getMetadata('message', value) as string | undefined : undefined;
-    return event === undefined ? [] : [{ namespace, event }];
-  }));
+  return gateways().flatMap(({ namespace, prototype }) =>
+    Object.values(Object.getOwnPropertyDescriptors(prototype)).flatMap(({ value }) => {
+      const event =
+        typeof value === 'function'
+          ? (Reflect.getMetadata('message', value) as string | undefined)
+          : undefined;
+      return event === undefined ? [] : [{ namespace, event }];
+    }),
+  );
 }
 
-const tokenOf = async (as: CallerName) => (as === 'visitor' ? undefined : (await stage.person(as)).token);
+const tokenOf = async (as: CallerName) =>
+  as === 'visitor' ? undefined : (await stage.person(as)).token;
 
 /** On a socket of its own, so that earlier events have no influence. */
 async function emit({ namespace, event }: Spoken, as: CallerName, body: unknown): Promise<unknown> {
@@ -71,16 +92,24 @@ async function emit({ namespace, event }: Spoken, as: CallerName, body: unknown)
 }
 
 test('every public namespace declares its permitted roles and rejects all other connections', async () => {
-  expect([...new Set(gateways().map(({ namespace }) => namespace))].sort()).toEqual([...NAMESPACES].sort());
+  expect([...new Set(gateways().map(({ namespace }) => namespace))].sort()).toEqual(
+    [...NAMESPACES].sort(),
+  );
   const told: Record<string, CallerName[]> = {};
   for (const namespace of NAMESPACES) {
-    const admitted = await Promise.all(CALLERS.map(async (as) => {
-      const token = await tokenOf(as);
-      const socket = openSocket(stage.world.url, namespace, token === undefined ? {} : { auth: { token } });
-      const refused = await refusalOf(socket);
-      socket.close();
-      return refused === null ? [as] : [];
-    }));
+    const admitted = await Promise.all(
+      CALLERS.map(async (as) => {
+        const token = await tokenOf(as);
+        const socket = openSocket(
+          stage.world.url,
+          namespace,
+          token === undefined ? {} : { auth: { token } },
+        );
+        const refused = await refusalOf(socket);
+        socket.close();
+        return refused === null ? [as] : [];
+      }),
+    );
     told[namespace] = admitted.flat();
   }
   expect(told).toEqual(ADMITS);
@@ -88,7 +117,9 @@ test('every public namespace declares its permitted roles and rejects all other 
 
 test('every client event is tested with own, foreign and unknown records; foreign responds like unknown', async () => {
   const events = spoken();
-  expect(events.map(({ namespace, event }) => `${namespace} ${event}`).sort()).toEqual(Object.keys(SAMPLES).sort());
+  expect(events.map(({ namespace, event }) => `${namespace} ${event}`).sort()).toEqual(
+    Object.keys(SAMPLES).sort(),
+  );
   for (const one of events) {
     const sample = SAMPLES[`${one.namespace} ${one.event}`];
     if (!sample) continue;
@@ -97,7 +128,10 @@ test('every client event is tested with own, foreign and unknown records; foreig
       expect([one, as, await emit(one, as, await sample.own(as))]).toEqual([one, as, { status }]);
       if (!sample.foreign || !sample.about || as === 'visitor') continue;
       const foreign = await sample.foreign(as);
-      const answers = [await emit(one, as, sample.about(foreign)), await emit(one, as, sample.about(unknownLike(foreign)))];
+      const answers = [
+        await emit(one, as, sample.about(foreign)),
+        await emit(one, as, sample.about(unknownLike(foreign))),
+      ];
       expect([one, as, answers]).toEqual([one, as, [{ status: 'error' }, { status: 'error' }]]);
     }
   }
@@ -105,13 +139,26 @@ test('every client event is tested with own, foreign and unknown records; foreig
 
 test('a conversation of players is to everybody else, the desk too, as one that there is not', async () => {
   const group = await newGroup(stage, 'player');
-  const calls = [['GET', 'chats/?'], ['GET', 'messagings/?'], ['POST', 'chats/?/read'], ['DELETE', 'chats/?'], ['POST', 'messagings']] as const;
+  const calls = [
+    ['GET', 'chats/?'],
+    ['GET', 'messagings/?'],
+    ['POST', 'chats/?/read'],
+    ['DELETE', 'chats/?'],
+    ['POST', 'messagings'],
+  ] as const;
   for (const as of CALLERS.filter((name) => name !== 'player')) {
     for (const [method, path] of calls) {
-      const [foreign, unknown] = await Promise.all([group, unknownLike(group)].map(async (chat) => {
-        const { status, text } = await stage.send(method, `/api/${path.replace('?', chat)}`, { as, ...(method === 'POST' && { body: path === 'messagings' ? { chat, message: 'Bonjour' } : {} }) });
-        return { as, method, path, status, text };
-      }));
+      const [foreign, unknown] = await Promise.all(
+        [group, unknownLike(group)].map(async (chat) => {
+          const { status, text } = await stage.send(method, `/api/${path.replace('?', chat)}`, {
+            as,
+            ...(method === 'POST' && {
+              body: path === 'messagings' ? { chat, message: 'Bonjour' } : {},
+            }),
+          });
+          return { as, method, path, status, text };
+        }),
+      );
       expect(foreign).toEqual(unknown);
       expect(foreign?.status).toBeGreaterThanOrEqual(400);
     }

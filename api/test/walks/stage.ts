@@ -40,13 +40,24 @@ export class Stage {
   readonly faults: string[] = [];
   private readonly people = new Map<CallerName, Promise<Person>>();
 
-  constructor(readonly world: World, readonly contract: Contract) {
+  constructor(
+    readonly world: World,
+    readonly contract: Contract,
+  ) {
     this.routes = walkedRoutes(world);
   }
 
   /** The caller's current person; replaced after a call that ended its session. */
   person(name: Exclude<CallerName, 'visitor'>): Promise<Person> {
-    const known = this.people.get(name) ?? this.world.register({}, { role: name === 'staff' || name === 'admin' ? name : 'player', verified: name !== 'unverified' });
+    const known =
+      this.people.get(name) ??
+      this.world.register(
+        {},
+        {
+          role: name === 'staff' || name === 'admin' ? name : 'player',
+          verified: name !== 'unverified',
+        },
+      );
     this.people.set(name, known);
     return known;
   }
@@ -60,12 +71,21 @@ export class Stage {
   async renewIfChanged(name: CallerName): Promise<void> {
     if (name === 'visitor') return;
     const { status, body } = await this.send('GET', '/api/auth/field/user', { as: name });
-    if (status !== 200 || (body as { verified: boolean }).verified !== (name !== 'unverified')) this.renew(name);
+    if (status !== 200 || (body as { verified: boolean }).verified !== (name !== 'unverified'))
+      this.renew(name);
   }
 
   async call(route: WalkedRoute, ask: Ask): Promise<Answer> {
-    const answer = await this.send(route.method, pathOf(route.path, ask.reference ?? 'unknown') + (ask.query ?? ''), ask);
-    this.faults.push(...this.contract.faults(route.method, route.path, answer).map((fault) => `${ask.as}: ${fault}`));
+    const answer = await this.send(
+      route.method,
+      pathOf(route.path, ask.reference ?? 'unknown') + (ask.query ?? ''),
+      ask,
+    );
+    this.faults.push(
+      ...this.contract
+        .faults(route.method, route.path, answer)
+        .map((fault) => `${ask.as}: ${fault}`),
+    );
     return answer;
   }
 
@@ -76,18 +96,34 @@ export class Stage {
   async send(method: string, path: string, { as, body, raw, headers = {} }: Ask): Promise<Answer> {
     const payload = raw ?? (body === undefined ? undefined : JSON.stringify(body));
     const answer = await this.world.app.inject({
-      method: method as 'GET', url: path, payload,
-      headers: { ...(payload === undefined ? {} : { 'content-type': 'application/json' }), ...await this.token(as), ...headers },
+      method: method as 'GET',
+      url: path,
+      payload,
+      headers: {
+        ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(await this.token(as)),
+        ...headers,
+      },
     });
     const isJson = String(answer.headers['content-type']).startsWith('application/json');
     const text = answer.payload;
-    return { status: answer.statusCode, headers: Object.fromEntries(Object.entries(answer.headers).map(([name, value]) => [name, String(value)])), text, body: isJson && text !== '' ? JSON.parse(text) as unknown : text };
+    return {
+      status: answer.statusCode,
+      headers: Object.fromEntries(
+        Object.entries(answer.headers).map(([name, value]) => [name, String(value)]),
+      ),
+      text,
+      body: isJson && text !== '' ? (JSON.parse(text) as unknown) : text,
+    };
   }
 
   /** Waits until no message is due: afterwards only calls change the tables. */
   async quiet(): Promise<void> {
     for (;;) {
-      const [row] = await this.world.sql<{ waiting: string }>('select count(*) as waiting from outbox where due_at <= $1 and coalesce(sent_at, withdrawn_at, given_up_at) is null', [this.world.clock.now()]);
+      const [row] = await this.world.sql<{ waiting: string }>(
+        'select count(*) as waiting from outbox where due_at <= $1 and coalesce(sent_at, withdrawn_at, given_up_at) is null',
+        [this.world.clock.now()],
+      );
       if (Number(row?.waiting) === 0) return;
       await sleep(20);
     }
@@ -112,9 +148,16 @@ export async function openStage(): Promise<Stage> {
   const world = await createWorld({ at: BEGINNING, env: { OPS_TOKEN } });
   await openVenue(world);
   const { http } = await world.admin();
-  await http.put('/api/venue').send({ policies: { maxPending: 100_000, maxUpcoming: 100_000 } }).expect(200);
+  await http
+    .put('/api/venue')
+    .send({ policies: { maxPending: 100_000, maxUpcoming: 100_000 } })
+    .expect(200);
   const { body } = await world.http.get('/api/openapi.json').expect(200);
   const stage = new Stage(world, new Contract(body as OpenApi));
-  await Promise.all((['unverified', 'player', 'other', 'staff', 'admin'] as const).map((name) => stage.person(name)));
+  await Promise.all(
+    (['unverified', 'player', 'other', 'staff', 'admin'] as const).map((name) =>
+      stage.person(name),
+    ),
+  );
   return stage;
 }

@@ -1,6 +1,14 @@
 import type { Stage } from './stage.ts';
 
-const PROFILE = { delimiter: ';', decimal: ',', dateFormat: 'DD/MM/YYYY', headerRows: 0, dateColumn: 1, amountColumn: 3, labelColumns: [2] };
+const PROFILE = {
+  delimiter: ';',
+  decimal: ',',
+  dateFormat: 'DD/MM/YYYY',
+  headerRows: 0,
+  dateColumn: 1,
+  amountColumn: 3,
+  labelColumns: [2],
+};
 
 /**
  * Statement formats, each of an account of its own, because a format with imported lines cannot
@@ -16,13 +24,22 @@ export async function newLine(stage: Stage): Promise<string> {
   const { http } = await stage.person('staff');
   const label = `VIREMENT ${stage.world.next()}`;
   const { body } = await http.post('/api/bank_profiles').send(profileBody(stage)).expect(201);
-  await http.post(`/api/bank_profiles/${(body as { data: { reference: string } }).data.reference}/import`).attach('file', Buffer.from(`20/11/2026;${label};100,00`), 'releve.csv').expect(201);
-  const [row] = await stage.world.sql<{ reference: string }>('select reference from bank_lines where label = $1', [label]);
+  await http
+    .post(`/api/bank_profiles/${(body as { data: { reference: string } }).data.reference}/import`)
+    .attach('file', Buffer.from(`20/11/2026;${label};100,00`), 'releve.csv')
+    .expect(201);
+  const [row] = await stage.world.sql<{ reference: string }>(
+    'select reference from bank_lines where label = $1',
+    [label],
+  );
   return row?.reference ?? '';
 }
 
 export async function dismissedLine(stage: Stage): Promise<string> {
   const [line, { http }] = [await newLine(stage), await stage.person('staff')];
-  await http.post(`/api/bank_lines/${line}/dismiss`).send({ reason: 'Apport du gérant' }).expect(200);
+  await http
+    .post(`/api/bank_lines/${line}/dismiss`)
+    .send({ reason: 'Apport du gérant' })
+    .expect(200);
   return line;
 }

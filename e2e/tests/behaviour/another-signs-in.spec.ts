@@ -9,9 +9,13 @@ async function send(page: Page, email: string): Promise<void> {
   await page.locator('form button[type="submit"]').click();
 }
 
-const name = (page: Page, who: string) => page.getByRole('banner').getByRole('button', { name: who });
+const name = (page: Page, who: string) =>
+  page.getByRole('banner').getByRole('button', { name: who });
 
-test('an open back-office tab adopts the name and the rights of an account that signs in in another tab', async ({ page, context }) => {
+test('an open back-office tab adopts the name and the rights of an account that signs in in another tab', async ({
+  page,
+  context,
+}) => {
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await tab.goto('/admin/');

@@ -8,12 +8,28 @@ import { StaffApi } from '../../support/staff-api.ts';
 
 const { fields, page: words } = contentFr;
 
-test('archiving a price first states the effect on its hours; then its page links to a similar price', async ({ page }) => {
+test('archiving a price first states the effect on its hours; then its page links to a similar price', async ({
+  page,
+}) => {
   const api = await StaffApi.open(page.request);
   const day = addDays((await api.get<{ now: string }>('desk/day')).now.slice(0, 10), 52);
   const hour = { pitch: 'P1', startTime: '09:00', endTime: '10:00' };
-  const { reference } = await api.write<PricingAnswer>('POST', 'pricings', { ...hour, type: 'session', name: { fr: 'Matin calme' }, totalCents: 9_900, durationMinutes: 60, from: day, to: day });
-  const booking = await api.write<BookingAnswer>('POST', 'bookings', { ...hour, date: day, paymentMethod: 'cash', acceptRules: true, customer: { name: 'Sami Archivé', phone: '0661400002' } });
+  const { reference } = await api.write<PricingAnswer>('POST', 'pricings', {
+    ...hour,
+    type: 'session',
+    name: { fr: 'Matin calme' },
+    totalCents: 9_900,
+    durationMinutes: 60,
+    from: day,
+    to: day,
+  });
+  const booking = await api.write<BookingAnswer>('POST', 'bookings', {
+    ...hour,
+    date: day,
+    paymentMethod: 'cash',
+    acceptRules: true,
+    customer: { name: 'Sami Archivé', phone: '0661400002' },
+  });
   expect(booking.totalCents).toBe(9_900);
   await signInAtDesk(page, 'admin@demo.test', 'fr');
   await openAtDesk(page, `/admin/pricings/${reference}`);
@@ -30,12 +46,26 @@ test('archiving a price first states the effect on its hours; then its page link
   await api.write('DELETE', `bookings/${booking.reference}`, { reason: 'Essai' });
 });
 
-test('a new session price without a duration shows the error at that field before any request is sent', async ({ page }) => {
+test('a new session price without a duration shows the error at that field before any request is sent', async ({
+  page,
+}) => {
   await signInAtDesk(page, 'admin@demo.test', 'fr');
-  await openAtDesk(page, `/admin/pricings/create?source=${encodeURIComponent(JSON.stringify({ type: 'session', name: { fr: 'Sans durée' }, totalCents: 10_000 }))}`);
+  await openAtDesk(
+    page,
+    `/admin/pricings/create?source=${encodeURIComponent(JSON.stringify({ type: 'session', name: { fr: 'Sans durée' }, totalCents: 10_000 }))}`,
+  );
   const sent: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && request.url().includes('/api/pricings') && sent.push(request.url()));
+  page.on(
+    'request',
+    (request) =>
+      request.method() === 'POST' &&
+      request.url().includes('/api/pricings') &&
+      sent.push(request.url()),
+  );
   await page.locator('main form button[type="submit"]').click();
-  await expect(page.getByRole('combobox', { name: fields.duration })).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('combobox', { name: fields.duration })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  );
   expect(sent).toEqual([]);
 });

@@ -6,7 +6,9 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const messages = '.hero-messages > *';
 
-test('the banner of the home page turns every 7 seconds, over one second, until it is paused', async ({ page }) => {
+test('the banner of the home page turns every 7 seconds, over one second, until it is paused', async ({
+  page,
+}) => {
   await openWithStoppedClock(page, '/');
   const shown = page.locator(`${messages}[aria-hidden="false"]`);
   await expect(shown).toHaveCSS('transition-duration', /^1s/);
@@ -34,23 +36,35 @@ test('with reduced motion a static banner is still shown', async ({ page }) => {
   await expect(page.locator(messages).first()).toHaveAttribute('aria-hidden', 'false');
 });
 
-for (const viewport of [{ width: 1280, height: 900 }, { width: 390, height: 844 }]) {
-  test(`the home header is 70vh high, and tonight's hours are on the first screen at ${viewport.width} px`, async ({ page }) => {
+for (const viewport of [
+  { width: 1280, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test(`the home header is 70vh high, and tonight's hours are on the first screen at ${viewport.width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     await page.goto('/');
     const head = await page.locator('.hero').boundingBox();
     expect(head?.height).toBeGreaterThanOrEqual(0.7 * viewport.height - 1);
     expect(head?.height).toBeLessThan(0.75 * viewport.height);
     await expect(page.locator('.tonight h2')).toBeInViewport();
-    await expect(page.locator('.tonight-slot, .tonight-none').first()).toBeInViewport({ ratio: 0.9 });
+    await expect(page.locator('.tonight-slot, .tonight-none').first()).toBeInViewport({
+      ratio: 0.9,
+    });
   });
 }
 
-test('an evening without free slots links to the next day, and the link is large enough to tap', async ({ page }) => {
+test('an evening without free slots links to the next day, and the link is large enough to tap', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.route('**/api/availability?*', async (route) => {
     const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: (await answer.text()).replaceAll('"state":"free"', '"state":"taken"') });
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replaceAll('"state":"free"', '"state":"taken"'),
+    });
   });
   await page.goto('/');
   await expect(page.locator('.tonight-none a')).toHaveAttribute('href', /date=\d{4}-\d{2}-\d{2}/);

@@ -6,13 +6,16 @@ import { StaffApi } from '../../support/staff-api.ts';
 
 const PLAYER = 'player2@demo.test';
 
-test('a price that changed since display is not charged: the new price is shown and must be confirmed', async ({ page }) => {
+test('a price that changed since display is not charged: the new price is shown and must be confirmed', async ({
+  page,
+}) => {
   await signIn(page, PLAYER);
   let stale = true;
   await page.route('**/api/availability*', async (route) => {
     const response = await route.fetch();
     const days = (await response.json()) as AvailabilityDay[];
-    for (const slot of days.flatMap(({ pitches }) => pitches.flatMap(({ slots }) => slots))) if (stale && slot.prices[60] !== null) slot.prices[60] -= 5_000;
+    for (const slot of days.flatMap(({ pitches }) => pitches.flatMap(({ slots }) => slots)))
+      if (stale && slot.prices[60] !== null) slot.prices[60] -= 5_000;
     await route.fulfill({ response, json: days });
   });
   await page.goto('/account/reservations/create');
@@ -22,12 +25,18 @@ test('a price that changed since display is not charged: the new price is shown 
   const before = await price.innerText();
 
   stale = false;
-  const refused = page.waitForResponse((response) => response.url().endsWith('/api/bookings') && response.request().method() === 'POST');
+  const refused = page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/api/bookings') && response.request().method() === 'POST',
+  );
   await go.click();
   expect((await refused).status()).toBe(409);
   await expect(page.locator('.choice .notice')).toBeVisible();
   await expect(price).not.toHaveText(before);
-  const booked = page.waitForResponse((response) => response.url().endsWith('/api/bookings') && response.request().method() === 'POST');
+  const booked = page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/api/bookings') && response.request().method() === 'POST',
+  );
   await go.click();
   expect((await booked).status()).toBe(201);
   await expect(page).toHaveURL(/\/account\/reservations\/list$/);

@@ -7,7 +7,9 @@ const SCRIPT = `${ORIGIN}/map.js`;
 const text = words('fr');
 const say = (key: string) => text('common', `consent.${key}`);
 
-test('analytics start only after consent; a refusal is stored, the choice can change, withdrawal stops it', async ({ page }) => {
+test('analytics start only after consent; a refusal is stored, the choice can change, withdrawal stops it', async ({
+  page,
+}) => {
   let loaded = 0;
   await page.route(SCRIPT, (route) => {
     loaded += 1;

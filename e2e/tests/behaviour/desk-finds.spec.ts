@@ -4,7 +4,9 @@ import { desk, openAtDesk, signInAtDesk } from '../../support/desk.ts';
 
 const { reports, unpaid } = administrationFr;
 
-test('the desk’s search says that nobody booked by that name, and leads to the card of the customer', async ({ page }) => {
+test('the desk’s search says that nobody booked by that name, and leads to the card of the customer', async ({
+  page,
+}) => {
   await signInAtDesk(page, 'reception@demo.test', 'fr');
   const field = page.getByRole('combobox', { name: desk('search.label') });
   const none = page.getByRole('search').getByRole('status');
@@ -21,10 +23,16 @@ test('the desk’s search says that nobody booked by that name, and leads to the
   await expect(none).toHaveCount(0);
 });
 
-test('the search and the caller form find a customer when the name is spelled as it sounds', async ({ page }) => {
+test('the search and the caller form find a customer when the name is spelled as it sounds', async ({
+  page,
+}) => {
   await signInAtDesk(page, 'reception@demo.test', 'fr');
   const field = page.getByRole('combobox', { name: desk('search.label') });
-  for (const [heard, name] of [['Belhadj', 'Zakaria Belhaj'], ['zakarya', 'Zakaria Belhaj'], ['Zarwali', 'أنس الزروالي']] as const) {
+  for (const [heard, name] of [
+    ['Belhadj', 'Zakaria Belhaj'],
+    ['zakarya', 'Zakaria Belhaj'],
+    ['Zarwali', 'أنس الزروالي'],
+  ] as const) {
     await field.fill(heard);
     await expect(page.getByRole('option').first()).toContainText(name);
   }
@@ -35,11 +43,16 @@ test('the search and the caller form find a customer when the name is spelled as
   await expect(page.locator('aside form').getByText('Zakaria Belhaj')).toBeVisible();
 });
 
-test('a pack that is ordered but not paid shows no expiry date and no separator dot for it', async ({ page }) => {
+test('a pack that is ordered but not paid shows no expiry date and no separator dot for it', async ({
+  page,
+}) => {
   await signInAtDesk(page, 'admin@demo.test', 'fr');
   await openAtDesk(page, '/admin/reports?report=unpaid');
   await page.getByTitle(reports.open_rows.replace('%{name}', unpaid.packs)).first().click();
-  const row = page.locator('li', { hasText: /S-[0-9A-Z]{8}/ }).locator('small').first();
+  const row = page
+    .locator('li', { hasText: /S-[0-9A-Z]{8}/ })
+    .locator('small')
+    .first();
   await expect(row).toBeVisible();
   expect(await row.innerText()).not.toMatch(/·\s*·/);
 });

@@ -5,14 +5,19 @@ import { signIn } from '../../support/sign-in.ts';
 import { words } from '../../support/words.ts';
 
 const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`);
-const flag = (page: Page, language: string) => page.locator(`.languages a[lang="${language}"]`).first();
+const flag = (page: Page, language: string) =>
+  page.locator(`.languages a[lang="${language}"]`).first();
 
 async function tokenOf(page: Page, email: string): Promise<string> {
-  const answer = await page.request.post('/api/auth/field/login', { data: { email, password: DEMO_PASSWORD } });
+  const answer = await page.request.post('/api/auth/field/login', {
+    data: { email, password: DEMO_PASSWORD },
+  });
   return ((await answer.json()) as { token: string }).token;
 }
 
-test('what was typed into a form is there in the next language and after going back, and no password is', async ({ page }) => {
+test('what was typed into a form is there in the next language and after going back, and no password is', async ({
+  page,
+}) => {
   await page.goto('/auth/register');
   await alive(page);
   await field(page, 'firstName').fill('Salma');
@@ -23,7 +28,9 @@ test('what was typed into a form is there in the next language and after going b
   await expect(field(page, 'firstName')).toHaveValue('Salma');
   await expect(field(page, 'email')).toHaveValue('salma@example.test');
   await expect(field(page, 'password')).toHaveValue('');
-  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('a-Password-1');
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(
+    'a-Password-1',
+  );
 
   await page.locator('.form-links a').first().click();
   await expect(page).toHaveURL(/\/ar\/auth\/login\?/);
@@ -34,7 +41,13 @@ test('what was typed into a form is there in the next language and after going b
 test('a draft is gone once it was sent', async ({ page }) => {
   await page.goto('/contact');
   await alive(page);
-  for (const [name, text] of [['fullName', 'Salma Draft'], ['phone', '0612345678'], ['email', 'salma@example.test'], ['message', 'Une question sur le tournoi.']] as const) await field(page, name).fill(text);
+  for (const [name, text] of [
+    ['fullName', 'Salma Draft'],
+    ['phone', '0612345678'],
+    ['email', 'salma@example.test'],
+    ['message', 'Une question sur le tournoi.'],
+  ] as const)
+    await field(page, name).fill(text);
   await flag(page, 'en').click();
   await expect(page).toHaveURL(/\/en\/contact$/);
   await expect(field(page, 'message')).toHaveValue('Une question sur le tournoi.');
@@ -47,7 +60,9 @@ test('a draft is gone once it was sent', async ({ page }) => {
   await expect(field(page, 'message')).toHaveValue('');
 });
 
-test('a draft belongs to one account: sign-out removes it, and an identity card number is never stored', async ({ page }) => {
+test('a draft belongs to one account: sign-out removes it, and an identity card number is never stored', async ({
+  page,
+}) => {
   await signIn(page, 'player@demo.test');
   await page.goto('/account/profile');
   await field(page, 'profession').fill('Gardien');
@@ -61,13 +76,23 @@ test('a draft belongs to one account: sign-out removes it, and an identity card 
   expect(before).toContain('Gardien');
   expect(before).not.toContain('AB123456');
 
-  await page.evaluate((text) => sessionStorage.setItem('drafts', JSON.stringify({ ...(JSON.parse(text) as object), of: 'Somebody Else' })), before);
+  await page.evaluate(
+    (text) =>
+      sessionStorage.setItem(
+        'drafts',
+        JSON.stringify({ ...(JSON.parse(text) as object), of: 'Somebody Else' }),
+      ),
+    before,
+  );
   await page.reload();
   await expect(field(page, 'profession')).not.toHaveValue('Gardien');
   await page.evaluate((text) => sessionStorage.setItem('drafts', text), before);
   await page.reload();
   await expect(field(page, 'profession')).toHaveValue('Gardien');
-  await page.getByRole('button', { name: words('en')('common', 'action.logout') }).first().click();
+  await page
+    .getByRole('button', { name: words('en')('common', 'action.logout') })
+    .first()
+    .click();
   await expect(page).not.toHaveURL(/profile/);
   expect(await page.evaluate(() => sessionStorage.getItem('drafts'))).toBeNull();
 });
@@ -80,8 +105,13 @@ test('two accounts of one name share no draft in one tab', async ({ page }) => {
   await flag(page, 'en').click();
   await expect(field(page, 'message')).toHaveValue('Pour vous seuls.');
 
-  const fullName = await page.evaluate(() => (JSON.parse(localStorage.getItem('session') ?? '{}') as { fullName: string }).fullName);
-  await page.addInitScript((session) => localStorage.setItem('session', session), JSON.stringify({ token: await tokenOf(page, 'player2@demo.test'), fullName }));
+  const fullName = await page.evaluate(
+    () => (JSON.parse(localStorage.getItem('session') ?? '{}') as { fullName: string }).fullName,
+  );
+  await page.addInitScript(
+    (session) => localStorage.setItem('session', session),
+    JSON.stringify({ token: await tokenOf(page, 'player2@demo.test'), fullName }),
+  );
   await page.goto('/en/contact');
   await alive(page);
   await expect(field(page, 'message')).toHaveValue('');
@@ -95,7 +125,9 @@ test('a draft gives way to what was changed elsewhere since', async ({ page }) =
   await field(page, 'profession').fill('Gardien');
   await field(page, 'address').fill('12, rue des Orangers');
   const headers = { authorization: `Bearer ${await tokenOf(page, player)}` };
-  expect((await page.request.post('/api/auth/field', { data: { profession }, headers })).ok()).toBe(true);
+  expect((await page.request.post('/api/auth/field', { data: { profession }, headers })).ok()).toBe(
+    true,
+  );
 
   await page.reload();
   await expect(field(page, 'address')).toHaveValue('12, rue des Orangers');

@@ -4,11 +4,21 @@ import { contentFr } from '../../../admin/src/locales/content.ts';
 import { openAtDesk, signInAtDesk } from '../../support/desk.ts';
 import { StaffApi } from '../../support/staff-api.ts';
 
-test('the back-office shows a link to copy for an unlisted edition, and the link opens its page', async ({ page, context }) => {
+test('the back-office shows a link to copy for an unlisted edition, and the link opens its page', async ({
+  page,
+  context,
+}) => {
   const api = await StaffApi.open(page.request);
   const from = addDays(new Date().toISOString().slice(0, 10), 40);
   const slug = `${from.slice(0, 4)}/lien-${Date.now()}`;
-  await api.write('POST', 'tournaments', { slug, title: { fr: 'Coupe privée' }, summary: { fr: 'Entre collègues' }, from, to: from, unlisted: true });
+  await api.write('POST', 'tournaments', {
+    slug,
+    title: { fr: 'Coupe privée' },
+    summary: { fr: 'Entre collègues' },
+    from,
+    to: from,
+    unlisted: true,
+  });
   try {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await signInAtDesk(page, 'admin@demo.test', 'fr');

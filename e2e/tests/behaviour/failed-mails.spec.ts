@@ -4,21 +4,49 @@ import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { openAtDesk, signInAtDesk } from '../../support/desk.ts';
 import { StaffApi } from '../../support/staff-api.ts';
 
-test('a mail that was given up leads to the account it was for and to what it was about', async ({ page, request }) => {
+test('a mail that was given up leads to the account it was for and to what it was about', async ({
+  page,
+  request,
+}) => {
   const api = await StaffApi.open(request);
-  const [[user], [booking]] = await Promise.all([api.list<{ reference: string; email: string }>('users', { role: 'player' }, 0), api.list<BookingAnswer>('bookings', {}, 0)]);
+  const [[user], [booking]] = await Promise.all([
+    api.list<{ reference: string; email: string }>('users', { role: 'player' }, 0),
+    api.list<BookingAnswer>('bookings', {}, 0),
+  ]);
   const [to, about] = [user?.email ?? '', booking?.reference ?? ''];
   const mail: FailedMailAnswer = {
-    id: 'N-00000001', reference: 'N-00000001', to, user: user?.reference ?? '', template: 'bookingConfirmed', title: 'Confirmée', about,
-    tries: 40, error: '451', dueAt: '2026-11-21T08:00:00.000Z', givenUpAt: '2026-11-22T08:00:00.000Z',
+    id: 'N-00000001',
+    reference: 'N-00000001',
+    to,
+    user: user?.reference ?? '',
+    template: 'bookingConfirmed',
+    title: 'Confirmée',
+    about,
+    tries: 40,
+    error: '451',
+    dueAt: '2026-11-21T08:00:00.000Z',
+    givenUpAt: '2026-11-22T08:00:00.000Z',
   };
   // A mail fails only after a day, so the response is faked.
-  const alone = { ...mail, id: 'N-00000002', reference: 'N-00000002', to: 'parent@example.test', user: null, about: null };
+  const alone = {
+    ...mail,
+    id: 'N-00000002',
+    reference: 'N-00000002',
+    to: 'parent@example.test',
+    user: null,
+    about: null,
+  };
   await page.route('**/api/failed_mails?*', (route) => route.fulfill({ json: [mail, alone] }));
   await signInAtDesk(page, 'admin@demo.test', 'fr');
   await openAtDesk(page, '/admin/reports?report=mails');
-  await expect(page.getByRole('link', { name: alone.to })).toHaveAttribute('href', `mailto:${alone.to}`);
-  await expect(page.getByRole('link', { name: about })).toHaveAttribute('href', `/admin/bookings/${about}/show`);
+  await expect(page.getByRole('link', { name: alone.to })).toHaveAttribute(
+    'href',
+    `mailto:${alone.to}`,
+  );
+  await expect(page.getByRole('link', { name: about })).toHaveAttribute(
+    'href',
+    `/admin/bookings/${about}/show`,
+  );
   await page.getByRole('link', { name: to }).click();
   await expect(page).toHaveURL(`/admin/users/${user?.reference ?? ''}/show`);
 });

@@ -2,7 +2,10 @@ import { expect, test } from '@playwright/test';
 
 const DAY_S = 24 * 60 * 60;
 
-test('a flag chooses the language and a cookie keeps it for 365 days', async ({ page, context }) => {
+test('a flag chooses the language and a cookie keeps it for 365 days', async ({
+  page,
+  context,
+}) => {
   await page.goto('/pricings?x=1');
   const flag = page.locator('.languages a[lang="ar"]');
   await expect(flag).toHaveAttribute('href', '/ar/pricings?x=1'); // The page is hydrated.
@@ -14,7 +17,11 @@ test('a flag chooses the language and a cookie keeps it for 365 days', async ({ 
   expect(Math.round(left / DAY_S)).toBe(365);
 });
 
-test('a path without language leads to the chosen one, query kept; one with a language stays', async ({ page, context, baseURL }) => {
+test('a path without language leads to the chosen one, query kept; one with a language stays', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await context.addCookies([{ name: 'locale', value: 'en', url: baseURL ?? '' }]);
   await page.goto('/medias?media=none');
   await expect(page).toHaveURL(/\/en\/medias\?media=none$/);

@@ -13,7 +13,10 @@ async function holdTheLine(page: Page): Promise<() => void> {
   return resolve;
 }
 
-test('a slot booked while the live connection is still opening is shown as taken', async ({ page, request }) => {
+test('a slot booked while the live connection is still opening is shown as taken', async ({
+  page,
+  request,
+}) => {
   const staff = await StaffApi.open(request);
   const date = addDays(new Date().toISOString().slice(0, 10), 43);
   const hour = { date, startTime: '10:00', endTime: '11:00', pitch: 'P3' };
@@ -23,7 +26,10 @@ test('a slot booked while the live connection is still opening is shown as taken
   const cell = page.locator(`.board [data-slot="${date} 10:00 P3"]`);
   await expect(page.locator('.board button.cell').first()).toBeVisible();
   await expect(cell.and(page.locator('[data-state="taken"]'))).toHaveCount(0);
-  const { reference } = await staff.write<{ reference: string }>('POST', 'blocks', { ...hour, reason: 'Entretien' });
+  const { reference } = await staff.write<{ reference: string }>('POST', 'blocks', {
+    ...hour,
+    reason: 'Entretien',
+  });
   letThrough();
   await expect(cell).toHaveAttribute('data-state', 'taken');
   await staff.write('DELETE', `blocks/${reference}`);

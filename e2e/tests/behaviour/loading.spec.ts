@@ -4,17 +4,22 @@ import { signIn } from '../../support/sign-in.ts';
 import { words } from '../../support/words.ts';
 
 /** Sets every animation of the page to a point in time, and pauses it there. */
-const passTo = (page: Page, ms: number) => page.evaluate((at) => {
-  for (const animation of document.getAnimations()) {
-    animation.pause();
-    animation.currentTime = at;
-  }
-}, ms);
+const passTo = (page: Page, ms: number) =>
+  page.evaluate((at) => {
+    for (const animation of document.getAnimations()) {
+      animation.pause();
+      animation.currentTime = at;
+    }
+  }, ms);
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('at start, before texts are loaded, a pulsing logo covers the page for at most 5 seconds', async ({ page }) => {
-  const [thread] = (await (await page.request.get('/api/discussions')).json()) as { reference: string }[];
+test('at start, before texts are loaded, a pulsing logo covers the page for at most 5 seconds', async ({
+  page,
+}) => {
+  const [thread] = (await (await page.request.get('/api/discussions')).json()) as {
+    reference: string;
+  }[];
   await page.route('**/assets/*.js', () => undefined); // The scripts never arrive.
   await page.goto(`/discussions/${thread?.reference}`, { waitUntil: 'commit' });
   const loader = page.locator('.loader');
@@ -30,7 +35,9 @@ test('at start, before texts are loaded, a pulsing logo covers the page for at m
 
 test('anywhere else it leaves after 6 seconds', async ({ page }) => {
   await page.goto('/');
-  await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<div class="loader" role="status"></div>'));
+  await page.evaluate(() =>
+    document.body.insertAdjacentHTML('beforeend', '<div class="loader" role="status"></div>'),
+  );
   const loader = page.locator('.loader');
   await passTo(page, 5900);
   await expect(loader).toBeVisible();
@@ -38,11 +45,16 @@ test('anywhere else it leaves after 6 seconds', async ({ page }) => {
   await expect(loader).toBeHidden();
 });
 
-test('it never lies over a page that is ready: a prerendered one carries none', async ({ request }) => {
-  for (const path of ['/', '/en/pricings', '/ar/contact']) expect(await (await request.get(path)).text(), path).not.toContain('class="loader"');
+test('it never lies over a page that is ready: a prerendered one carries none', async ({
+  request,
+}) => {
+  for (const path of ['/', '/en/pricings', '/ar/contact'])
+    expect(await (await request.get(path)).text(), path).not.toContain('class="loader"');
 });
 
-test('a progress bar grows for 5 seconds while a page loads, and fast page loads never show it', async ({ page }) => {
+test('a progress bar grows for 5 seconds while a page loads, and fast page loads never show it', async ({
+  page,
+}) => {
   await page.goto('/');
   await alive(page);
   const held: (() => void)[] = [];
@@ -64,11 +76,17 @@ test('a progress bar grows for 5 seconds while a page loads, and fast page loads
   await expect(page.locator('h1')).toHaveText('Tarifs');
 });
 
-test('a link pressed offline keeps the current page, shows a message, and opens once back online', async ({ page, context }) => {
+test('a link pressed offline keeps the current page, shows a message, and opens once back online', async ({
+  page,
+  context,
+}) => {
   await page.goto('/pricings');
   await alive(page);
   await context.setOffline(true);
-  await page.locator('.bar-nav').getByRole('link', { name: words('fr')('common', 'nav.tournament') }).click();
+  await page
+    .locator('.bar-nav')
+    .getByRole('link', { name: words('fr')('common', 'nav.tournament') })
+    .click();
   await expect(page.locator('.toast-error')).toContainText(words('fr')('common', 'error.away'));
   await expect(page.locator('.progress')).toHaveCount(0);
   await expect(page.locator('h1')).toHaveText('Tarifs');
@@ -77,7 +95,10 @@ test('a link pressed offline keeps the current page, shows a message, and opens 
   await expect(page.locator('h1')).not.toHaveText('Tarifs');
 });
 
-test('several page files missing offline cause one message, and a second press back online opens the page', async ({ page, context }) => {
+test('several page files missing offline cause one message, and a second press back online opens the page', async ({
+  page,
+  context,
+}) => {
   await signIn(page);
   await page.goto('/');
   await alive(page);
@@ -92,13 +113,21 @@ test('several page files missing offline cause one message, and a second press b
   await expect(page.locator('.day-strip')).toBeVisible();
 });
 
-test('a part that cannot be loaded reloads the page once; a second failure within a minute shows an error', async ({ page }) => {
+test('a part that cannot be loaded reloads the page once; a second failure within a minute shows an error', async ({
+  page,
+}) => {
   await page.goto('/');
   await alive(page);
-  const known = new Set(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)));
-  await page.route('**/assets/*.js', (route) => (known.has(route.request().url()) ? route.continue() : route.abort()));
+  const known = new Set(
+    await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)),
+  );
+  await page.route('**/assets/*.js', (route) =>
+    known.has(route.request().url()) ? route.continue() : route.abort(),
+  );
   let loads = 0;
-  page.on('load', () => { loads += 1; });
+  page.on('load', () => {
+    loads += 1;
+  });
   const open = () => page.locator('.bar-nav').getByRole('link', { name: 'Tarifs' }).click();
   await open();
   await expect.poll(() => loads).toBe(1);
@@ -109,17 +138,25 @@ test('a part that cannot be loaded reloads the page once; a second failure withi
 });
 
 for (const file of ['manifest', 'root', 'site-layout', 'pricings', 'entry.client', 'router']) {
-  test(`a page comes alive whichever of its files is the last to come: ${file}`, async ({ page }) => {
+  test(`a page comes alive whichever of its files is the last to come: ${file}`, async ({
+    page,
+  }) => {
     const problems: string[] = [];
     page.on('pageerror', ({ message }) => problems.push(message));
     let held = 0;
-    await page.route(new RegExp(`/assets/${file.replace('.', '[.]')}-[^/]{8}\\.js$`), async (route) => {
-      held += 1;
-      await new Promise((later) => setTimeout(later, 700));
-      await route.continue();
-    });
+    await page.route(
+      new RegExp(`/assets/${file.replace('.', '[.]')}-[^/]{8}\\.js$`),
+      async (route) => {
+        held += 1;
+        await new Promise((later) => setTimeout(later, 700));
+        await route.continue();
+      },
+    );
     await page.goto('/pricings?x=1');
-    await expect(page.locator('.languages a').first(), 'the page is alive').toHaveAttribute('href', /x=1/);
+    await expect(page.locator('.languages a').first(), 'the page is alive').toHaveAttribute(
+      'href',
+      /x=1/,
+    );
     expect(held).toBeGreaterThan(0);
     expect(problems).toEqual([]);
   });

@@ -15,9 +15,15 @@ const { people } = administrationFr;
 
 const folder = ownFolder();
 
-test('without email no page claims a code was sent, desk pages say why, and the desk verifies in person', async ({ browser }) => {
+test('without email no page claims a code was sent, desk pages say why, and the desk verifies in person', async ({
+  browser,
+}) => {
   const server = await start(folder(), { DEMO: 'off', RATE_LIMITS: 'on' });
-  const context = await browser.newContext({ baseURL: server.url, viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    baseURL: server.url,
+    viewport: { width: 390, height: 844 },
+    reducedMotion: 'reduce',
+  });
   const page = await context.newPage();
   await register(page);
   for (const locale of LOCALES) {
@@ -32,7 +38,14 @@ test('without email no page claims a code was sent, desk pages say why, and the 
     expect(await violations(page)).toEqual([]);
   }
 
-  const atDesk = await (await browser.newContext({ baseURL: server.url, viewport: { width: 1280, height: 900 }, locale: 'fr', reducedMotion: 'reduce' })).newPage();
+  const atDesk = await (
+    await browser.newContext({
+      baseURL: server.url,
+      viewport: { width: 1280, height: 900 },
+      locale: 'fr',
+      reducedMotion: 'reduce',
+    })
+  ).newPage();
   await signInAsFirstAdmin(atDesk);
   const sign = atDesk.getByText(desk('app.no_mail'));
   await expect(sign).toBeVisible();
@@ -56,7 +69,10 @@ test('without email no page claims a code was sent, desk pages say why, and the 
   await server.stop();
 });
 
-/** The ways to the desk of a venue that has no phone yet: its address on a map, and the page on which one writes. */
+/**
+ * The ways to the desk of a venue that has no phone yet: its address on a map, and the page on
+ * which one writes.
+ */
 async function expectWays(page: Page, locale: Locale): Promise<void> {
   const ways = page.locator('main .call-desk');
   await expect(ways.locator('a[href*="google.com/maps"]')).toBeVisible();
@@ -65,15 +81,41 @@ async function expectWays(page: Page, locale: Locale): Promise<void> {
 
 /** Registers a customer, who stays signed in. */
 async function register(page: Page): Promise<void> {
-  const person = { ...PLAYER, name: 'Tazi', firstName: 'Nawal', emergencyPhone: '+212522000000', birthDate: '1995-04-12', password: PASSWORD, passwordConfirmation: PASSWORD, acceptConditions: true };
-  expect((await page.request.post('/api/auth/field/register', { data: person })).status()).toBe(201);
-  const { token, user } = (await (await page.request.post('/api/auth/field/login', { data: { email: PLAYER.email, password: PASSWORD } })).json()) as { token: string; user: { fullName: string } };
-  await page.addInitScript((session) => localStorage.setItem('session', session), JSON.stringify({ token, fullName: user.fullName }));
+  const person = {
+    ...PLAYER,
+    name: 'Tazi',
+    firstName: 'Nawal',
+    emergencyPhone: '+212522000000',
+    birthDate: '1995-04-12',
+    password: PASSWORD,
+    passwordConfirmation: PASSWORD,
+    acceptConditions: true,
+  };
+  expect((await page.request.post('/api/auth/field/register', { data: person })).status()).toBe(
+    201,
+  );
+  const { token, user } = (await (
+    await page.request.post('/api/auth/field/login', {
+      data: { email: PLAYER.email, password: PASSWORD },
+    })
+  ).json()) as { token: string; user: { fullName: string } };
+  await page.addInitScript(
+    (session) => localStorage.setItem('session', session),
+    JSON.stringify({ token, fullName: user.fullName }),
+  );
 }
 
 async function signInAsFirstAdmin(page: Page): Promise<void> {
   const env = { PATH: process.env['PATH'], DATA_DIR: folder(), DATABASE_URL: '', DEMO: 'off' };
-  const said = execFileSync(process.execPath, [path.resolve(import.meta.dirname, '../../../api/dist/commands/admin.js'), 'create', 'boss@five.test'], { env, encoding: 'utf8' });
+  const said = execFileSync(
+    process.execPath,
+    [
+      path.resolve(import.meta.dirname, '../../../api/dist/commands/admin.js'),
+      'create',
+      'boss@five.test',
+    ],
+    { env, encoding: 'utf8' },
+  );
   await page.goto('/admin/');
   await page.locator('form button[lang="fr"]').click();
   await page.locator('input[autocomplete="username"]').fill('boss@five.test');

@@ -8,16 +8,26 @@ import { words } from '../../support/words.ts';
 const STATES = ['success', 'error', 'warning', 'info', 'primary'];
 
 /** Saving the profile shows an alert. */
-async function raiseAlert(page: Page, open = (path: string): Promise<unknown> => page.goto(path)): Promise<void> {
+async function raiseAlert(
+  page: Page,
+  open = (path: string): Promise<unknown> => page.goto(path),
+): Promise<void> {
   await signIn(page);
   await open('/account/profile');
   await page.locator('main form button[type="submit"]').first().click();
   await expect(page.locator('.alert')).toBeVisible();
 }
 
-test('an alert is 80 px from the top, at least 45 px high and 300 px wide, and disappears after 10 seconds', async ({ page }) => {
+test('an alert is 80 px from the top, at least 45 px high and 300 px wide, and disappears after 10 seconds', async ({
+  page,
+}) => {
   await raiseAlert(page, (path) => openWithStoppedClock(page, path));
-  await expect.poll(async () => (await page.locator('.alert').boundingBox())?.y, 'where it stands once it has come').toBe(80);
+  await expect
+    .poll(
+      async () => (await page.locator('.alert').boundingBox())?.y,
+      'where it stands once it has come',
+    )
+    .toBe(80);
   const box = await page.locator('.alert').boundingBox();
   expect(box?.height).toBeGreaterThanOrEqual(45);
   expect(box?.width).toBeGreaterThanOrEqual(300);
@@ -34,7 +44,9 @@ test('under 600 px an alert takes 95 % of the width', async ({ page }) => {
   expect((await page.locator('.alert').boundingBox())?.width).toBeCloseTo(0.95 * 390, 0);
 });
 
-test('each of the five states of an alert has its own colour, and can be read', async ({ page }) => {
+test('each of the five states of an alert has its own colour, and can be read', async ({
+  page,
+}) => {
   await raiseAlert(page, (path) => openWithStoppedClock(page, path));
   const alert = page.locator('.alert');
   const colours = new Set<string>();
@@ -49,8 +61,14 @@ test('each of the five states of an alert has its own colour, and can be read', 
   expect(colours.size).toBe(STATES.length);
 });
 
-for (const [path, locale] of [['/', 'fr'], ['/en', 'en'], ['/ar', 'ar']] as const) {
-  test(`unhandled errors are shown at the top centre of the page, in the default words of ${locale}`, async ({ page }) => {
+for (const [path, locale] of [
+  ['/', 'fr'],
+  ['/en', 'en'],
+  ['/ar', 'ar'],
+] as const) {
+  test(`unhandled errors are shown at the top centre of the page, in the default words of ${locale}`, async ({
+    page,
+  }) => {
     await page.goto(path);
     await expect(page.locator('.hero-pause')).toBeVisible();
     await alive(page);
@@ -69,7 +87,9 @@ test('the default toast matches the specification', () => {
 });
 
 test('the warning about an unverified email starts with the specified text', () => {
-  expect(words('fr')('pages/auth', 'verify.warning')).toMatch(/^Votre email n'a pas été vérifié\.\.\. .+ six chiffres/);
+  expect(words('fr')('pages/auth', 'verify.warning')).toMatch(
+    /^Votre email n'a pas été vérifié\.\.\. .+ six chiffres/,
+  );
 });
 
 test('the notice that a file is on its way leaves after 5 seconds', async ({ page }) => {

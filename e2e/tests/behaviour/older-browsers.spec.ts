@@ -120,7 +120,9 @@ test.describe('in a browser that cannot read the scripts', () => {
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
   });
 
-  test('the page stays as the server sent it and states the browser requirement', async ({ page }) => {
+  test('the page stays as the server sent it and states the browser requirement', async ({
+    page,
+  }) => {
     for (const [path, locale] of [
       ['/', 'fr'],
       ['/ar/pricings', 'ar'],

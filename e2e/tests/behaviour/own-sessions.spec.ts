@@ -5,7 +5,9 @@ import { StaffApi } from '../../support/staff-api.ts';
 
 const { people } = administrationFr;
 
-test('ending all sessions of the own account first warns that the current session ends too', async ({ page }) => {
+test('ending all sessions of the own account first warns that the current session ends too', async ({
+  page,
+}) => {
   const api = await StaffApi.open(page.request);
   const { reference } = await api.get<{ reference: string }>('auth/field/user');
   let ended = 0;

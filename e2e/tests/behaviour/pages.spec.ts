@@ -6,7 +6,9 @@ import { openWithStoppedClock } from '../../support/clock.ts';
 import { changePageData } from '../../support/page-data.ts';
 import { words } from '../../support/words.ts';
 
-test('after 4 minutes without interaction the page asks for a refresh, and any interaction postpones it', async ({ page }) => {
+test('after 4 minutes without interaction the page asks for a refresh, and any interaction postpones it', async ({
+  page,
+}) => {
   await openWithStoppedClock(page, '/');
   await page.keyboard.press('Shift');
   const prompt = page.getByRole('dialog', { name: words('fr')('common', 'inactivity.title') });
@@ -43,18 +45,27 @@ test('an edition that does not exist is not found either', async ({ page }) => {
 
 test('a page that fails to render shows an error and a link to the home page', async ({ page }) => {
   await changePageData(page, (data) => ({ ...data, '/api/medias': undefined }));
-  await page.route('**/api/medias*', (route) => route.fulfill({ json: [{ reference: 'M-1', kind: 'image', image: {} }] }));
+  await page.route('**/api/medias*', (route) =>
+    route.fulfill({ json: [{ reference: 'M-1', kind: 'image', image: {} }] }),
+  );
   await page.goto('/medias');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('fr')('common', 'broken.title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    words('fr')('common', 'broken.title'),
+  );
   expect(await violations(page)).toEqual([]);
   await page.unroute('**/api/medias*');
   await page.getByRole('link', { name: words('fr')('common', 'broken.home') }).click();
   await expect(page.locator('.hero')).toBeVisible();
 });
 
-test('a maintenance notice states what is in progress and from when to try again', async ({ page }) => {
+test('a maintenance notice states what is in progress and from when to try again', async ({
+  page,
+}) => {
   const maintenance = { message: 'Une sauvegarde planifiée est en cours.', retryAfter: '01:00' };
-  await changePageData(page, (data) => ({ ...data, '/api/venue': { ...(data['/api/venue'] as object), maintenance } }));
+  await changePageData(page, (data) => ({
+    ...data,
+    '/api/venue': { ...(data['/api/venue'] as object), maintenance },
+  }));
   await page.goto('/');
   await expect(page.locator('.maintenance')).toContainText(maintenance.message);
   await expect(page.locator('.maintenance')).toContainText('après 01h00');
@@ -62,7 +73,12 @@ test('a maintenance notice states what is in progress and from when to try again
 
 test('the base font is 18 px, and 17 px up to 720 px', async ({ page }) => {
   await page.goto('/');
-  for (const [width, size] of [[1280, '18px'], [721, '18px'], [720, '17px'], [390, '17px']] as const) {
+  for (const [width, size] of [
+    [1280, '18px'],
+    [721, '18px'],
+    [720, '17px'],
+    [390, '17px'],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await expect(page.locator('html')).toHaveCSS('font-size', size);
   }
@@ -70,9 +86,15 @@ test('the base font is 18 px, and 17 px up to 720 px', async ({ page }) => {
 
 test('the gold and the info button each have their colour', async ({ page }) => {
   await page.goto('/tournament');
-  await expect(page.locator('.button-gold').last()).toHaveCSS('background-color', 'rgb(240, 188, 78)');
+  await expect(page.locator('.button-gold').last()).toHaveCSS(
+    'background-color',
+    'rgb(240, 188, 78)',
+  );
   await page.goto('/');
-  await expect(page.locator('.button-info').first()).toHaveCSS('background-color', 'rgb(31, 95, 153)');
+  await expect(page.locator('.button-info').first()).toHaveCSS(
+    'background-color',
+    'rgb(31, 95, 153)',
+  );
 });
 
 test('the bar marks the page one is on, and the one above it', async ({ page }) => {
@@ -85,25 +107,47 @@ test('the bar marks the page one is on, and the one above it', async ({ page }) 
   await expect(marked).toHaveAttribute('aria-current', 'true');
 });
 
-test('closed days and their reason are shown beside the opening hours, on the directions page and footer', async ({ page }) => {
+test('closed days and their reason are shown beside the opening hours, on the directions page and footer', async ({
+  page,
+}) => {
   let ahead = '';
   await changePageData(page, (data) => {
     const venue = data['/api/venue'] as { seasons: unknown[] };
     ahead = addDays(new Date().toISOString().slice(0, 10), 5);
-    return { ...data, '/api/venue': { ...venue, seasons: [], exceptions: [{ from: ahead, to: addDays(ahead, 1), intervals: [], reason: 'Aïd' }] } };
+    return {
+      ...data,
+      '/api/venue': {
+        ...venue,
+        seasons: [],
+        exceptions: [{ from: ahead, to: addDays(ahead, 1), intervals: [], reason: 'Aïd' }],
+      },
+    };
   });
   for (const place of ['main', 'footer']) {
     await page.goto('/maps');
-    const week = page.locator(`${place} dl.week`, { hasText: `Aïd, du ${sayDate(ahead, 'fr', 'long')} au ${sayDate(addDays(ahead, 1), 'fr', 'long')}` });
+    const week = page.locator(`${place} dl.week`, {
+      hasText: `Aïd, du ${sayDate(ahead, 'fr', 'long')} au ${sayDate(addDays(ahead, 1), 'fr', 'long')}`,
+    });
     await expect(week).toContainText(words('fr')('common', 'hours.closed'));
   }
 });
 
 test('the menu leads straight to the edition that the venue puts forward', async ({ page }) => {
-  await changePageData(page, (data) => ({ ...data, '/api/venue': { ...(data['/api/venue'] as object), featuredTournament: { path: '/tournament/t/abc', title: 'Ramadan 2025' } } }));
+  await changePageData(page, (data) => ({
+    ...data,
+    '/api/venue': {
+      ...(data['/api/venue'] as object),
+      featuredTournament: { path: '/tournament/t/abc', title: 'Ramadan 2025' },
+    },
+  }));
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/en/pricings?x=1');
-  await expect(page.locator('.languages a[lang="fr"]').first(), 'the page is alive').toHaveAttribute('href', '/pricings?x=1');
+  await expect(
+    page.locator('.languages a[lang="fr"]').first(),
+    'the page is alive',
+  ).toHaveAttribute('href', '/pricings?x=1');
   await page.getByRole('button', { name: words('en')('common', 'nav.openMenu') }).click();
-  await expect(page.locator('.drawer-nav').getByRole('link', { name: 'Tournaments' })).toHaveAttribute('href', '/en/tournament/t/abc');
+  await expect(
+    page.locator('.drawer-nav').getByRole('link', { name: 'Tournaments' }),
+  ).toHaveAttribute('href', '/en/tournament/t/abc');
 });

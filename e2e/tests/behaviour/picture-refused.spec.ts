@@ -5,16 +5,30 @@ import { openAtDesk, signInAtDesk } from '../../support/desk.ts';
 const { file: words } = contentFr;
 const MB = 1024 * 1024;
 
-test('what cannot be a picture of ours is refused where it is chosen, and the next one is taken', async ({ page }) => {
+test('what cannot be a picture of ours is refused where it is chosen, and the next one is taken', async ({
+  page,
+}) => {
   await signInAtDesk(page, 'admin@demo.test', 'fr');
   await openAtDesk(page, '/admin/partners/create');
   const field = page.locator('main form input[type="file"]');
-  await field.setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') });
+  await field.setInputFiles({
+    name: 'logo.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+  });
   await expect(page.getByRole('alert').filter({ hasText: words.no_picture })).toBeVisible();
-  await field.setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(16 * MB) });
+  await field.setInputFiles({
+    name: 'photo.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.alloc(16 * MB),
+  });
   await expect(page.getByRole('alert').filter({ hasText: words.too_large })).toBeVisible();
   await expect(page.getByRole('button', { name: words.without })).toHaveCount(0);
-  await field.setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(MB) });
+  await field.setInputFiles({
+    name: 'photo.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.alloc(MB),
+  });
   await expect(page.getByRole('button', { name: words.without })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });

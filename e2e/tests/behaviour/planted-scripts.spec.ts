@@ -10,18 +10,42 @@ import { signIn } from '../../support/sign-in.ts';
 import { StaffApi } from '../../support/staff-api.ts';
 
 const PLAYER = 'player@demo.test';
-const SITE = ['/', '/ar', '/about', '/pricings', '/players', '/discussions', '/medias', '/sponsors', '/tournaments', '/academy', '/contact', '/conditions', '/privacy', '/account', '/account/reservations/list', '/messagings'];
+const SITE = [
+  '/',
+  '/ar',
+  '/about',
+  '/pricings',
+  '/players',
+  '/discussions',
+  '/medias',
+  '/sponsors',
+  '/tournaments',
+  '/academy',
+  '/contact',
+  '/conditions',
+  '/privacy',
+  '/account',
+  '/account/reservations/list',
+  '/messagings',
+];
 
 let folder: string;
-test.beforeAll(() => { folder = mkdtempSync(path.join(os.tmpdir(), 'five-arena-planted-')); });
+test.beforeAll(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'five-arena-planted-'));
+});
 test.afterAll(async () => {
   await stopAll();
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('what people write is shown as they wrote it and runs nowhere: on the site, at the desk and in mails', async ({ browser }) => {
+test('what people write is shown as they wrote it and runs nowhere: on the site, at the desk and in mails', async ({
+  browser,
+}) => {
   const server = await start(folder);
-  const context = await browser.newContext({ baseURL: server.url, viewport: { width: 1280, height: 900 } });
+  const context = await browser.newContext({
+    baseURL: server.url,
+    viewport: { width: 1280, height: 900 },
+  });
   const page = await context.newPage();
   const ran = await listen(page);
   const places = await plantEverywhere(context.request, PLAYER);
@@ -38,7 +62,10 @@ test('what people write is shown as they wrote it and runs nowhere: on the site,
 
   await page.goto(`/dev/mailbox?to=${encodeURIComponent(PLAYER)}`);
   const mails = await Promise.all(page.frames().map((frame) => frame.content()));
-  expect(mails.join().includes(PLANTED.replaceAll('<', '&lt;').replaceAll('>', '&gt;')), 'a mail that names its reader').toBe(true);
+  expect(
+    mails.join().includes(PLANTED.replaceAll('<', '&lt;').replaceAll('>', '&gt;')),
+    'a mail that names its reader',
+  ).toBe(true);
 
   await signInAtDesk(page, 'admin@demo.test', 'fr');
   shown = 0;
@@ -57,7 +84,9 @@ test('what people write is shown as they wrote it and runs nowhere: on the site,
 /** How often the planted text is on the page as text: in content, fields or labels. */
 function timesShown(page: Page): Promise<number> {
   return page.evaluate((text) => {
-    const fields = [...document.querySelectorAll('input, textarea')].map((field) => (field as HTMLInputElement).value);
+    const fields = [...document.querySelectorAll('input, textarea')].map(
+      (field) => (field as HTMLInputElement).value,
+    );
     return [document.body.innerText, ...fields].join('\n').split(text).length - 1;
   }, PLANTED);
 }
@@ -73,8 +102,12 @@ async function listen(page: Page): Promise<string[]> {
     if (request.url().includes('/planted')) found.push(`loaded ${request.url()} on ${page.url()}`);
   });
   await page.exposeFunction('planted', (what: string) => found.push(`ran: ${what}`));
-  await page.addInitScript(() => document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-    void (globalThis as unknown as { planted: (what: string) => void }).planted(`${violatedDirective} ${blockedURI} ${location.href}`);
-  }));
+  await page.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      void (globalThis as unknown as { planted: (what: string) => void }).planted(
+        `${violatedDirective} ${blockedURI} ${location.href}`,
+      );
+    }),
+  );
   return found;
 }

@@ -17,7 +17,9 @@ async function openWithLateScripts(page: Page, path: string): Promise<() => void
   return letThrough;
 }
 
-test('what was typed and pressed before a page was alive is neither lost nor written into the address', async ({ page }) => {
+test('what was typed and pressed before a page was alive is neither lost nor written into the address', async ({
+  page,
+}) => {
   const letThrough = await openWithLateScripts(page, '/auth/login');
   await page.locator('input[name="email"]').fill('player@demo.test');
   await page.locator('input[name="password"]').fill('demo-Password-1');
@@ -32,7 +34,9 @@ test('what was typed and pressed before a page was alive is neither lost nor wri
   await expect(page).toHaveURL(/\/account$/);
 });
 
-test('the menu that was pressed before a page was alive opens once it is, however often it was pressed', async ({ page }) => {
+test('the menu that was pressed before a page was alive opens once it is, however often it was pressed', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const letThrough = await openWithLateScripts(page, '/pricings');
   await page.locator('.bar-menu').click({ clickCount: 3 });
@@ -42,7 +46,11 @@ test('the menu that was pressed before a page was alive opens once it is, howeve
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('a language chosen before hydration is kept: the page does not return to the previous language', async ({ page, context, baseURL }) => {
+test('a language chosen before hydration is kept: the page does not return to the previous language', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await context.addCookies([{ name: 'locale', value: 'ar', url: baseURL ?? '' }]);
   const letThrough = await openWithLateScripts(page, '/ar/pricings');
   await page.locator('.bar-end .languages a[lang="fr"]').click();
@@ -69,10 +77,20 @@ test('a code typed and a choice made before their page was alive stay', async ({
   await expect(page.locator('input[name="kind"]').last()).toBeChecked();
 });
 
-test('what the desk notes on a message while it is being marked as read stays', async ({ page }) => {
-  const subject = { fullName: 'Essai Rapide', phone: '+212661122466', email: 'essai.rapide@mail.test', message: 'Un terrain ce soir ?', acceptConditions: true };
+test('what the desk notes on a message while it is being marked as read stays', async ({
+  page,
+}) => {
+  const subject = {
+    fullName: 'Essai Rapide',
+    phone: '+212661122466',
+    email: 'essai.rapide@mail.test',
+    message: 'Un terrain ce soir ?',
+    acceptConditions: true,
+  };
   const sent = await page.request.post('/api/contact', { data: subject });
-  const { data: { reference } } = (await sent.json()) as { data: { reference: string } };
+  const {
+    data: { reference },
+  } = (await sent.json()) as { data: { reference: string } };
   const { promise: noted, resolve: letThrough } = Promise.withResolvers<void>();
   await page.route(`**/api/contact/${reference}?*`, async (route) => {
     if (route.request().method() === 'PUT') await noted;
@@ -81,7 +99,9 @@ test('what the desk notes on a message while it is being marked as read stays', 
   await signInAtDesk(page, 'admin@demo.test', 'fr');
   await page.goto(`/admin/contact/${reference}`);
   await page.locator('textarea[name="note"]').fill('Rappeler demain');
-  const read = page.waitForResponse((answer) => answer.url().includes('/api/contact') && answer.request().method() === 'GET');
+  const read = page.waitForResponse(
+    (answer) => answer.url().includes('/api/contact') && answer.request().method() === 'GET',
+  );
   letThrough();
   await read;
   await page.waitForLoadState('networkidle');
@@ -91,18 +111,25 @@ test('what the desk notes on a message while it is being marked as read stays', 
 test('two choices pressed faster than the page is drawn are both made', async ({ page }) => {
   await signIn(page, 'player@demo.test');
   // Just before closing time today has no hour left.
-  await page.goto(`/account/reservations/create?date=${addDays(new Date().toISOString().slice(0, 10), 2)}`);
+  await page.goto(
+    `/account/reservations/create?date=${addDays(new Date().toISOString().slice(0, 10), 2)}`,
+  );
   await expect(page.locator('.board button.cell').last()).toBeVisible();
-  await page.locator('input[name="duration"]').last().evaluate(async (two: HTMLInputElement) => {
-    two.click();
-    while (!location.search.includes('minutes=120')) await Promise.resolve();
-    [...document.querySelectorAll<HTMLElement>('.board button.cell')].at(-1)?.click();
-  });
+  await page
+    .locator('input[name="duration"]')
+    .last()
+    .evaluate(async (two: HTMLInputElement) => {
+      two.click();
+      while (!location.search.includes('minutes=120')) await Promise.resolve();
+      [...document.querySelectorAll<HTMLElement>('.board button.cell')].at(-1)?.click();
+    });
   await expect.poll(() => new URL(page.url()).searchParams.get('start')).toMatch(/^\d\d:\d\d$/);
   expect(new URL(page.url()).searchParams.get('minutes')).toBe('120');
 });
 
-test('while the desk loads a day, further day presses add up and a pressed slot belongs to the shown day', async ({ page }) => {
+test('while the desk loads a day, further day presses add up and a pressed slot belongs to the shown day', async ({
+  page,
+}) => {
   await signInAtDesk(page, 'reception@demo.test', 'fr');
   const shown = addDays(new Date().toISOString().slice(0, 10), 33);
   await page.goto(`/admin/?date=${shown}`);
@@ -123,7 +150,9 @@ test('while the desk loads a day, further day presses add up and a pressed slot 
   await expect(page.getByLabel(desk('reserve.name'))).toBeVisible();
 });
 
-test('while text is still being typed, the desk search offers no results of the previous text', async ({ page }) => {
+test('while text is still being typed, the desk search offers no results of the previous text', async ({
+  page,
+}) => {
   await page.clock.install();
   await signInAtDesk(page, 'reception@demo.test', 'fr');
   const field = page.getByRole('combobox', { name: desk('search.label') });
@@ -134,7 +163,9 @@ test('while text is still being typed, the desk search offers no results of the 
   await expect(page.getByRole('option')).toHaveCount(0);
 });
 
-test('input typed while the settings are being saved is kept, and leaving the page asks for confirmation', async ({ page }) => {
+test('input typed while the settings are being saved is kept, and leaving the page asks for confirmation', async ({
+  page,
+}) => {
   const { leave, page: words, venue } = contentFr;
   await signInAtDesk(page, 'admin@demo.test', 'fr');
   await openAtDesk(page, '/admin/venue');
@@ -148,23 +179,43 @@ test('input typed while the settings are being saved is kept, and leaving the pa
   });
   await bank.fill(`${before} bis`);
   await page.locator('main form button[type="submit"]').click();
-  await expect(page.locator('main form button[type="submit"]')).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.locator('main form button[type="submit"]')).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
   await holder.fill('Essai Rapide');
   answer();
   await expect(page.getByText(words.saved).first()).toBeVisible();
-  await expect(page.locator('main form button[type="submit"]')).not.toHaveAttribute('aria-disabled');
+  await expect(page.locator('main form button[type="submit"]')).not.toHaveAttribute(
+    'aria-disabled',
+  );
   // A page that becomes visible again reads the record again.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(holder).toHaveValue('Essai Rapide');
   await page.locator('main a[href$="/centre"]').first().click();
-  await page.getByRole('dialog', { name: leave.title }).getByRole('button', { name: leave.stay }).click();
+  await page
+    .getByRole('dialog', { name: leave.title })
+    .getByRole('button', { name: leave.stay })
+    .click();
   await expect(holder).toHaveValue('Essai Rapide');
   await (await StaffApi.open(page.request)).write('PUT', 'venue', { bankName: before });
 });
 
-test('a record that is reloaded while it is being saved is stored, and its page closes without a prompt', async ({ page }) => {
-  const letter = { fullName: 'Essai Rapide', phone: '+212661122477', email: 'essai.rapide@mail.test', message: 'Un terrain demain ?', acceptConditions: true };
-  const { data: { reference } } = (await (await page.request.post('/api/contact', { data: letter })).json()) as { data: { reference: string } };
+test('a record that is reloaded while it is being saved is stored, and its page closes without a prompt', async ({
+  page,
+}) => {
+  const letter = {
+    fullName: 'Essai Rapide',
+    phone: '+212661122477',
+    email: 'essai.rapide@mail.test',
+    message: 'Un terrain demain ?',
+    acceptConditions: true,
+  };
+  const {
+    data: { reference },
+  } = (await (await page.request.post('/api/contact', { data: letter })).json()) as {
+    data: { reference: string };
+  };
   await signInAtDesk(page, 'reception@demo.test', 'fr');
   const [seen, saved] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   await page.route(`**/api/contact/${reference}?*`, async (route) => {
@@ -177,5 +228,7 @@ test('a record that is reloaded while it is being saved is stored, and its page 
   seen.resolve();
   await expect(page.locator('main form [role="combobox"]')).toHaveText(contentFr.states.read);
   saved.resolve();
-  await expect(page.getByRole('heading', { level: 1, name: contentFr.tables.contact.name, exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: contentFr.tables.contact.name, exact: true }),
+  ).toBeVisible();
 });

@@ -20,7 +20,9 @@ test.beforeEach(({ page }) =>
   }),
 );
 
-test('the site works, and its sign-in page explains in three languages what to allow', async ({ page }) => {
+test('the site works, and its sign-in page explains in three languages what to allow', async ({
+  page,
+}) => {
   const problems = watch(page);
   for (const path of ['/', '/pricings', '/account/reservations/create']) {
     await openAlive(page, path);

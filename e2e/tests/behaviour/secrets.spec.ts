@@ -18,17 +18,31 @@ async function measured(page: Page): Promise<() => number> {
   });
   await changePageData(page, (data) => ({ ...data, heatmapUrl: SCRIPT }), ORIGIN);
   await page.goto('/');
-  await page.getByRole('region', { name: text('common', 'consent.title') }).getByRole('button', { name: text('common', 'consent.yes') }).click();
+  await page
+    .getByRole('region', { name: text('common', 'consent.title') })
+    .getByRole('button', { name: text('common', 'consent.yes') })
+    .click();
   await expect.poll(() => loaded).toBe(1);
   return () => loaded;
 }
 
 for (const locale of ['fr', 'ar'] as const) {
-  test(`a token leaves the URL before any request and survives reload, back and language change (${locale})`, async ({ page }) => {
+  test(`a token leaves the URL before any request and survives reload, back and language change (${locale})`, async ({
+    page,
+  }) => {
     const referrers: Promise<string>[] = [];
     // Headers that were actually sent; the headers known earlier are provisional.
-    page.on('requestfinished', (request) => referrers.push(request.allHeaders().then(({ referer = '' }) => `${referer} for ${request.url()}`)));
-    const offer = () => page.waitForResponse((response) => response.url().includes('/api/') && (response.url().includes(TOKEN) || (response.request().postData() ?? '').includes(TOKEN)));
+    page.on('requestfinished', (request) =>
+      referrers.push(
+        request.allHeaders().then(({ referer = '' }) => `${referer} for ${request.url()}`),
+      ),
+    );
+    const offer = () =>
+      page.waitForResponse(
+        (response) =>
+          response.url().includes('/api/') &&
+          (response.url().includes(TOKEN) || (response.request().postData() ?? '').includes(TOKEN)),
+      );
     const first = offer();
     await page.goto(localizePath(`/waiting/offer?token=${TOKEN}&x=1`, locale));
     await first;
@@ -52,30 +66,47 @@ for (const locale of ['fr', 'ar'] as const) {
   });
 }
 
-test('the address of a new password keeps neither token nor email, and the form still sends both', async ({ page }) => {
-  await page.goto(`/reset/password/new?${new URLSearchParams({ email: 'nadia@five.test', token: TOKEN })}`);
+test('the address of a new password keeps neither token nor email, and the form still sends both', async ({
+  page,
+}) => {
+  await page.goto(
+    `/reset/password/new?${new URLSearchParams({ email: 'nadia@five.test', token: TOKEN })}`,
+  );
   await expect(page).toHaveURL(/\/reset\/password\/new$/);
   await page.reload();
   await alive(page);
   const labels = text('pages/auth', 'field.newPassword');
   await page.getByLabel(labels, { exact: true }).fill('un-Mot-2-passe');
-  await page.getByLabel(text('pages/auth', 'field.passwordConfirmation'), { exact: true }).fill('un-Mot-2-passe');
-  const sent = page.waitForRequest((request) => request.url().endsWith('/api/auth/field/reset/password'));
+  await page
+    .getByLabel(text('pages/auth', 'field.passwordConfirmation'), { exact: true })
+    .fill('un-Mot-2-passe');
+  const sent = page.waitForRequest((request) =>
+    request.url().endsWith('/api/auth/field/reset/password'),
+  );
   await page.getByRole('button', { name: text('pages/auth', 'reset.newSubmit') }).click();
   expect((await sent).postDataJSON()).toMatchObject({ email: 'nadia@five.test', token: TOKEN });
 });
 
-test('the heat map never runs on a private page: a link to one opens it as a document of its own', async ({ page }) => {
+test('the heat map never runs on a private page: a link to one opens it as a document of its own', async ({
+  page,
+}) => {
   const loaded = await measured(page);
   const script = page.locator(`script[src="${SCRIPT}"]`);
   await expect(script).toHaveCount(1);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.locator('a[href="/auth/login"]').first().click();
   await expect(page).toHaveURL(/\/auth\/login$/);
-  await expect(page.getByRole('button', { name: text('pages/auth', 'login.submit') })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: text('pages/auth', 'login.submit') }),
+  ).toBeVisible();
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
   await expect(script).toHaveCount(0);
-  for (const path of [`/waiting/offer?token=${TOKEN}`, '/reset/password/new', '/tournament/t/unknown', '/account']) {
+  for (const path of [
+    `/waiting/offer?token=${TOKEN}`,
+    '/reset/password/new',
+    '/tournament/t/unknown',
+    '/account',
+  ]) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     await expect(script).toHaveCount(0);

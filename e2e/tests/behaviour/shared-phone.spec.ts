@@ -6,11 +6,17 @@ const PLAYER = 'player@demo.test';
 
 /** Playwright disables the back/forward cache, which phones have. */
 const test = base.extend<object, object>({
-  browser: [async ({ playwright, launchOptions }, use) => {
-    const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
-    await use(browser);
-    await browser.close();
-  }, { scope: 'worker' }],
+  browser: [
+    async ({ playwright, launchOptions }, use) => {
+      const browser = await playwright.chromium.launch({
+        ...launchOptions,
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      });
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
 });
 
 const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`);
@@ -18,20 +24,30 @@ const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`
 /** Signs in on the device, as the form does, so that a sign-out lasts. */
 async function signInOnce(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
-  const answer = await page.request.post('/api/auth/field/login', { data: { email: PLAYER, password: DEMO_PASSWORD } });
+  const answer = await page.request.post('/api/auth/field/login', {
+    data: { email: PLAYER, password: DEMO_PASSWORD },
+  });
   const { token, user } = (await answer.json()) as { token: string; user: { fullName: string } };
   await page.goto('/');
-  await page.evaluate((session) => localStorage.setItem('session', session), JSON.stringify({ token, fullName: user.fullName }));
+  await page.evaluate(
+    (session) => localStorage.setItem('session', session),
+    JSON.stringify({ token, fullName: user.fullName }),
+  );
   return page;
 }
 
 async function signOut(page: Page): Promise<void> {
   await page.goto('/account/security');
-  await page.getByRole('button', { name: words('fr')('common', 'action.logout') }).first().click();
+  await page
+    .getByRole('button', { name: words('fr')('common', 'action.logout') })
+    .first()
+    .click();
   await expect(page).not.toHaveURL(/account/);
 }
 
-test('what a form knew of a player is gone from every other tab once they have signed out in one', async ({ context }) => {
+test('what a form knew of a player is gone from every other tab once they have signed out in one', async ({
+  context,
+}) => {
   const first = await signInOnce(context);
   const other = await context.newPage();
   await other.goto('/contact');
@@ -42,36 +58,52 @@ test('what a form knew of a player is gone from every other tab once they have s
   await expect(field(other, 'fullName')).toHaveValue('');
 });
 
-test('a session that ended elsewhere takes along what a form knew of its player, and leaves what was typed', async ({ context }) => {
+test('a session that ended elsewhere takes along what a form knew of its player, and leaves what was typed', async ({
+  context,
+}) => {
   const page = await signInOnce(context);
   await page.clock.install();
   await page.goto('/contact');
   await expect(field(page, 'email')).toHaveValue(PLAYER);
   await field(page, 'message').fill('Une question.');
   await field(page, 'phone').fill('0612345678');
-  const { token } = JSON.parse(await page.evaluate(() => localStorage.getItem('session') ?? '')) as { token: string };
-  await page.request.post('/api/auth/field/logout', { headers: { authorization: `Bearer ${token}` } });
+  const { token } = JSON.parse(
+    await page.evaluate(() => localStorage.getItem('session') ?? ''),
+  ) as { token: string };
+  await page.request.post('/api/auth/field/logout', {
+    headers: { authorization: `Bearer ${token}` },
+  });
   await page.clock.fastForward(61_000); // The data is stale, and is read again when viewed.
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  );
   await expect(field(page, 'email')).toHaveValue('');
   await expect(field(page, 'fullName')).toHaveValue('');
   await expect(field(page, 'phone')).toHaveValue('0612345678');
   await expect(field(page, 'message')).toHaveValue('Une question.');
 });
 
-test('a contact message sent with a session that has ended meanwhile is accepted', async ({ context }) => {
+test('a contact message sent with a session that has ended meanwhile is accepted', async ({
+  context,
+}) => {
   const page = await signInOnce(context);
   await page.goto('/contact');
   await expect(field(page, 'email')).toHaveValue(PLAYER);
   await field(page, 'message').fill('Une question.');
   await field(page, 'acceptConditions').check();
-  const { token } = JSON.parse(await page.evaluate(() => localStorage.getItem('session') ?? '')) as { token: string };
-  await page.request.post('/api/auth/field/logout', { headers: { authorization: `Bearer ${token}` } });
+  const { token } = JSON.parse(
+    await page.evaluate(() => localStorage.getItem('session') ?? ''),
+  ) as { token: string };
+  await page.request.post('/api/auth/field/logout', {
+    headers: { authorization: `Bearer ${token}` },
+  });
   await page.locator('main form button[type="submit"]').click();
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('after a sign-out, the back button does not show a page of the previous user', async ({ context }) => {
+test('after a sign-out, the back button does not show a page of the previous user', async ({
+  context,
+}) => {
   const page = await signInOnce(context);
   await page.goto('/contact');
   await expect(field(page, 'email')).toHaveValue(PLAYER);
@@ -84,7 +116,9 @@ test('after a sign-out, the back button does not show a page of the previous use
   await expect(field(page, 'fullName')).toHaveValue('');
 });
 
-test('a page restored from the back-forward cache drops what it knew of a session that ended', async ({ context }) => {
+test('a page restored from the back-forward cache drops what it knew of a session that ended', async ({
+  context,
+}) => {
   const page = await signInOnce(context);
   await page.goto('/contact');
   await expect(field(page, 'email')).toHaveValue(PLAYER);

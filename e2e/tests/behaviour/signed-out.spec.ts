@@ -7,12 +7,17 @@ import { StaffApi } from '../../support/staff-api.ts';
 
 const EMAIL = 'reception@demo.test';
 
-test('an expired session shows the reason and returns to the same page; a manual sign-out shows none', async ({ page, request }) => {
+test('an expired session shows the reason and returns to the same page; a manual sign-out shows none', async ({
+  page,
+  request,
+}) => {
   const [booking] = await (await StaffApi.open(request)).list<BookingAnswer>('bookings', {}, 0);
   await signInAtDesk(page, EMAIL, 'fr');
   await page.goto(`/admin/?booking=${booking?.reference ?? ''}`);
   await expect(page.locator('aside h2').first()).toHaveText(booking?.customer.fullName ?? '');
-  const { token } = JSON.parse(await page.evaluate(() => localStorage.getItem('five-desk-session') ?? '')) as { token: string };
+  const { token } = JSON.parse(
+    await page.evaluate(() => localStorage.getItem('five-desk-session') ?? ''),
+  ) as { token: string };
   await request.post('/api/auth/field/logout', { headers: { authorization: `Bearer ${token}` } });
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   await expect(page.getByText(desk('auth.ended'))).toBeVisible();

@@ -2,14 +2,18 @@ import { expect, test } from '@playwright/test';
 import { desk, openAtDesk, signInAtDesk } from '../../support/desk.ts';
 import { StaffApi } from '../../support/staff-api.ts';
 
-test('while the site is closed, every desk page says so and links to the reopening setting, phone included', async ({ page }) => {
+test('while the site is closed, every desk page says so and links to the reopening setting, phone included', async ({
+  page,
+}) => {
   const api = await StaffApi.open(page.request);
   const sign = page.getByRole('banner').getByRole('link', { name: desk('app.maintenance') });
   try {
     await signInAtDesk(page, 'admin@demo.test', 'fr');
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(sign).toHaveCount(0);
-    await api.write('PUT', 'venue', { maintenance: { message: { fr: 'Travaux' }, retryAfter: '01:00' } });
+    await api.write('PUT', 'venue', {
+      maintenance: { message: { fr: 'Travaux' }, retryAfter: '01:00' },
+    });
     await page.reload();
     await expect(sign).toBeVisible();
     await page.setViewportSize({ width: 390, height: 844 });

@@ -8,11 +8,16 @@ import { StaffApi } from '../../support/staff-api.ts';
 const { clients } = contentFr;
 const { people } = administrationFr;
 
-test('a customer record without account opens from the list: admin sets tariff, desk edits name and note', async ({ page }) => {
+test('a customer record without account opens from the list: admin sets tariff, desk edits name and note', async ({
+  page,
+}) => {
   const api = await StaffApi.open(page.request);
-  const card = await api.write<CustomerAnswer>('POST', 'customers', { name: 'Idder Amrhar', phone: '0661400001' });
+  const card = await api.write<CustomerAnswer>('POST', 'customers', {
+    name: 'Idder Amrhar',
+    phone: '0661400001',
+  });
   await api.write('POST', 'tariffs?texts=all', { code: 'club', name: { fr: 'Clubs du quartier' } });
-  const saved = async () => (await api.get<CustomerAnswer>(`customers/${card.reference}`));
+  const saved = async () => await api.get<CustomerAnswer>(`customers/${card.reference}`);
   try {
     await signInAtDesk(page, 'admin@demo.test', 'fr');
     await openAtDesk(page, '/admin/customers');
@@ -29,16 +34,24 @@ test('a customer record without account opens from the list: admin sets tariff, 
     await page.locator('main form textarea').first().fill('Gaucher');
     await page.getByRole('button', { name: clients.edit_submit }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Idder Amghar' })).toBeVisible();
-    expect(await saved()).toMatchObject({ name: 'Idder Amghar', phone: '+212661400001', note: 'Gaucher' });
+    expect(await saved()).toMatchObject({
+      name: 'Idder Amghar',
+      phone: '+212661400001',
+      note: 'Gaucher',
+    });
   } finally {
     await api.write('PUT', `customers/${card.reference}`, { tariff: 'standard' });
     await api.write('DELETE', 'tariffs/club');
   }
 });
 
-test('the tariff of a customer with an account is set on the account, and their name stays unchanged', async ({ page }) => {
+test('the tariff of a customer with an account is set on the account, and their name stays unchanged', async ({
+  page,
+}) => {
   const api = await StaffApi.open(page.request);
-  const [user] = await api.list<{ reference: string; customer: string }>('users', { q: 'wiam.tahiri' });
+  const [user] = await api.list<{ reference: string; customer: string }>('users', {
+    q: 'wiam.tahiri',
+  });
   await api.write('POST', 'tariffs?texts=all', { code: 'ecole', name: { fr: 'Écoles' } });
   const tariff = async () => (await api.get<CustomerAnswer>(`customers/${user?.customer}`)).tariff;
   try {

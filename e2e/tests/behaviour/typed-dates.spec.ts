@@ -2,14 +2,18 @@ import { expect, test } from '@playwright/test';
 import { contentFr } from '../../../admin/src/locales/content.ts';
 import { desk, openAtDesk, signInAtDesk } from '../../support/desk.ts';
 
-test('an unreadable date shows the expected format, also after submit, and its field gets the focus', async ({ page }) => {
+test('an unreadable date shows the expected format, also after submit, and its field gets the focus', async ({
+  page,
+}) => {
   await signInAtDesk(page, 'admin@demo.test', 'fr');
   await openAtDesk(page, '/admin/promos/create');
   await page.locator('[name="title.fr"]').fill('Essai');
   await page.locator('[name="text.fr"]').fill('Essai');
   const from = page.locator('[name="from"]');
   await from.fill('3 janvier');
-  const refused = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.url().includes('/api/promos'));
+  const refused = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && answer.url().includes('/api/promos'),
+  );
   await page.locator('[name="title.fr"]').press('Enter');
   expect((await refused).status()).toBe(422);
   await expect(page.getByText(contentFr.page.unsaved)).toBeVisible();

@@ -9,12 +9,17 @@ async function liveNearMidnight(page: Page): Promise<void> {
     if (route.request().method() !== 'GET') return route.fallback();
     const response = await route.fetch();
     const text = (await response.text()).replaceAll(/"(createdAt)":"[^"]+"/g, `"$1":"${INSTANT}"`);
-    const body = text.replaceAll(/"clockTurns":\[[^\]]*\]/g, '"clockTurns":[{"from":"2020-01-01T00:00:00Z","offsetMinutes":120}]');
+    const body = text.replaceAll(
+      /"clockTurns":\[[^\]]*\]/g,
+      '"clockTurns":[{"from":"2020-01-01T00:00:00Z","offsetMinutes":120}]',
+    );
     await route.fulfill({ response, body });
   });
 }
 
-test('the desk reads on an account the venue’s day it was made, which near midnight is not the one of UTC', async ({ page }) => {
+test('the desk reads on an account the venue’s day it was made, which near midnight is not the one of UTC', async ({
+  page,
+}) => {
   await liveNearMidnight(page);
   await signInAtDesk(page, 'admin@demo.test', 'fr');
   await openAtDesk(page, '/admin/users');

@@ -7,7 +7,12 @@ const contact = (key: string) => text('pages/contact', key);
 const academy = (key: string) => text('pages/academy', key);
 
 /** The exact wording that the venue requires. */
-const MISSING = ['Veuillez entrer votre nom complet', 'Veuillez entrer votre numéro de téléphone', 'Veuillez entrer votre email', 'Veuillez entrer votre message'];
+const MISSING = [
+  'Veuillez entrer votre nom complet',
+  'Veuillez entrer votre numéro de téléphone',
+  'Veuillez entrer votre email',
+  'Veuillez entrer votre message',
+];
 const FAILED = "Une erreur s'est produite. Veuillez réessayer.";
 
 async function writeMessage(page: Page): Promise<void> {
@@ -20,11 +25,16 @@ async function writeMessage(page: Page): Promise<void> {
 
 const send = (page: Page) => page.getByRole('button', { name: contact('form.submit') }).click();
 
-test('an empty message names each field that is missing, in the required words, and the consent', async ({ page }) => {
+test('an empty message names each field that is missing, in the required words, and the consent', async ({
+  page,
+}) => {
   await openAlive(page, '/contact');
   await send(page);
-  for (const sentence of MISSING) await expect(page.getByText(sentence, { exact: true })).toBeVisible();
-  await expect(page.getByText('Veuillez accepter les conditions et la politique de confidentialité.')).toBeVisible();
+  for (const sentence of MISSING)
+    await expect(page.getByText(sentence, { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('Veuillez accepter les conditions et la politique de confidentialité.'),
+  ).toBeVisible();
   await expect(page.getByLabel(contact('form.fullName'))).toBeFocused();
 });
 
@@ -38,18 +48,26 @@ test('without consent no request is sent', async ({ page }) => {
   await writeMessage(page);
   await page.getByRole('checkbox').uncheck();
   await send(page);
-  await expect(page.getByText('Veuillez accepter les conditions et la politique de confidentialité.')).toBeVisible();
+  await expect(
+    page.getByText('Veuillez accepter les conditions et la politique de confidentialité.'),
+  ).toBeVisible();
   expect(sent).toBe(0);
 });
 
-test('a message that cannot be sent says so in the required words, and stays as it was typed', async ({ page }) => {
-  await page.route('**/api/contact', (route) => route.fulfill({ status: 500, contentType: 'text/plain', body: 'out' }));
+test('a message that cannot be sent says so in the required words, and stays as it was typed', async ({
+  page,
+}) => {
+  await page.route('**/api/contact', (route) =>
+    route.fulfill({ status: 500, contentType: 'text/plain', body: 'out' }),
+  );
   await openAlive(page, '/contact');
   await writeMessage(page);
   await send(page);
   await expect(page.getByText(FAILED)).toHaveCount(1);
   await expect(page).toHaveURL(/\/contact$/);
-  await expect(page.getByLabel(contact('form.message'))).toHaveValue('Un anniversaire samedi, dix enfants.');
+  await expect(page.getByLabel(contact('form.message'))).toHaveValue(
+    'Un anniversaire samedi, dix enfants.',
+  );
 });
 
 test('a message that arrived is thanked for at home', async ({ page }) => {
@@ -62,15 +80,23 @@ test('a message that arrived is thanked for at home', async ({ page }) => {
   await expect(page.getByText(message)).toBeVisible();
 });
 
-test('the academy gives the kit and the ages, registers a child and shows the reference', async ({ page }) => {
+test('the academy gives the kit and the ages, registers a child and shows the reference', async ({
+  page,
+}) => {
   await openAlive(page, '/academy');
-  for (const piece of ['2 T-shirts', '2 shorts', '2 paires de chaussettes', '1 casquette']) await expect(page.getByText(piece, { exact: true })).toBeVisible();
+  for (const piece of ['2 T-shirts', '2 shorts', '2 paires de chaussettes', '1 casquette'])
+    await expect(page.getByText(piece, { exact: true })).toBeVisible();
   await page.getByLabel(academy('form.firstName')).fill('Inès');
   await page.getByRole('textbox', { name: academy('form.lastName'), exact: true }).fill('Chraibi');
-  const open = (await (await page.request.get('/api/academy')).json()) as { season: { from: string }; sessions: { reference: string; minAge: number }[] };
+  const open = (await (await page.request.get('/api/academy')).json()) as {
+    season: { from: string };
+    sessions: { reference: string; minAge: number }[];
+  };
   expect(open.sessions).toHaveLength(3);
   const session = open.sessions[0];
-  await page.getByLabel(academy('form.birthDate')).fill(`${Number(open.season.from.slice(0, 4)) - (session?.minAge ?? 0) - 1}-01-15`);
+  await page
+    .getByLabel(academy('form.birthDate'))
+    .fill(`${Number(open.season.from.slice(0, 4)) - (session?.minAge ?? 0) - 1}-01-15`);
   await page.locator(`input[name="session"][value="${session?.reference ?? ''}"]`).check();
   await page.locator('input[name="kitSize"][value="8"]').check();
   await page.getByLabel(academy('form.fullName')).fill('Nadia Chraibi');
@@ -81,7 +107,9 @@ test('the academy gives the kit and the ages, registers a child and shows the re
   await expect(page.locator('.receipt-reference bdi')).toHaveText(/^R-[0-9A-Z]{8}$/);
 });
 
-test('an empty registration moves the focus to the first field, and names session and size', async ({ page }) => {
+test('an empty registration moves the focus to the first field, and names session and size', async ({
+  page,
+}) => {
   await openAlive(page, '/academy');
   await page.locator('form.registration button[type="submit"]').click();
   await expect(page.getByText('Veuillez choisir une séance')).toBeVisible();
@@ -89,7 +117,9 @@ test('an empty registration moves the focus to the first field, and names sessio
   await expect(page.getByLabel(academy('form.firstName'))).toBeFocused();
 });
 
-test('what is typed into is wrong no more, and a password that is not the same twice is led to', async ({ page }) => {
+test('what is typed into is wrong no more, and a password that is not the same twice is led to', async ({
+  page,
+}) => {
   await openAlive(page, '/auth/register');
   const submit = page.getByRole('button', { name: text('pages/auth', 'register.submit') });
   await submit.click();
@@ -99,8 +129,17 @@ test('what is typed into is wrong no more, and a password that is not the same t
   await expect(first).not.toHaveAttribute('aria-invalid');
   await expect(last).toHaveAttribute('aria-invalid', 'true');
   await expect(first).toBeFocused();
-  const rest = { name: 'Chraibi', birthDate: '1994-03-12', email: 'ines@exemple.test', phone: '0661122301', emergencyPhone: '0661122302', password: 'une longue phrase', passwordConfirmation: 'une autre phrase' };
-  for (const [name, value] of Object.entries(rest)) await page.locator(`input[name="${name}"]`).fill(value);
+  const rest = {
+    name: 'Chraibi',
+    birthDate: '1994-03-12',
+    email: 'ines@exemple.test',
+    phone: '0661122301',
+    emergencyPhone: '0661122302',
+    password: 'une longue phrase',
+    passwordConfirmation: 'une autre phrase',
+  };
+  for (const [name, value] of Object.entries(rest))
+    await page.locator(`input[name="${name}"]`).fill(value);
   await page.getByRole('checkbox').check();
   await submit.click();
   await expect(page.locator('input[name=passwordConfirmation]')).toBeFocused();

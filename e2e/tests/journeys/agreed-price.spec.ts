@@ -7,7 +7,9 @@ import { desk, signInAtDesk } from '../../support/desk.ts';
 import { StaffApi } from '../../support/staff-api.ts';
 import { watch } from '../../support/watch.ts';
 
-test('a move to a dearer hour shows both prices, and keeps the agreed one only with a reason', async ({ page }) => {
+test('a move to a dearer hour shows both prices, and keeps the agreed one only with a reason', async ({
+  page,
+}) => {
   const problems = watch(page);
   const api = await StaffApi.open(page.request);
   const { date: today } = await api.get<{ date: string }>('desk/day');
@@ -16,15 +18,31 @@ test('a move to a dearer hour shows both prices, and keeps the agreed one only w
   const slot = pitch?.slots.find(({ state }) => state === 'free');
   if (!day || !pitch || !slot) throw new Error('no free hour');
   const { date, startTime, endTime } = slot;
-  const booked = await api.write<BookingAnswer>('POST', 'bookings', { date, startTime, endTime, pitch: pitch.pitch, paymentMethod: 'cash', acceptRules: true, customer: { name: 'Nadia Prixconvenu' } });
-  const { slots } = await api.get<MovesAnswer>(`bookings/${booked.reference}/moves`, { date: day.date });
-  const dearer = slots.find((one) => one.differenceCents > 0 && spanMinutes(one.startTime, one.endTime) === 60);
+  const booked = await api.write<BookingAnswer>('POST', 'bookings', {
+    date,
+    startTime,
+    endTime,
+    pitch: pitch.pitch,
+    paymentMethod: 'cash',
+    acceptRules: true,
+    customer: { name: 'Nadia Prixconvenu' },
+  });
+  const { slots } = await api.get<MovesAnswer>(`bookings/${booked.reference}/moves`, {
+    date: day.date,
+  });
+  const dearer = slots.find(
+    (one) => one.differenceCents > 0 && spanMinutes(one.startTime, one.endTime) === 60,
+  );
   if (!dearer) throw new Error('no dearer hour');
   await signInAtDesk(page, 'reception@demo.test', 'fr');
   await page.goto(`/admin/?date=${day.date}&booking=${booked.reference}`);
   await page.getByRole('button', { name: desk('move.button'), exact: true }).click();
-  await page.locator(`form input[value="${dearer.pitch} ${dearer.date} ${dearer.startTime}"]`).check({ force: true });
-  const prices = page.getByRole('group', { name: desk('move.price'), exact: true }).getByRole('radio');
+  await page
+    .locator(`form input[value="${dearer.pitch} ${dearer.date} ${dearer.startTime}"]`)
+    .check({ force: true });
+  const prices = page
+    .getByRole('group', { name: desk('move.price'), exact: true })
+    .getByRole('radio');
   await expect(prices.first()).toBeChecked();
   await prices.last().check({ force: true });
   await page.getByRole('button', { name: desk('move.submit') }).click();
@@ -33,7 +51,10 @@ test('a move to a dearer hour shows both prices, and keeps the agreed one only w
   await page.getByRole('textbox', { name: desk('move.price_reason') }).fill('Fuite sur le terrain');
   await page.getByRole('button', { name: desk('move.submit') }).click();
   await expect(page.getByText(desk('move.done')).first()).toBeVisible();
-  expect(await api.get<BookingAnswer>(`bookings/${booked.reference}`)).toMatchObject({ startTime: dearer.startTime, totalCents: booked.totalCents });
+  expect(await api.get<BookingAnswer>(`bookings/${booked.reference}`)).toMatchObject({
+    startTime: dearer.startTime,
+    totalCents: booked.totalCents,
+  });
   await api.write('DELETE', `bookings/${booked.reference}`, { reason: 'Fin de l’histoire' });
   expect(problems).toEqual([]);
 });

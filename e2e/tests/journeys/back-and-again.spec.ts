@@ -20,11 +20,14 @@ interface Booking {
 /** A player of the demo without pending bookings. */
 async function clear(page: Page, email: string): Promise<StaffApi> {
   const own = await StaffApi.open(page.request, email);
-  for (const { reference, status } of await own.get<Booking[]>('bookings_my_reservations')) if (status === 'pending') await own.write('DELETE', `bookings/${reference}`);
+  for (const { reference, status } of await own.get<Booking[]>('bookings_my_reservations'))
+    if (status === 'pending') await own.write('DELETE', `bookings/${reference}`);
   return own;
 }
 
-test('back from a new ticket skips the form that created it, and back from a dialog closes the dialog', async ({ page }) => {
+test('back from a new ticket skips the form that created it, and back from a dialog closes the dialog', async ({
+  page,
+}) => {
   await clear(page, 'player2@demo.test');
   await signIn(page, 'player2@demo.test');
   await page.goto(at('/pricings'));
@@ -47,7 +50,9 @@ test('back from a new ticket skips the form that created it, and back from a dia
   await expect(page).toHaveURL(/\/ar\/pricings$/);
 });
 
-test('the menu closes by back, and a page that it led to leads back to where it was opened', async ({ page }) => {
+test('the menu closes by back, and a page that it led to leads back to where it was opened', async ({
+  page,
+}) => {
   await page.goto(at('/'));
   await alive(page);
   await page.locator('.bar-menu').tap();
@@ -65,11 +70,20 @@ test('the menu closes by back, and a page that it led to leads back to where it 
   await expect(page.locator('.hero')).toBeVisible();
 });
 
-test('the limit of pending bookings is shown before the choice; cancelled bookings are apart from the past', async ({ page }) => {
+test('the limit of pending bookings is shown before the choice; cancelled bookings are apart from the past', async ({
+  page,
+}) => {
   const own = await clear(page, 'player2@demo.test');
   const made: string[] = [];
   for (const startTime of ['09:00', '10:00']) {
-    const { reference } = await own.write<Booking>('POST', 'bookings', { date: inDays(41), startTime, endTime: `${Number(startTime.slice(0, 2)) + 1}:00`, pitch: 'P3', paymentMethod: 'cash', acceptRules: true });
+    const { reference } = await own.write<Booking>('POST', 'bookings', {
+      date: inDays(41),
+      startTime,
+      endTime: `${Number(startTime.slice(0, 2)) + 1}:00`,
+      pitch: 'P3',
+      paymentMethod: 'cash',
+      acceptRules: true,
+    });
     made.push(reference);
   }
   await signIn(page, 'player2@demo.test');
@@ -80,7 +94,9 @@ test('the limit of pending bookings is shown before the choice; cancelled bookin
   await own.write('DELETE', `bookings/${made[0] ?? ''}`);
   const calledOff = page.getByRole('heading', { name: say('pages/bookings', 'list.calledOff') });
   await expect(calledOff).toBeVisible();
-  await expect(page.locator(`h2:has-text("${say('pages/bookings', 'list.calledOff')}") ~ #${made[0] ?? ''}`)).toBeVisible();
+  await expect(
+    page.locator(`h2:has-text("${say('pages/bookings', 'list.calledOff')}") ~ #${made[0] ?? ''}`),
+  ).toBeVisible();
   // Today has no board in its last hour.
   await page.goto(at(`/account/reservations/create?date=${inDays(40)}`));
   await expect(page.locator('.board')).toBeVisible();

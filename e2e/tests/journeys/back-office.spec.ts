@@ -18,15 +18,27 @@ const { draw, fields, outside, page: words, score, tables, venue, week } = conte
 /** A time in a French mail; its no-break spaces are plain when read from the page. */
 const said = (time: string) => sayTime(time, 'fr').replaceAll('\u00A0', ' ');
 const day = (date: string) => date.split('-').reverse().join('/');
-const inPart = (page: Page, title: string) => page.locator('main details', { has: page.getByRole('heading', { name: title, exact: true }) });
+const inPart = (page: Page, title: string) =>
+  page.locator('main details', { has: page.getByRole('heading', { name: title, exact: true }) });
 
-test('closing an evening lists its bookings, then moves them together; players get the old and new hour', async ({ page }) => {
+test('closing an evening lists its bookings, then moves them together; players get the old and new hour', async ({
+  page,
+}) => {
   const problems = watch(page);
   const api = await StaffApi.open(page.request);
   const before = await api.get<StaffVenueAnswer>('venue', { texts: 'all' });
   const evening = await freeEvening(api);
   const players = ['player@demo.test', 'player2@demo.test'];
-  const booked = await Promise.all(players.map(async (email, index) => api.write<BookingAnswer>('POST', 'bookings', { ...evening[index], paymentMethod: 'cash', acceptRules: true, customer: { reference: await customerOf(api, email) } })));
+  const booked = await Promise.all(
+    players.map(async (email, index) =>
+      api.write<BookingAnswer>('POST', 'bookings', {
+        ...evening[index],
+        paymentMethod: 'cash',
+        acceptRules: true,
+        customer: { reference: await customerOf(api, email) },
+      }),
+    ),
+  );
   const { date } = booked[0] ?? { date: '' };
   try {
     await signInAtDesk(page, 'admin@demo.test', 'fr');
@@ -38,15 +50,23 @@ test('closing an evening lists its bookings, then moves them together; players g
     await added.getByLabel(fields.from).fill(day(date));
     await added.getByLabel(fields.to).fill(day(date));
     const warned = page.getByRole('status').filter({ hasText: outside.draft_help });
-    for (const { customer } of booked) await expect(warned.getByText(customer.fullName).first()).toBeVisible();
+    for (const { customer } of booked)
+      await expect(warned.getByText(customer.fullName).first()).toBeVisible();
     await saveForm(page);
     await expect(page.getByText(words.saved).first()).toBeVisible();
 
     await openAtDesk(page, '/admin/outside_hours');
-    for (const { reference } of booked) await expect(page.getByRole('link', { name: reference })).toBeVisible();
+    for (const { reference } of booked)
+      await expect(page.getByRole('link', { name: reference })).toBeVisible();
     await page.getByRole('button', { name: outside.move, exact: true }).click();
-    await page.locator('main form').getByRole('button', { name: outside.move, exact: true }).click();
-    for (const { reference } of booked) await expect(page.locator('li[data-done]', { hasText: reference })).toContainText(outside.moved.split(' %{')[0] ?? '');
+    await page
+      .locator('main form')
+      .getByRole('button', { name: outside.move, exact: true })
+      .click();
+    for (const { reference } of booked)
+      await expect(page.locator('li[data-done]', { hasText: reference })).toContainText(
+        outside.moved.split(' %{')[0] ?? '',
+      );
     for (const [index, { reference }] of booked.entries()) {
       const moved = await api.get<BookingAnswer>(`bookings/${reference}`);
       expect(moved.date).not.toBe(date);
@@ -61,27 +81,46 @@ test('closing an evening lists its bookings, then moves them together; players g
   expect(problems).toEqual([]);
 });
 
-test('a price changes from Monday with the week before one’s eyes, and a month has the hours of Ramadan', async ({ page }) => {
+test('a price changes from Monday with the week before one’s eyes, and a month has the hours of Ramadan', async ({
+  page,
+}) => {
   const problems = watch(page);
   const api = await StaffApi.open(page.request);
   const before = await api.get<StaffVenueAnswer>('venue', { texts: 'all' });
   const monday = nextMonday(await today(api));
   await signInAtDesk(page, 'admin@demo.test', 'fr');
-  await openAtDesk(page, `/admin/pricings/create?source=${encodeURIComponent(JSON.stringify({ type: 'session', durationMinutes: 60, from: monday, weekdays: [1], startTime: '10:00', endTime: '12:00' }))}`);
+  await openAtDesk(
+    page,
+    `/admin/pricings/create?source=${encodeURIComponent(JSON.stringify({ type: 'session', durationMinutes: 60, from: monday, weekdays: [1], startTime: '10:00', endTime: '12:00' }))}`,
+  );
   await page.locator('[name="name.fr"]').fill('Matinée');
   await page.locator('[name="totalCents"]').fill('123');
   const preview = page.getByRole('region', { name: week.preview });
   await expect(preview.getByText('123').first()).toBeVisible();
   await page.locator('main form button[type="submit"]').click();
-  await expect(page.getByRole('heading', { level: 1, name: tables.pricings.name, exact: true })).toBeVisible();
-  const price = async (date: string) => ((await (await page.request.post('/api/bookings_get_price', { data: { date, startTime: '10:00', endTime: '11:00' } })).json()) as { price: { totalCents: number } }).price.totalCents;
-  expect([await price(monday), await price(addDays(monday, 1)) === 12_300]).toEqual([12_300, false]);
+  await expect(
+    page.getByRole('heading', { level: 1, name: tables.pricings.name, exact: true }),
+  ).toBeVisible();
+  const price = async (date: string) =>
+    (
+      (await (
+        await page.request.post('/api/bookings_get_price', {
+          data: { date, startTime: '10:00', endTime: '11:00' },
+        })
+      ).json()) as { price: { totalCents: number } }
+    ).price.totalCents;
+  expect([await price(monday), (await price(addDays(monday, 1))) === 12_300]).toEqual([
+    12_300,
+    false,
+  ]);
   const [made] = await api.list<{ reference: string }>('pricings', { q: 'Matinée' });
 
   const [from, to] = [addDays(monday, 14), addDays(monday, 43)];
   try {
     await openAtDesk(page, '/admin/venue');
-    const seasons = inPart(page, venue.seasons.split(' (')[0] ?? '').or(inPart(page, venue.seasons)).first();
+    const seasons = inPart(page, venue.seasons.split(' (')[0] ?? '')
+      .or(inPart(page, venue.seasons))
+      .first();
     await seasons.locator('summary').first().click();
     await seasons.getByRole('button', { name: venue.add_season }).click();
     const ramadan = seasons.locator('ul > li').last();
@@ -89,15 +128,26 @@ test('a price changes from Monday with the week before one’s eyes, and a month
     await ramadan.getByLabel(fields.from).fill(day(from));
     await ramadan.getByLabel(fields.to).fill(day(to));
     // It begins as the usual week, with all days open.
-    await expect(ramadan.getByLabel(venue.opens)).toHaveCount(before.openingHours.flatMap(({ intervals }) => intervals).length);
+    await expect(ramadan.getByLabel(venue.opens)).toHaveCount(
+      before.openingHours.flatMap(({ intervals }) => intervals).length,
+    );
     await ramadan.getByLabel(venue.opens).first().fill('20:00');
     await ramadan.getByLabel(venue.closes).first().fill('03:00');
-    await ramadan.getByRole('button', { name: contentFr.hours.copy.replace('%{day} ', '') }).click();
+    await ramadan
+      .getByRole('button', { name: contentFr.hours.copy.replace('%{day} ', '') })
+      .click();
     await saveForm(page);
     await expect(page.getByText(words.saved).first()).toBeVisible();
-    const days = await api.get<AvailabilityDay[]>('availability', { date: addDays(from, 7), days: '7' });
-    expect(days.map(({ opening }) => opening)).toEqual(days.map(() => [{ startTime: '20:00', endTime: '03:00' }]));
-    expect((await api.get<AvailabilityDay[]>('availability', { date: addDays(from, -1) }))[0]?.opening).not.toEqual(days[0]?.opening);
+    const days = await api.get<AvailabilityDay[]>('availability', {
+      date: addDays(from, 7),
+      days: '7',
+    });
+    expect(days.map(({ opening }) => opening)).toEqual(
+      days.map(() => [{ startTime: '20:00', endTime: '03:00' }]),
+    );
+    expect(
+      (await api.get<AvailabilityDay[]>('availability', { date: addDays(from, -1) }))[0]?.opening,
+    ).not.toEqual(days[0]?.opening);
   } finally {
     await api.write('PUT', 'venue', { seasons: before.seasons });
     if (made) await api.write('DELETE', `pricings/${made.reference}`);
@@ -105,13 +155,28 @@ test('a price changes from Monday with the week before one’s eyes, and a month
   expect(problems).toEqual([]);
 });
 
-test('a tournament is drawn, scheduled and played to its final; the last result is entered on a phone', async ({ page }) => {
+test('a tournament is drawn, scheduled and played to its final; the last result is entered on a phone', async ({
+  page,
+}) => {
   const problems = watch(page);
   const api = await StaffApi.open(page.request);
   const from = addDays(await today(api), 40);
   const slug = `${from.slice(0, 4)}/essai-${Date.now()}`;
-  await api.write('POST', 'tournaments', { slug, title: { fr: 'Coupe du quartier' }, summary: { fr: 'Huit équipes' }, from, to: addDays(from, 1), unlisted: true });
-  for (let team = 1; team <= 4; team++) await api.write('POST', 'teams', { tournament: slug, name: `Rue ${team}`, shortName: `R${team}`, color: '#1f7a3d' });
+  await api.write('POST', 'tournaments', {
+    slug,
+    title: { fr: 'Coupe du quartier' },
+    summary: { fr: 'Huit équipes' },
+    from,
+    to: addDays(from, 1),
+    unlisted: true,
+  });
+  for (let team = 1; team <= 4; team++)
+    await api.write('POST', 'teams', {
+      tournament: slug,
+      name: `Rue ${team}`,
+      shortName: `R${team}`,
+      color: '#1f7a3d',
+    });
   const path = `tournaments/${encodeURIComponent(slug)}`;
   const read = () => api.get<StaffTournamentAnswer>(path);
   try {
@@ -124,9 +189,12 @@ test('a tournament is drawn, scheduled and played to its final; the last result 
     await page.getByRole('button', { name: draw.plan_submit }).click();
     await expect(page.getByText(draw.planned)).toBeVisible();
     const { matches } = await read();
-    expect(matches.filter(({ startTime, pitch }) => startTime === null || pitch === null)).toEqual([]);
+    expect(matches.filter(({ startTime, pitch }) => startTime === null || pitch === null)).toEqual(
+      [],
+    );
 
-    for (const { reference } of matches.slice(0, -1)) await api.write('PUT', `matches/${reference}`, { homeGoals: 2, awayGoals: 1 });
+    for (const { reference } of matches.slice(0, -1))
+      await api.write('PUT', `matches/${reference}`, { homeGoals: 2, awayGoals: 1 });
     const final = matches.at(-1)?.reference ?? '';
     await page.setViewportSize(PHONE);
     await openAtDesk(page, `/admin/matches/${final}/show`);
@@ -139,9 +207,16 @@ test('a tournament is drawn, scheduled and played to its final; the last result 
     await expect(page.getByRole('alert').filter({ hasText: score.early_help })).toBeVisible();
     expect((await read()).winner).toBeNull();
     await page.getByRole('button', { name: score.early_submit }).click();
-    await expect(page.getByRole('heading', { level: 1, name: tables.matches.name, exact: true })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: tables.matches.name, exact: true }),
+    ).toBeVisible();
     const { winner, matches: played } = await read();
-    expect(played.at(-1)).toMatchObject({ homeGoals: 1, awayGoals: 1, homePenalties: 0, awayPenalties: 1 });
+    expect(played.at(-1)).toMatchObject({
+      homeGoals: 1,
+      awayGoals: 1,
+      homePenalties: 0,
+      awayPenalties: 1,
+    });
     expect(winner).toMatch(/^Rue \d$/);
   } finally {
     await api.write('DELETE', path);
@@ -149,20 +224,56 @@ test('a tournament is drawn, scheduled and played to its final; the last result 
   expect(problems).toEqual([]);
 });
 
-test('an academy group fills up, the waiting list gets a freed place, attendance works on an Arabic phone', async ({ page }) => {
+test('an academy group fills up, the waiting list gets a freed place, attendance works on an Arabic phone', async ({
+  page,
+}) => {
   const problems = watch(page);
   const api = await StaffApi.open(page.request);
   const now = await today(api);
-  const season = await api.write<{ reference: string }>('POST', 'academy_seasons', { name: { fr: 'Essai' }, from: addDays(now, -30), to: addDays(now, -1) });
-  const session = await api.write<{ reference: string }>('POST', 'academy_sessions', { season: season.reference, name: { fr: 'Essai de nuit' }, weekday: weekdayOf(now), startTime: '04:00', endTime: '04:30', pitch: 'P1', minAge: 5, maxAge: 12, capacity: 2 });
+  const season = await api.write<{ reference: string }>('POST', 'academy_seasons', {
+    name: { fr: 'Essai' },
+    from: addDays(now, -30),
+    to: addDays(now, -1),
+  });
+  const session = await api.write<{ reference: string }>('POST', 'academy_sessions', {
+    season: season.reference,
+    name: { fr: 'Essai de nuit' },
+    weekday: weekdayOf(now),
+    startTime: '04:00',
+    endTime: '04:30',
+    pitch: 'P1',
+    minAge: 5,
+    maxAge: 12,
+    capacity: 2,
+  });
   await api.write('PUT', `academy_seasons/${season.reference}`, { to: addDays(now, 30) });
-  const child = (number: number) => ({ child: { name: 'Essai', firstName: `Enfant ${number}`, birthDate: `${Number(now.slice(0, 4)) - 8}-01-0${number}` }, guardian: { fullName: 'Parent Essai', phone: `06123000${number}0`, email: `parent${number}.${Date.now()}@essai.test` }, session: session.reference, kitSize: '8', acceptConditions: true });
+  const child = (number: number) => ({
+    child: {
+      name: 'Essai',
+      firstName: `Enfant ${number}`,
+      birthDate: `${Number(now.slice(0, 4)) - 8}-01-0${number}`,
+    },
+    guardian: {
+      fullName: 'Parent Essai',
+      phone: `06123000${number}0`,
+      email: `parent${number}.${Date.now()}@essai.test`,
+    },
+    session: session.reference,
+    kitSize: '8',
+    acceptConditions: true,
+  });
   const states = [];
-  for (const number of [1, 2, 3]) states.push((await api.write<{ status: string }>('POST', 'academy_registrations', child(number))).status);
+  for (const number of [1, 2, 3])
+    states.push(
+      (await api.write<{ status: string }>('POST', 'academy_registrations', child(number))).status,
+    );
   expect(states).toEqual(['received', 'received', 'waiting']);
   try {
     await signInAtDesk(page, 'reception@demo.test', 'fr');
-    await openAtDesk(page, `/admin/academy_registrations?filter=${encodeURIComponent(JSON.stringify({ session: session.reference }))}`);
+    await openAtDesk(
+      page,
+      `/admin/academy_registrations?filter=${encodeURIComponent(JSON.stringify({ session: session.reference }))}`,
+    );
     const row = (name: string) => page.locator('main li', { hasText: name });
     await expect(row('Enfant 3')).toContainText(contentFr.states.waiting);
     await row('Enfant 2').getByRole('link').first().click();
@@ -180,20 +291,32 @@ test('an academy group fills up, the waiting list gets a freed place, attendance
     await page.getByRole('group', { name: 'Enfant 3' }).locator('label').last().click();
     await page.getByRole('button', { name: contentAr.attendance.submit }).click();
     await expect(page.getByText(contentAr.attendance.done)).toBeVisible();
-    const sheet = await api.get<{ children: { firstName: string; present: boolean | null }[] }>(`academy_sessions/${session.reference}/attendance`);
-    expect(sheet.children.map(({ firstName, present }) => [firstName, present])).toEqual([['Enfant 1', true], ['Enfant 3', false]]);
+    const sheet = await api.get<{ children: { firstName: string; present: boolean | null }[] }>(
+      `academy_sessions/${session.reference}/attendance`,
+    );
+    expect(sheet.children.map(({ firstName, present }) => [firstName, present])).toEqual([
+      ['Enfant 1', true],
+      ['Enfant 3', false],
+    ]);
   } finally {
-    for (const { reference } of await api.list<{ reference: string }>('academy_registrations', { session: session.reference })) await api.write('DELETE', `academy_registrations/${reference}`);
+    for (const { reference } of await api.list<{ reference: string }>('academy_registrations', {
+      session: session.reference,
+    }))
+      await api.write('DELETE', `academy_registrations/${reference}`);
     await api.write('DELETE', `academy_sessions/${session.reference}`);
     await api.write('DELETE', `academy_seasons/${season.reference}`);
   }
   expect(problems).toEqual([]);
 });
 
-test('each back-office page opens for reception and admin as this table lists, with the admin-only actions', async ({ page }) => {
+test('each back-office page opens for reception and admin as this table lists, with the admin-only actions', async ({
+  page,
+}) => {
   const problems = watch(page);
   const pages = await everyPage(await StaffApi.open(page.request));
-  expect(pages.map(({ name }) => name).sort()).toEqual([...Object.keys(ADMIN_ACTS), ...ADMIN_PAGES].sort());
+  expect(pages.map(({ name }) => name).sort()).toEqual(
+    [...Object.keys(ADMIN_ACTS), ...ADMIN_PAGES].sort(),
+  );
   const wrong: string[] = [];
   for (const email of ['reception@demo.test', 'admin@demo.test']) {
     await signInAtDesk(page, email, 'fr');
@@ -201,10 +324,23 @@ test('each back-office page opens for reception and admin as this table lists, w
       const isAdmin = email.startsWith('admin');
       const closed = page.getByRole('main').getByText(words.denied);
       await arriveAt(page, path);
-      if (ADMIN_PAGES.includes(name)) await expect(closed, `${name} as ${email}`).toHaveCount(isAdmin ? 0 : 1);
+      if (ADMIN_PAGES.includes(name))
+        await expect(closed, `${name} as ${email}`).toHaveCount(isAdmin ? 0 : 1);
       else if ((await closed.count()) > 0) wrong.push(`${name} is closed to ${email}`);
-      if (!isAdmin && ADMIN_PAGES.includes(name) && (await page.locator('main form, main button').count()) > 0) wrong.push(`${name} lets reception act`);
-      for (const act of ADMIN_ACTS[name] ?? []) await expect(page.locator('main').getByRole('button', { name: act, exact: true }).or(page.locator('main').getByRole('link', { name: act, exact: true })), `${act} on ${name} as ${email}`).toHaveCount(isAdmin ? 1 : 0);
+      if (
+        !isAdmin &&
+        ADMIN_PAGES.includes(name) &&
+        (await page.locator('main form, main button').count()) > 0
+      )
+        wrong.push(`${name} lets reception act`);
+      for (const act of ADMIN_ACTS[name] ?? [])
+        await expect(
+          page
+            .locator('main')
+            .getByRole('button', { name: act, exact: true })
+            .or(page.locator('main').getByRole('link', { name: act, exact: true })),
+          `${act} on ${name} as ${email}`,
+        ).toHaveCount(isAdmin ? 1 : 0);
     }
     await page.evaluate(() => localStorage.clear());
   }
@@ -212,7 +348,8 @@ test('each back-office page opens for reception and admin as this table lists, w
   expect(problems).toEqual([]);
 });
 
-const today = async (api: StaffApi) => (await api.get<{ now: string }>('desk/day')).now.slice(0, 10);
+const today = async (api: StaffApi) =>
+  (await api.get<{ now: string }>('desk/day')).now.slice(0, 10);
 const nextMonday = (date: string) => addDays(date, 8 - weekdayOf(date));
 
 async function customerOf(api: StaffApi, email: string): Promise<string> {
@@ -221,9 +358,21 @@ async function customerOf(api: StaffApi, email: string): Promise<string> {
 }
 
 /** Two free hours of one evening, far enough ahead. */
-async function freeEvening(api: StaffApi): Promise<{ date: string; startTime: string; endTime: string; pitch: string }[]> {
-  const [opening] = await api.get<AvailabilityDay[]>('availability', { date: addDays(await today(api), 45) });
-  const free = opening?.pitches.flatMap(({ pitch, slots }) => slots.filter(({ state, startTime, date }) => state === 'free' && startTime >= '18:00' && date === opening.date).map(({ date, startTime, endTime }) => ({ pitch, date, startTime, endTime }))) ?? [];
+async function freeEvening(
+  api: StaffApi,
+): Promise<{ date: string; startTime: string; endTime: string; pitch: string }[]> {
+  const [opening] = await api.get<AvailabilityDay[]>('availability', {
+    date: addDays(await today(api), 45),
+  });
+  const free =
+    opening?.pitches.flatMap(({ pitch, slots }) =>
+      slots
+        .filter(
+          ({ state, startTime, date }) =>
+            state === 'free' && startTime >= '18:00' && date === opening.date,
+        )
+        .map(({ date, startTime, endTime }) => ({ pitch, date, startTime, endTime })),
+    ) ?? [];
   const [first] = free;
   const second = free.find(({ startTime }) => startTime !== first?.startTime);
   if (!first || !second) throw new Error('no evening with two free hours');
@@ -233,10 +382,16 @@ async function freeEvening(api: StaffApi): Promise<{ date: string; startTime: st
 /** Text of the newest mail about a booking. */
 async function lastMail(page: Page, to: string, reference: string): Promise<string> {
   let text = '';
-  await expect.poll(async () => {
-    const mails = (await (await page.request.get('/api/dev/mails', { params: { to } })).json()) as { subject: string; text: string }[];
-    text = mails.find(({ subject }) => subject.includes(reference))?.text.replaceAll('\u00a0', ' ') ?? '';
-    return text;
-  }).not.toBe('');
+  await expect
+    .poll(async () => {
+      const mails = (await (
+        await page.request.get('/api/dev/mails', { params: { to } })
+      ).json()) as { subject: string; text: string }[];
+      text =
+        mails.find(({ subject }) => subject.includes(reference))?.text.replaceAll('\u00a0', ' ') ??
+        '';
+      return text;
+    })
+    .not.toBe('');
   return text;
 }

@@ -8,7 +8,10 @@ const REASON = 'Projecteur éclaté';
 const FIRST = { name: 'Salma Premiere', phone: '0612004501' };
 const SECOND = { name: 'Anas Deuxieme', phone: '0612004502' };
 
-test('blocking a booked pitch links each conflict, keeps the form input, and shows the range on the board', async ({ page, request }) => {
+test('blocking a booked pitch links each conflict, keeps the form input, and shows the range on the board', async ({
+  page,
+  request,
+}) => {
   const staff = await StaffApi.open(request);
   const [first, second] = await twoInARow(staff, 11, [FIRST, SECOND]);
   await signInAtDesk(page, 'reception@demo.test', 'fr');
@@ -21,7 +24,10 @@ test('blocking a booked pitch links each conflict, keeps the form input, and sho
   await page.getByRole('button', { name: desk('block.submit'), exact: true }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   expect(await violations(page)).toEqual([]);
-  const [stretch, one] = await Promise.all([page.locator('[data-pitch] > li[aria-hidden]').boundingBox(), page.locator(`[data-key="${first.reference}"]`).boundingBox()]);
+  const [stretch, one] = await Promise.all([
+    page.locator('[data-pitch] > li[aria-hidden]').boundingBox(),
+    page.locator(`[data-key="${first.reference}"]`).boundingBox(),
+  ]);
   expect(stretch?.height ?? 0).toBeGreaterThan((one?.height ?? 0) * 1.5);
 
   for (const { name } of [FIRST, SECOND]) {
@@ -37,7 +43,10 @@ test('blocking a booked pitch links each conflict, keeps the form input, and sho
   await expect(page.getByText(desk('block.clear'))).toBeVisible();
   await page.getByRole('button', { name: desk('block.submit'), exact: true }).click();
   await expect(page.locator('aside').getByText(REASON)).toBeVisible();
-  const [block] = await staff.list<{ reference: string; startTime: string; endTime: string }>('blocks', { q: REASON });
+  const [block] = await staff.list<{ reference: string; startTime: string; endTime: string }>(
+    'blocks',
+    { q: REASON },
+  );
   expect(block).toMatchObject({ startTime: first.startTime, endTime: second.endTime });
   await staff.write('DELETE', `blocks/${block?.reference ?? ''}`);
 });

@@ -5,11 +5,17 @@ import { words } from '../../support/words.ts';
 
 const say = (key: string) => words('fr')('pages/tickets', `feed.${key}`);
 
-test('the address that calendars follow is lost to a second press only, and the focus stays where one was', async ({ page }) => {
+test('the address that calendars follow is lost to a second press only, and the focus stays where one was', async ({
+  page,
+}) => {
   await signIn(page);
   await page.goto('/account/reservations/list');
   const feed = page.locator('.calendar-feed');
-  const press = (key: string) => feed.locator('.ticket-actions').getByRole('button', { name: say(key), exact: true }).click();
+  const press = (key: string) =>
+    feed
+      .locator('.ticket-actions')
+      .getByRole('button', { name: say(key), exact: true })
+      .click();
   await press('make');
   const address = await feed.locator('bdi').textContent();
   const question = page.getByRole('dialog');

@@ -13,12 +13,22 @@ const say = words('ar');
 const auth = (key: string) => say('pages/auth', key);
 const at = (path: string) => localizePath(path, 'ar');
 
-test('a slot chosen before verification is linked from the account afterwards', async ({ page, request }) => {
+test('a slot chosen before verification is linked from the account afterwards', async ({
+  page,
+  request,
+}) => {
   const email = 'salma.bennani@mail.test';
   await request.post('/api/auth/field/register', {
     data: {
-      firstName: 'سلمى', name: 'بناني', birthDate: '1998-03-14', email, phone: '0661122381', emergencyPhone: '0661122382',
-      password: DEMO_PASSWORD, passwordConfirmation: DEMO_PASSWORD, acceptConditions: true,
+      firstName: 'سلمى',
+      name: 'بناني',
+      birthDate: '1998-03-14',
+      email,
+      phone: '0661122381',
+      emergencyPhone: '0661122382',
+      password: DEMO_PASSWORD,
+      passwordConfirmation: DEMO_PASSWORD,
+      acceptConditions: true,
     },
   });
   await signIn(page, email);
@@ -37,7 +47,9 @@ test('a slot chosen before verification is linked from the account afterwards', 
   await expect(bar).toContainText('12:00');
 });
 
-test('a password reset asks for the email once, and a code is accepted although its response was lost', async ({ page }) => {
+test('a password reset asks for the email once, and a code is accepted although its response was lost', async ({
+  page,
+}) => {
   const email = 'player2@demo.test';
   await page.goto(at('/auth/login'));
   await alive(page);
@@ -45,8 +57,15 @@ test('a password reset asks for the email once, and a code is accepted although 
   await page.getByRole('link', { name: auth('login.forgot') }).click();
   await expect(page.locator('main [name="email"]')).toHaveValue(email);
 
-  const tooSoon = { status: 'error', code: 'AUTH_CODE_TOO_SOON', message: 'too soon', errorMessages: [] };
-  await page.route('**/api/auth/field/code/confirmation', (route) => route.fulfill({ status: 429, json: tooSoon }));
+  const tooSoon = {
+    status: 'error',
+    code: 'AUTH_CODE_TOO_SOON',
+    message: 'too soon',
+    errorMessages: [],
+  };
+  await page.route('**/api/auth/field/code/confirmation', (route) =>
+    route.fulfill({ status: 429, json: tooSoon }),
+  );
   await loseAnswer(page, 'POST', 'auth/field/code/confirmation');
   const ask = page.getByRole('button', { name: auth('reset.submit') });
   await ask.click();
@@ -57,10 +76,15 @@ test('a password reset asks for the email once, and a code is accepted although 
   await expect(page.locator('main [name="email"]')).toHaveValue(email);
 });
 
-test('after a lost response the new password may be valid: the link to try it is beside the message', async ({ page, request }) => {
+test('after a lost response the new password may be valid: the link to try it is beside the message', async ({
+  page,
+  request,
+}) => {
   const email = 'player2@demo.test';
   await page.route('**/api/auth/field/reset/password', (route) => route.abort('connectionreset'));
-  await page.goto(at(`/reset/password/new?${new URLSearchParams({ email, token: 'x'.repeat(43) })}`));
+  await page.goto(
+    at(`/reset/password/new?${new URLSearchParams({ email, token: 'x'.repeat(43) })}`),
+  );
   await alive(page);
   await page.locator('[name="password"]').fill('une phrase toute neuve');
   await page.locator('[name="passwordConfirmation"]').fill('une phrase toute neuve');
@@ -69,5 +93,9 @@ test('after a lost response the new password may be valid: the link to try it is
   await expect(notice).toContainText(auth('reset.unanswered'));
   await notice.getByRole('link', { name: auth('login.title') }).click();
   await expect(page).toHaveURL(/\/ar\/auth\/login$/);
-  expect((await request.post('/api/auth/field/login', { data: { email, password: DEMO_PASSWORD } })).ok()).toBe(true);
+  expect(
+    (
+      await request.post('/api/auth/field/login', { data: { email, password: DEMO_PASSWORD } })
+    ).ok(),
+  ).toBe(true);
 });

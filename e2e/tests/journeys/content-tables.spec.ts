@@ -10,14 +10,17 @@ const CONTENT = { fr: contentFr, en: contentEn, ar: contentAr };
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-test('each content table opens as list, new and filled form without errors or axe findings, by language', async ({ page }) => {
+test('each content table opens as list, new and filled form without errors or axe findings, by language', async ({
+  page,
+}) => {
   const problems = watch(page);
   await signInAtDesk(page, 'admin@demo.test', 'fr');
   for (const [turn, locale] of LOCALES.entries()) {
     await speak(page, locale);
     const tables = await linksOf(page, 'main li a[href^="/admin/"]', '/admin/centre');
     expect(tables.length).toBeGreaterThan(12);
-    for (const table of tables.filter((_, index) => index % LOCALES.length === turn)) await walk(page, table, locale);
+    for (const table of tables.filter((_, index) => index % LOCALES.length === turn))
+      await walk(page, table, locale);
   }
   expect(problems).toEqual([]);
 });
@@ -30,7 +33,9 @@ function formsOf(table: string, locale: Locale): string[] {
   if (!Object.hasOwn(TABLES, table.replace('/admin/', ''))) return [];
   // Archived records have no form.
   const filled = `main li:not(:has-text("${CONTENT[locale].states.archived}")) a[href^="${table}/"]:not([href*="/create"])`;
-  return /contact|academy_registrations/.test(table) ? [filled] : [`main a[href^="${table}/create"]`, filled];
+  return /contact|academy_registrations/.test(table)
+    ? [filled]
+    : [`main a[href^="${table}/create"]`, filled];
 }
 
 /** The list, then the form of a new record and the first existing one. */
@@ -45,19 +50,25 @@ async function walk(page: Page, table: string, locale: Locale): Promise<void> {
   for (const place of places) {
     await openAtDesk(page, place);
     await expect(page.locator('html'), place).toHaveAttribute('dir', dirOf(locale));
-    if (place !== table) await expect(page.locator('main form button[type="submit"]'), place).toBeVisible();
+    if (place !== table)
+      await expect(page.locator('main form button[type="submit"]'), place).toBeVisible();
     expect(await violations(page), `${place} in ${locale}`).toEqual([]);
   }
 }
 
 async function linksOf(page: Page, selector: string, place: string): Promise<string[]> {
   await openAtDesk(page, place);
-  const found = await page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const found = await page
+    .locator(selector)
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   return [...new Set(found)];
 }
 
 async function speak(page: Page, locale: Locale): Promise<void> {
-  await page.evaluate((language) => localStorage.setItem('RaStorefive-desk.locale', JSON.stringify(language)), locale);
+  await page.evaluate(
+    (language) => localStorage.setItem('RaStorefive-desk.locale', JSON.stringify(language)),
+    locale,
+  );
   await page.goto('/admin/centre');
   await expect(page.locator('html')).toHaveAttribute('lang', locale);
 }

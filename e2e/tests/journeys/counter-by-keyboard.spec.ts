@@ -15,12 +15,22 @@ const CALLER = { name: 'Nora Auclavier', phone: '0667415277' };
 const HANDED_MORE_CENTS = 5_000;
 const LATE_MS = 500;
 
-test('by keyboard alone: cash with change, move, cancellation, refund; the next action has the focus', async ({ page }) => {
+test('by keyboard alone: cash with change, move, cancellation, refund; the next action has the focus', async ({
+  page,
+}) => {
   const problems = watch(page);
   await signInAtDesk(page, 'reception@demo.test', 'fr');
   const staff = await StaffApi.open(page.request, 'reception@demo.test');
   const date = addDays(new Date().toISOString().slice(0, 10), AHEAD_DAYS);
-  const booking = await staff.write<BookingAnswer>('POST', 'bookings', { date, startTime: '12:00', endTime: '13:00', pitch: 'P2', paymentMethod: 'cash', acceptRules: true, customer: CALLER });
+  const booking = await staff.write<BookingAnswer>('POST', 'bookings', {
+    date,
+    startTime: '12:00',
+    endTime: '13:00',
+    pitch: 'P2',
+    paymentMethod: 'cash',
+    acceptRules: true,
+    customer: CALLER,
+  });
   await page.goto(`/admin/?booking=${booking.reference}`);
   const [keys, mouse] = [new Keys(page), await watchMouse(page)];
   await takeCash(page, keys, booking.totalCents);
@@ -82,5 +92,6 @@ async function cancel(page: Page, keys: Keys, paidCents: number): Promise<void> 
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const said = (key: string, { amount }: { amount: number }) => desk(key).replace('%{amount}', formatMoney(amount, 'fr'));
+const said = (key: string, { amount }: { amount: number }) =>
+  desk(key).replace('%{amount}', formatMoney(amount, 'fr'));
 const dateOf = (page: Page) => new URL(page.url()).searchParams.get('date') ?? '';

@@ -11,7 +11,9 @@ const CALLER = { name: 'Hamza Sansouris', phone: '0667 41 52 63' };
 /** Far ahead, where no other test books. */
 const AHEAD_DAYS = 33;
 
-test('by keyboard alone: a caller is booked for two hours, cash is receipted, a long search continues', async ({ page }) => {
+test('by keyboard alone: a caller is booked for two hours, cash is receipted, a long search continues', async ({
+  page,
+}) => {
   const problems = watch(page);
   await signInAtDesk(page, 'reception@demo.test', 'fr');
   await page.goto(`/admin/?date=${addDays(new Date().toISOString().slice(0, 10), AHEAD_DAYS)}`);
@@ -84,4 +86,5 @@ async function goOnInList(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/bookings\/B-/);
 }
 
-const pays = (page: Page) => page.getByRole('button', { name: new RegExp(`^${desk('payment.take_amount').split(' %{')[0]}`) });
+const pays = (page: Page) =>
+  page.getByRole('button', { name: new RegExp(`^${desk('payment.take_amount').split(' %{')[0]}`) });

@@ -12,7 +12,9 @@ const NAME = 'Yasmine Deuxfois';
 const PHONE = '0667 88 41 20';
 const WIDTHS = [1280, 1024, 390];
 
-test('a slot taken during booking is reported at once with alternatives, and the typed input is kept', async ({ page }) => {
+test('a slot taken during booking is reported at once with alternatives, and the typed input is kept', async ({
+  page,
+}) => {
   const headers = await atDesk(page);
   const slot = await freeSlot(page.request, headers, 9);
   await openSlot(page, slot);
@@ -31,14 +33,21 @@ test('a slot taken during booking is reported at once with alternatives, and the
   await page.locator('aside [role="alert"] button').first().click();
   await expect(page.getByLabel(desk('reserve.name'))).toHaveValue(NAME);
   await expect(page.getByLabel(desk('reserve.phone'))).toHaveValue(PHONE);
-  await expect(page.getByRole('button', { name: desk('reserve.submit'), exact: true })).toBeFocused();
+  await expect(
+    page.getByRole('button', { name: desk('reserve.submit'), exact: true }),
+  ).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
 });
 
-test('caller details stay when another slot or day is chosen; the next caller starts with empty fields', async ({ page }) => {
+test('caller details stay when another slot or day is chosen; the next caller starts with empty fields', async ({
+  page,
+}) => {
   await openSlot(page, await freeSlot(page.request, await atDesk(page), 9));
-  const [name, phone] = [page.getByLabel(desk('reserve.name')), page.getByLabel(desk('reserve.phone'))];
+  const [name, phone] = [
+    page.getByLabel(desk('reserve.name')),
+    page.getByLabel(desk('reserve.phone')),
+  ];
   const free = page.locator('[data-pitch="P2"] [data-key^="P2 "]');
   await name.fill(NAME);
   await free.last().click();
@@ -49,19 +58,23 @@ test('caller details stay when another slot or day is chosen; the next caller st
   await expect(name).toBeHidden();
   await free.last().click();
   await expect(phone).toHaveValue(PHONE);
-  await expect(page.getByRole('button', { name: desk('reserve.submit'), exact: true })).toBeFocused();
+  await expect(
+    page.getByRole('button', { name: desk('reserve.submit'), exact: true }),
+  ).toBeFocused();
   await page.keyboard.press('Escape');
   await free.last().click();
   await expect(name).toHaveValue('');
   await expect(name).toBeFocused();
 });
 
-test('a booking whose response is lost can be sent again: a message says so, and it is stored once', async ({ page }) => {
+test('a booking whose response is lost can be sent again: a message says so, and it is stored once', async ({
+  page,
+}) => {
   const headers = await atDesk(page);
   const slot = await freeSlot(page.request, headers, 10);
   const keys: (string | undefined)[] = [];
   await page.route('**/api/bookings', async (route) => {
-    keys.push(await route.request().headerValue('idempotency-key') ?? undefined);
+    keys.push((await route.request().headerValue('idempotency-key')) ?? undefined);
     const answer = await route.fetch();
     return keys.length === 1 ? route.abort() : route.fulfill({ response: answer });
   });
@@ -72,16 +85,27 @@ test('a booking whose response is lost can be sent again: a message says so, and
   await page.getByRole('button', { name: desk('reserve.submit'), exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Perdue En Route' })).toBeVisible();
   expect(new Set(keys).size).toBe(1);
-  const stored = (await (await page.request.get('/api/bookings', { params: { filter: JSON.stringify({ q: 'Perdue En Route' }) }, headers })).json()) as BookingAnswer[];
+  const stored = (await (
+    await page.request.get('/api/bookings', {
+      params: { filter: JSON.stringify({ q: 'Perdue En Route' }) },
+      headers,
+    })
+  ).json()) as BookingAnswer[];
   expect(stored).toHaveLength(1);
 });
 
-test('a part of a booking that cannot be loaded is named and can be reloaded with a button', async ({ page }) => {
+test('a part of a booking that cannot be loaded is named and can be reloaded with a button', async ({
+  page,
+}) => {
   const headers = await atDesk(page);
-  const [booking] = (await (await page.request.get('/api/bookings', { headers })).json()) as BookingAnswer[];
+  const [booking] = (await (
+    await page.request.get('/api/bookings', { headers })
+  ).json()) as BookingAnswer[];
   await page.route('**/history', (route) => route.abort());
   await page.goto(`/admin/bookings/${booking?.reference ?? ''}/show`);
-  const history = page.locator('section').filter({ has: page.getByRole('heading', { name: desk('booking.history'), exact: true }) });
+  const history = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: desk('booking.history'), exact: true }) });
   await expect(history).toContainText(desk('booking.history_failed'));
   await page.unroute('**/history');
   await history.getByRole('button', { name: desk('board.retry') }).click();
@@ -89,7 +113,9 @@ test('a part of a booking that cannot be loaded is named and can be reloaded wit
   await expect(history).not.toContainText(desk('booking.history_failed'));
 });
 
-test('a price that could not be loaded shows the reason and can be requested again', async ({ page }) => {
+test('a price that could not be loaded shows the reason and can be requested again', async ({
+  page,
+}) => {
   const headers = await atDesk(page);
   const slot = await freeSlot(page.request, headers, 11);
   await page.route('**/api/bookings_get_price', (route) => route.abort());
@@ -102,15 +128,25 @@ test('a price that could not be loaded shows the reason and can be requested aga
   await expect(price).not.toContainText(desk('reach.away'));
 });
 
-test('Enter selects a client with a unique full name; a namesake needs a choice; a number is not a name', async ({ page }) => {
+test('Enter selects a client with a unique full name; a namesake needs a choice; a number is not a name', async ({
+  page,
+}) => {
   const headers = await atDesk(page);
   const slot = await freeSlot(page.request, headers, 12);
-  const { customer } = await book(page.request, headers, await freeSlot(page.request, headers, 13), 'Zineb Homonyme', '0667884121');
+  const { customer } = await book(
+    page.request,
+    headers,
+    await freeSlot(page.request, headers, 13),
+    'Zineb Homonyme',
+    '0667884121',
+  );
   await openSlot(page, slot);
   const name = page.getByRole('combobox', { name: desk('reserve.name') });
   await name.fill('zineb homonyme');
   await page.keyboard.press('Enter');
-  await expect(page.locator('aside').getByText(desk('reserve.known'), { exact: true })).toBeVisible();
+  await expect(
+    page.locator('aside').getByText(desk('reserve.known'), { exact: true }),
+  ).toBeVisible();
   await page.getByRole('button', { name: desk('reserve.forget_known') }).click();
   await name.fill('Zineb Homonyme');
   await page.getByLabel(desk('reserve.phone')).fill('0667884122');
@@ -126,17 +162,34 @@ test('Enter selects a client with a unique full name; a namesake needs a choice;
   await name.fill('+212 6 67 88 41 21');
   await expect(page.getByRole('option').first()).toContainText('Zineb Homonyme');
   await name.press('Enter');
-  await expect(page.locator('aside').getByText(desk('reserve.known'), { exact: true })).toBeVisible();
+  await expect(
+    page.locator('aside').getByText(desk('reserve.known'), { exact: true }),
+  ).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Zineb Homonyme' })).toBeVisible();
-  expect((await cards(page.request, headers, 'Zineb Homonyme')).map(({ reference }) => reference)).toEqual([customer.reference]);
+  expect(
+    (await cards(page.request, headers, 'Zineb Homonyme')).map(({ reference }) => reference),
+  ).toEqual([customer.reference]);
 });
 
-test('Enter pressed twice opens the form of a payment, and of what goes back, and answers neither', async ({ page }) => {
+test('Enter pressed twice opens the form of a payment, and of what goes back, and answers neither', async ({
+  page,
+}) => {
   const headers = await atDesk(page);
-  const { reference, totalCents } = await book(page.request, headers, await freeSlot(page.request, headers, 8), 'Deux Coups');
+  const { reference, totalCents } = await book(
+    page.request,
+    headers,
+    await freeSlot(page.request, headers, 8),
+    'Deux Coups',
+  );
   const sent: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && /\/payments/.test(request.url()) && sent.push(new URL(request.url()).pathname.split('/').at(-1) ?? ''));
+  page.on(
+    'request',
+    (request) =>
+      request.method() === 'POST' &&
+      /\/payments/.test(request.url()) &&
+      sent.push(new URL(request.url()).pathname.split('/').at(-1) ?? ''),
+  );
   const keys = new Keys(page);
   await page.goto(`/admin/?booking=${reference}`);
   const amount = page.getByLabel(desk('payment.amount'));
@@ -144,13 +197,27 @@ test('Enter pressed twice opens the form of a payment, and of what goes back, an
   await keys.pressTwice();
   await expect(amount).toBeFocused();
   await expect(amount).toHaveValue(String(totalCents / 100));
-  await expect(page.getByRole('button', { name: new RegExp(`${desk('payment.take_in.cash').split('}')[1] ?? 'missing'}$`) })).toBeVisible();
+  await expect(
+    page.getByRole('button', {
+      name: new RegExp(`${desk('payment.take_in.cash').split('}')[1] ?? 'missing'}$`),
+    }),
+  ).toBeVisible();
   await keys.press('Enter');
   await expect(page.getByRole('button', { name: desk('payment.receipt') })).toBeFocused();
-  await expect(page.locator('section').filter({ has: page.getByRole('heading', { name: desk('booking.payments') }) }).locator('time')).toHaveText(/\d\d h \d\d/);
-  const cancelled = await page.request.delete(`/api/bookings/${reference}`, { headers, data: { reason: 'Pluie' } });
+  await expect(
+    page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: desk('booking.payments') }) })
+      .locator('time'),
+  ).toHaveText(/\d\d h \d\d/);
+  const cancelled = await page.request.delete(`/api/bookings/${reference}`, {
+    headers,
+    data: { reason: 'Pluie' },
+  });
   expect(cancelled.status()).toBe(200);
-  const giveBack = page.getByRole('button', { name: desk('give_back.amount').split(' %{')[0] ?? '' });
+  const giveBack = page.getByRole('button', {
+    name: desk('give_back.amount').split(' %{')[0] ?? '',
+  });
   await giveBack.focus();
   await keys.pressTwice();
   await expect(page.locator('form').filter({ has: giveBack })).toBeVisible();
@@ -160,7 +227,9 @@ test('Enter pressed twice opens the form of a payment, and of what goes back, an
   expect(sent).toEqual(['payments', 'reverse']);
 });
 
-test('the search begins anew for the next caller: the name of the last is written over', async ({ page }) => {
+test('the search begins anew for the next caller: the name of the last is written over', async ({
+  page,
+}) => {
   await atDesk(page);
   const search = page.getByRole('combobox', { name: desk('search.label') });
   for (const name of ['zerou', 'berrada']) {
@@ -174,9 +243,16 @@ test('the search begins anew for the next caller: the name of the last is writte
   }
 });
 
-test('unloaded payments are not shown as none, and a walk-in without a phone number has no call link', async ({ page }) => {
+test('unloaded payments are not shown as none, and a walk-in without a phone number has no call link', async ({
+  page,
+}) => {
   const headers = await atDesk(page);
-  const { reference } = await book(page.request, headers, await freeSlot(page.request, headers, 7), 'Sans Numéro');
+  const { reference } = await book(
+    page.request,
+    headers,
+    await freeSlot(page.request, headers, 7),
+    'Sans Numéro',
+  );
   await page.goto(`/admin/?booking=${reference}`);
   await page.getByRole('button', { name: desk('booking.cancel') }).click();
   await expect(page.getByText(desk('tell.out_of_reach').split(' ||||')[0] ?? '')).toBeVisible();
@@ -201,16 +277,28 @@ test('a pack is sold by Enter once its buyer is chosen', async ({ page }) => {
   await expect(page).toHaveURL(/\/subscriptions\/[^/]+\/show$/);
 });
 
-test('rebooking a past match for next week prefills its hour, its duration and the caller', async ({ page }) => {
+test('rebooking a past match for next week prefills its hour, its duration and the caller', async ({
+  page,
+}) => {
   const headers = await atDesk(page);
   const filter = JSON.stringify({ status: 'completed' });
-  const [played] = (await (await page.request.get('/api/bookings', { params: { filter }, headers })).json()) as BookingAnswer[];
+  const [played] = (await (
+    await page.request.get('/api/bookings', { params: { filter }, headers })
+  ).json()) as BookingAnswer[];
   if (!played) throw new Error('the demo has no match that is over');
   await page.goto(`/admin/?booking=${played.reference}`);
-  await page.getByRole('button', { name: new RegExp(`^${desk('again.button').split('%{')[0]}`) }).click();
-  await expect(page.getByRole('button', { name: desk('reserve.submit'), exact: true })).toBeFocused();
-  await expect(page.locator('aside').getByText(played.customer.fullName, { exact: true })).toBeVisible();
-  await expect(page.locator(`aside input[type="radio"][value="${played.durationMinutes}"]`)).toBeChecked();
+  await page
+    .getByRole('button', { name: new RegExp(`^${desk('again.button').split('%{')[0]}`) })
+    .click();
+  await expect(
+    page.getByRole('button', { name: desk('reserve.submit'), exact: true }),
+  ).toBeFocused();
+  await expect(
+    page.locator('aside').getByText(played.customer.fullName, { exact: true }),
+  ).toBeVisible();
+  await expect(
+    page.locator(`aside input[type="radio"][value="${played.durationMinutes}"]`),
+  ).toBeChecked();
   const [pitch, at] = ['pitch', 'at'].map((name) => new URL(page.url()).searchParams.get(name));
   expect(pitch).toBe(played.pitch);
   expect(at?.split('T')[1]).toBe(played.startTime);
@@ -220,15 +308,23 @@ test('rebooking a past match for next week prefills its hour, its duration and t
 async function atDesk(page: Page): Promise<{ authorization: string }> {
   await page.setViewportSize({ width: 1280, height: 900 });
   await signInAtDesk(page, 'reception@demo.test', 'fr');
-  const answer = await page.request.post('/api/auth/field/login', { data: { email: 'reception@demo.test', password: DEMO_PASSWORD } });
+  const answer = await page.request.post('/api/auth/field/login', {
+    data: { email: 'reception@demo.test', password: DEMO_PASSWORD },
+  });
   return { authorization: `Bearer ${((await answer.json()) as { token: string }).token}` };
 }
 
 type FreeSlot = SlotAnswer & { pitch: string };
 
 /** A free hour this many days ahead. */
-async function freeSlot(request: APIRequestContext, headers: object, ahead: number): Promise<FreeSlot> {
-  const days = (await (await request.get('/api/availability', { params: { days: ahead + 1 }, headers: { ...headers } })).json()) as AvailabilityDay[];
+async function freeSlot(
+  request: APIRequestContext,
+  headers: object,
+  ahead: number,
+): Promise<FreeSlot> {
+  const days = (await (
+    await request.get('/api/availability', { params: { days: ahead + 1 }, headers: { ...headers } })
+  ).json()) as AvailabilityDay[];
   const { pitch = '', slots = [] } = days.at(-1)?.pitches[0] ?? {};
   const slot = slots.find(({ state }) => state === 'free');
   if (!slot) throw new Error('no free hour');
@@ -236,29 +332,62 @@ async function freeSlot(request: APIRequestContext, headers: object, ahead: numb
 }
 
 async function openSlot(page: Page, { pitch, date, startTime }: FreeSlot): Promise<void> {
-  await page.goto(`/admin/?date=${date}&pitch=${encodeURIComponent(pitch)}&at=${date}T${startTime}`);
+  await page.goto(
+    `/admin/?date=${date}&pitch=${encodeURIComponent(pitch)}&at=${date}T${startTime}`,
+  );
   await expect(page.getByLabel(desk('reserve.name'))).toBeFocused();
 }
 
-async function book(request: APIRequestContext, headers: object, { pitch, date, startTime, endTime }: FreeSlot, name: string, phone?: string): Promise<BookingAnswer> {
-  const data = { pitch, date, startTime, endTime, paymentMethod: 'cash', acceptRules: true, customer: { name, ...(phone && { phone }) } };
-  const answer = await request.post('/api/bookings', { headers: { ...headers, 'idempotency-key': `mishap ${name}` }, data });
+async function book(
+  request: APIRequestContext,
+  headers: object,
+  { pitch, date, startTime, endTime }: FreeSlot,
+  name: string,
+  phone?: string,
+): Promise<BookingAnswer> {
+  const data = {
+    pitch,
+    date,
+    startTime,
+    endTime,
+    paymentMethod: 'cash',
+    acceptRules: true,
+    customer: { name, ...(phone && { phone }) },
+  };
+  const answer = await request.post('/api/bookings', {
+    headers: { ...headers, 'idempotency-key': `mishap ${name}` },
+    data,
+  });
   expect(answer.status()).toBe(201);
   return ((await answer.json()) as { data: BookingAnswer }).data;
 }
 
-async function cards(request: APIRequestContext, headers: object, q: string): Promise<CustomerAnswer[]> {
-  return (await (await request.get('/api/customers', { params: { filter: JSON.stringify({ q }) }, headers: { ...headers } })).json()) as CustomerAnswer[];
+async function cards(
+  request: APIRequestContext,
+  headers: object,
+  q: string,
+): Promise<CustomerAnswer[]> {
+  return (await (
+    await request.get('/api/customers', {
+      params: { filter: JSON.stringify({ q }) },
+      headers: { ...headers },
+    })
+  ).json()) as CustomerAnswer[];
 }
 
 /** Elements of the side panel that are wider than the panel. */
 async function overflowing(page: Page): Promise<string[]> {
-  return page.locator('aside').last().evaluate((panel) => {
-    const edge = panel.getBoundingClientRect();
-    const isOut = (element: Element) => {
-      const box = element.getBoundingClientRect();
-      return box.width > 0 && (box.right > edge.right + 1 || box.left < edge.left - 1);
-    };
-    return [...panel.querySelectorAll('button, label, p, input, fieldset')].filter(isOut).map((element) => element.textContent.slice(0, 60));
-  });
+  return page
+    .locator('aside')
+    .last()
+    .evaluate((panel) => {
+      const edge = panel.getBoundingClientRect();
+      const isOut = (element: Element) => {
+        const box = element.getBoundingClientRect();
+        return box.width > 0 && (box.right > edge.right + 1 || box.left < edge.left - 1);
+      };
+      return [...panel.querySelectorAll('button, label, p, input, fieldset')]
+        .filter(isOut)
+        .map((element) => element.textContent.slice(0, 60));
+    });
 }

@@ -5,18 +5,30 @@ import { signIn } from '../../support/sign-in.ts';
 import { watch } from '../../support/watch.ts';
 import { words } from '../../support/words.ts';
 
-const [talk, person] = [(key: string) => words('fr')('pages/discussions', key), (key: string) => words('fr')('pages/community', key)];
+const [talk, person] = [
+  (key: string) => words('fr')('pages/discussions', key),
+  (key: string) => words('fr')('pages/community', key),
+];
 const TITLE = 'Qui a des gants pour jeudi ?';
 const REPLY = 'J’en ai deux paires, dont une trouée.';
 
-test('a thread mentions a player, replies, likes and reports work, and the desk can hide a post for others', async ({ browser }) => {
-  const [one, other, visitor] = [await open(browser, 'player@demo.test'), await open(browser, 'player2@demo.test'), await open(browser)];
+test('a thread mentions a player, replies, likes and reports work, and the desk can hide a post for others', async ({
+  browser,
+}) => {
+  const [one, other, visitor] = [
+    await open(browser, 'player@demo.test'),
+    await open(browser, 'player2@demo.test'),
+    await open(browser),
+  ];
   const problems = [one, other, visitor].map(watch);
   await one.goto('/discussions');
   await one.getByRole('button', { name: talk('write') }).click();
   await one.locator('input[name="title"]').fill(TITLE);
   await one.locator('textarea[name="message"]').pressSequentially('Il en manque une paire, @Salma');
-  await one.getByRole('list', { name: person('mentions') }).getByRole('button', { name: /^Salma/ }).click();
+  await one
+    .getByRole('list', { name: person('mentions') })
+    .getByRole('button', { name: /^Salma/ })
+    .click();
   expect(await violations(one)).toEqual([]);
   await one.getByRole('button', { name: talk('new.submit') }).click();
   await expect(one).toHaveURL(/\/discussions\/D-[0-9A-Z]{8}$/);
@@ -57,13 +69,16 @@ test('a thread mentions a player, replies, likes and reports work, and the desk 
   await reception.locator('form textarea').first().fill('Pas de vente ici');
   expect(await violations(reception)).toEqual([]);
   await reception.locator('form button[type="submit"]').click();
-  for (const page of [one, visitor]) await expect(page.locator('.reply', { hasText: REPLY })).toHaveCount(0);
+  for (const page of [one, visitor])
+    await expect(page.locator('.reply', { hasText: REPLY })).toHaveCount(0);
   expect(problems.flat()).toEqual([]);
   for (const page of [one, other, visitor, reception]) await page.context().close();
 });
 
 async function open(browser: Browser, email?: string): Promise<Page> {
-  const page = await (await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })).newPage();
+  const page = await (
+    await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
+  ).newPage();
   if (email) await signIn(page, email);
   return page;
 }

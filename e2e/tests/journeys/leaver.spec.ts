@@ -7,10 +7,17 @@ import { StaffApi } from '../../support/staff-api.ts';
 const { people } = administrationFr;
 const LEAVER = 'reception@demo.test';
 
-test('before somebody is shut out, the drawer that they left open is named, with the way to it', async ({ page }) => {
-  const [admin, leaver] = [await StaffApi.open(page.request), await StaffApi.open(page.request, LEAVER)];
+test('before somebody is shut out, the drawer that they left open is named, with the way to it', async ({
+  page,
+}) => {
+  const [admin, leaver] = [
+    await StaffApi.open(page.request),
+    await StaffApi.open(page.request, LEAVER),
+  ];
   await closeDrawer(admin);
-  const drawer = await admin.write<CashSessionAnswer>('POST', 'cash_sessions', { floatCents: 50_000 });
+  const drawer = await admin.write<CashSessionAnswer>('POST', 'cash_sessions', {
+    floatCents: 50_000,
+  });
   const [user] = await admin.list<{ reference: string; fullName: string }>('users', { q: LEAVER });
   const question = page.locator('main form');
   const asked = async () => {
@@ -26,14 +33,18 @@ test('before somebody is shut out, the drawer that they left open is named, with
   await closeDrawer(admin);
   await leaver.write('POST', 'cash_sessions', { floatCents: 50_000 });
   await asked();
-  await expect(question.getByRole('status')).toContainText(`${user?.fullName}\u2069 a ouvert la caisse`);
+  await expect(question.getByRole('status')).toContainText(
+    `${user?.fullName}\u2069 a ouvert la caisse`,
+  );
   await question.getByRole('link', { name: people.to_drawer }).click();
   await expect(page).toHaveURL(/cash_sessions$/);
   expect(drawer.openedBy).not.toBe(user?.fullName);
   await closeDrawer(admin);
 });
 
-test('a revoked session closes an open desk page without any input: the sign-in page is shown', async ({ page }) => {
+test('a revoked session closes an open desk page without any input: the sign-in page is shown', async ({
+  page,
+}) => {
   const admin = await StaffApi.open(page.request);
   const [user] = await admin.list<{ reference: string }>('users', { q: LEAVER });
   await signInAtDesk(page, LEAVER, 'fr');
@@ -50,7 +61,10 @@ test('a revoked session closes an open desk page without any input: the sign-in 
 async function closeDrawer(api: StaffApi): Promise<void> {
   const [open] = await api.list<CashSessionAnswer>('cash_sessions', { open: true }, 0);
   if (!open) return;
-  if (open.floatCents === null) await api.write('PUT', `cash_sessions/${open.reference}`, { floatCents: 0 });
-  await api.write('POST', `cash_sessions/${open.reference}/count`, { count: [{ unitCents: 20_000, pieces: 2 }] });
+  if (open.floatCents === null)
+    await api.write('PUT', `cash_sessions/${open.reference}`, { floatCents: 0 });
+  await api.write('POST', `cash_sessions/${open.reference}/count`, {
+    count: [{ unitCents: 20_000, pieces: 2 }],
+  });
   await api.write('POST', `cash_sessions/${open.reference}/close`, { reason: 'Compté ensemble' });
 }

@@ -12,17 +12,25 @@ const inDays = (count: number) => addDays(new Date().toISOString().slice(0, 10),
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('a weekly booking whose response was lost keeps its form, and the next press opens the created series', async ({ page, request }) => {
+test('a weekly booking whose response was lost keeps its form, and the next press opens the created series', async ({
+  page,
+  request,
+}) => {
   await signIn(page, 'player2@demo.test');
-  await page.goto(localizePath(`/account/reservations/create?date=${inDays(36)}&start=12:00&pitch=P2`, 'ar'));
+  await page.goto(
+    localizePath(`/account/reservations/create?date=${inDays(36)}&start=12:00&pitch=P2`, 'ar'),
+  );
   await page.getByRole('link', { name: words('ar')('pages/bookings', 'bar.weekly') }).click();
-  for (let weeks = 8; weeks > 4; weeks--) await page.getByRole('button', { name: words('ar')('pages/series', 'create.less') }).click();
+  for (let weeks = 8; weeks > 4; weeks--)
+    await page.getByRole('button', { name: words('ar')('pages/series', 'create.less') }).click();
   await expect(page.locator('.plan-date')).toHaveCount(4);
   const seen = await page.locator('.plan-sum .figure').innerText();
 
   await loseAnswer(page, 'POST', 'series');
   await page.locator('.plan-order > .button').click();
-  await expect(page.locator('.plan-order .notice')).toContainText(words('ar')('common', 'error.unanswered'));
+  await expect(page.locator('.plan-order .notice')).toContainText(
+    words('ar')('common', 'error.unanswered'),
+  );
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await page.waitForLoadState('networkidle');
   await expect(page.locator('.plan-date[data-state=ready]')).toHaveCount(4);
@@ -32,29 +40,54 @@ test('a weekly booking whose response was lost keeps its form, and the next pres
   const card = page.locator('.series-card').first();
   await expect(card).toHaveAttribute('data-state', 'pending');
   await expect(card.locator('.series-dates li')).toHaveCount(4);
-  const { token } = (await (await request.post('/api/auth/field/login', { data: { email: 'reception@demo.test', password: DEMO_PASSWORD } })).json()) as { token: string };
-  await request.post(`/api/series/${await card.getAttribute('id') ?? ''}/cancel`, { data: { reason: 'Fin de l’histoire' }, headers: { authorization: `Bearer ${token}` } });
+  const { token } = (await (
+    await request.post('/api/auth/field/login', {
+      data: { email: 'reception@demo.test', password: DEMO_PASSWORD },
+    })
+  ).json()) as { token: string };
+  await request.post(`/api/series/${(await card.getAttribute('id')) ?? ''}/cancel`, {
+    data: { reason: 'Fin de l’histoire' },
+    headers: { authorization: `Bearer ${token}` },
+  });
 });
 
-test('after the lost response of a cancellation, the item is named with the advice to check before a retry', async ({ page }) => {
+test('after the lost response of a cancellation, the item is named with the advice to check before a retry', async ({
+  page,
+}) => {
   const own = await StaffApi.open(page.request, 'player2@demo.test');
   const say = words('ar');
   const evening = { date: inDays(39), startTime: '13:00', endTime: '14:00', pitch: 'P2' };
   const desk = await StaffApi.open(page.request, 'reception@demo.test');
-  const taken = await desk.write<{ reference: string }>('POST', 'bookings', { ...evening, paymentMethod: 'cash', acceptRules: true, customer: { name: 'Ligne Occupée' } });
+  const taken = await desk.write<{ reference: string }>('POST', 'bookings', {
+    ...evening,
+    paymentMethod: 'cash',
+    acceptRules: true,
+    customer: { name: 'Ligne Occupée' },
+  });
   await own.write('POST', 'waiting', { ...evening, flexible: false, otherLength: false });
   await signIn(page, 'player2@demo.test');
   await page.goto(localizePath('/account/reservations/list', 'ar'));
   await loseAnswer(page, 'DELETE', 'waiting/*');
   const place = page.locator('.place', { hasText: '13:00' });
   await place.getByRole('button').first().click();
-  await page.getByRole('dialog').getByRole('button', { name: say('pages/waiting', 'places.leave') }).click();
-  await expect(page.locator('.alert')).toContainText(said(say('pages/waiting', 'places.unanswered')));
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('pages/waiting', 'places.leave') })
+    .click();
+  await expect(page.locator('.alert')).toContainText(
+    said(say('pages/waiting', 'places.unanswered')),
+  );
   await expect(place).toHaveCount(0);
   await desk.write('DELETE', `bookings/${taken.reference}`, { reason: 'Fin' });
 
-  const [pack] = (await own.get<{ reference: string; type: string }[]>('pricings_my_pricings')).filter(({ type }) => type === 'pack');
-  const { reference } = await own.write<{ reference: string }>('POST', 'subscriptions', { pricing: pack?.reference, paymentMethod: 'cash', acceptConditions: true });
+  const [pack] = (
+    await own.get<{ reference: string; type: string }[]>('pricings_my_pricings')
+  ).filter(({ type }) => type === 'pack');
+  const { reference } = await own.write<{ reference: string }>('POST', 'subscriptions', {
+    pricing: pack?.reference,
+    paymentMethod: 'cash',
+    acceptConditions: true,
+  });
   await page.goto(localizePath('/account/subscriptions/list', 'ar'));
   await loseAnswer(page, 'DELETE', 'subscriptions/*');
   const order = page.locator(`#${reference}`);
@@ -67,7 +100,10 @@ test('after the lost response of a cancellation, the item is named with the advi
 /** The part of a text after its last parameter. */
 const said = (text: string): string => text.split('}}').at(-1) ?? '';
 
-test('after a lost response the new password may be valid: the form and the sign-in page explain it', async ({ page, request }) => {
+test('after a lost response the new password may be valid: the form and the sign-in page explain it', async ({
+  page,
+  request,
+}) => {
   const email = 'rookie@demo.test';
   await signIn(page, email);
   await page.goto('/account/security');
@@ -77,26 +113,52 @@ test('after a lost response the new password may be valid: the form and the sign
   await form.locator('input[name=password]').fill('Another-Word-22');
   await form.locator('input[name=passwordConfirmation]').fill('Another-Word-22');
   await form.locator('button[type=submit]').click();
-  await expect(form.locator('.notice-error')).toContainText(words('fr')('pages/account', 'password.unanswered'));
+  await expect(form.locator('.notice-error')).toContainText(
+    words('fr')('pages/account', 'password.unanswered'),
+  );
   await expect(form.locator('.notice-error')).toBeFocused();
   await form.locator('button[type=submit]').click();
   await expect(page).toHaveURL(/\/auth\/login/);
   await expect(page.getByText(words('fr')('pages/auth', 'login.leadEnded'))).toBeVisible();
 
-  const { token } = (await (await request.post('/api/auth/field/login', { data: { email, password: 'Another-Word-22' } })).json()) as { token: string };
-  const back = { currentPassword: 'Another-Word-22', password: DEMO_PASSWORD, passwordConfirmation: DEMO_PASSWORD };
-  expect((await request.post('/api/auth/field/password', { data: back, headers: { authorization: `Bearer ${token}` } })).ok()).toBe(true);
+  const { token } = (await (
+    await request.post('/api/auth/field/login', { data: { email, password: 'Another-Word-22' } })
+  ).json()) as { token: string };
+  const back = {
+    currentPassword: 'Another-Word-22',
+    password: DEMO_PASSWORD,
+    passwordConfirmation: DEMO_PASSWORD,
+  };
+  expect(
+    (
+      await request.post('/api/auth/field/password', {
+        data: back,
+        headers: { authorization: `Bearer ${token}` },
+      })
+    ).ok(),
+  ).toBe(true);
 });
 
-test('an offline sign-out warns that the server has not received it, and completes once back online', async ({ page, context, request }) => {
+test('an offline sign-out warns that the server has not received it, and completes once back online', async ({
+  page,
+  context,
+  request,
+}) => {
   await signIn(page, 'player2@demo.test');
   await page.goto('/account/profile');
   await alive(page);
-  const { token } = JSON.parse(await page.evaluate(() => localStorage.getItem('session') ?? '{}')) as { token: string };
-  const status = async () => (await request.get('/api/auth/field/user', { headers: { authorization: `Bearer ${token}` } })).status();
+  const { token } = JSON.parse(
+    await page.evaluate(() => localStorage.getItem('session') ?? '{}'),
+  ) as { token: string };
+  const status = async () =>
+    (
+      await request.get('/api/auth/field/user', { headers: { authorization: `Bearer ${token}` } })
+    ).status();
   await context.setOffline(true);
   // The request is sent after ten seconds.
-  const told = expect(page.locator('.alert')).toContainText(words('fr')('common', 'error.stillOpen'));
+  const told = expect(page.locator('.alert')).toContainText(
+    words('fr')('common', 'error.stillOpen'),
+  );
   await page.locator('.account-nav button').click();
   await told;
   expect(await page.evaluate(() => localStorage.getItem('session'))).toBeNull();
@@ -105,7 +167,9 @@ test('an offline sign-out warns that the server has not received it, and complet
   await expect.poll(status).toBe(401);
 });
 
-test('a notification choice that could not be saved returns to its previous value with a message', async ({ page }) => {
+test('a notification choice that could not be saved returns to its previous value with a message', async ({
+  page,
+}) => {
   await signIn(page, 'player2@demo.test');
   await page.goto('/account/notifications');
   const tick = page.locator('.notice-choices input:not([disabled])').first();
@@ -121,10 +185,17 @@ test('an account whose answer was lost is the one that the next press opens', as
   await page.goto(localizePath('/auth/register', 'ar'));
   await alive(page);
   const answers = {
-    firstName: 'Hamza', name: 'Naciri', birthDate: '1999-05-06', email: 'hamza.naciri@joueurs.test', phone: '0661442210', emergencyPhone: '0661442211',
-    password: DEMO_PASSWORD, passwordConfirmation: DEMO_PASSWORD,
+    firstName: 'Hamza',
+    name: 'Naciri',
+    birthDate: '1999-05-06',
+    email: 'hamza.naciri@joueurs.test',
+    phone: '0661442210',
+    emergencyPhone: '0661442211',
+    password: DEMO_PASSWORD,
+    passwordConfirmation: DEMO_PASSWORD,
   };
-  for (const [name, value] of Object.entries(answers)) await page.locator(`input[name="${name}"]`).fill(value);
+  for (const [name, value] of Object.entries(answers))
+    await page.locator(`input[name="${name}"]`).fill(value);
   await page.locator('input[name="acceptConditions"]').check();
   await loseAnswer(page, 'POST', 'auth/field/register');
   await page.getByRole('button', { name: say('pages/auth', 'register.submit') }).click();
@@ -133,12 +204,17 @@ test('an account whose answer was lost is the one that the next press opens', as
   await expect(page).toHaveURL(/\/ar\/account$/);
 });
 
-test('after the lost response of a registration, the user signs in with the email that was typed', async ({ page }) => {
+test('after the lost response of a registration, the user signs in with the email that was typed', async ({
+  page,
+}) => {
   const say = words('ar');
   await page.goto(localizePath('/auth/register', 'ar'));
   await alive(page);
   await page.locator('input[name="email"]').fill('player2@demo.test');
-  await page.locator('.form-links').getByRole('link', { name: say('pages/auth', 'register.login') }).click();
+  await page
+    .locator('.form-links')
+    .getByRole('link', { name: say('pages/auth', 'register.login') })
+    .click();
   await expect(page).toHaveURL(/\/ar\/auth\/login/);
   await expect(page.locator('main input[name="email"]')).toHaveValue('player2@demo.test');
   await page.locator('main input[name="password"]').fill(DEMO_PASSWORD);
@@ -146,7 +222,9 @@ test('after the lost response of a registration, the user signs in with the emai
   await expect(page).toHaveURL(/\/ar\/account$/);
 });
 
-test('a code whose response was lost may be used already: the form says so and accepts Arabic digits', async ({ page }) => {
+test('a code whose response was lost may be used already: the form says so and accepts Arabic digits', async ({
+  page,
+}) => {
   const say = (key: string) => words('ar')('pages/auth', key);
   const press = (key: string) => page.getByRole('button', { name: say(key) }).click();
   const ask = async (email: string) => {
@@ -165,16 +243,37 @@ test('a code whose response was lost may be used already: the form says so and a
   await expect(page.locator('.notice-error')).toContainText(say('reset.codeUnanswered'));
 
   const other = await ask('player2@demo.test');
-  await page.locator('input[name=code]').fill([...other].map((digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)]).join(''));
+  await page
+    .locator('input[name=code]')
+    .fill([...other].map((digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)]).join(''));
   await press('reset.codeSubmit');
   await expect(page).toHaveURL(/reset\/password\/new/);
 });
 
-test('a lost connection is shown on the waiting list at once, not after the next full reload', async ({ page, request }) => {
+test('a lost connection is shown on the waiting list at once, not after the next full reload', async ({
+  page,
+  request,
+}) => {
   const hour = { date: inDays(24), startTime: '12:00', endTime: '13:00', pitch: 'P3' };
-  const { token } = (await (await request.post('/api/auth/field/login', { data: { email: 'reception@demo.test', password: DEMO_PASSWORD } })).json()) as { token: string };
-  const taken = { ...hour, paymentMethod: 'cash', acceptRules: true, customer: { name: 'Nabil Fassi' } };
-  expect((await request.post('/api/bookings', { data: taken, headers: { authorization: `Bearer ${token}` } })).status()).toBe(201);
+  const { token } = (await (
+    await request.post('/api/auth/field/login', {
+      data: { email: 'reception@demo.test', password: DEMO_PASSWORD },
+    })
+  ).json()) as { token: string };
+  const taken = {
+    ...hour,
+    paymentMethod: 'cash',
+    acceptRules: true,
+    customer: { name: 'Nabil Fassi' },
+  };
+  expect(
+    (
+      await request.post('/api/bookings', {
+        data: taken,
+        headers: { authorization: `Bearer ${token}` },
+      })
+    ).status(),
+  ).toBe(201);
   await signIn(page, 'player2@demo.test');
   await page.goto(localizePath(`/account/reservations/create?date=${hour.date}`, 'ar'));
   const cell = page.locator(`.cell[data-slot="${hour.date} ${hour.startTime} ${hour.pitch}"]`);
@@ -184,7 +283,9 @@ test('a lost connection is shown on the waiting list at once, not after the next
   const submit = bar.getByRole('button', { name: words('ar')('pages/waiting', 'bar.submit') });
   await expect(submit).toBeVisible();
   // The request is refused, and no read after it is answered.
-  await page.route('**/api/waiting', (route) => (route.request().method() === 'GET' ? undefined : route.abort('internetdisconnected')));
+  await page.route('**/api/waiting', (route) =>
+    route.request().method() === 'GET' ? undefined : route.abort('internetdisconnected'),
+  );
   await page.route(/\/api\/(?:bookings|availability|subscriptions)/, () => undefined);
   await submit.click();
   await expect(bar.getByRole('alert')).toContainText(words('ar')('common', 'error.unanswered'));

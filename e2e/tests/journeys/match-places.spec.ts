@@ -1,8 +1,17 @@
 import { expect, type Page, test } from '@playwright/test';
 import { LOCALES, type Locale } from '@five/shared/locales/locale';
 import { addDays } from '@five/shared/time/wall-time';
-import type { MatchAnswer, StaffMatchAnswer, StaffTournamentAnswer } from '@five/shared/tournaments/tournaments.contract';
-import { contentAr, contentEn, contentFr, type ContentWords } from '../../../admin/src/locales/content.ts';
+import type {
+  MatchAnswer,
+  StaffMatchAnswer,
+  StaffTournamentAnswer,
+} from '@five/shared/tournaments/tournaments.contract';
+import {
+  contentAr,
+  contentEn,
+  contentFr,
+  type ContentWords,
+} from '../../../admin/src/locales/content.ts';
 import { violations } from '../../support/axe.ts';
 import { openAtDesk, saveForm, signInAtDesk } from '../../support/desk.ts';
 import { StaffApi } from '../../support/staff-api.ts';
@@ -10,16 +19,32 @@ import { watch } from '../../support/watch.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-
 const WORDS: Record<Locale, ContentWords> = { fr: contentFr, en: contentEn, ar: contentAr };
 
-test('finalists are chosen in words in three languages: a group rank, a semi-final winner or a team name', async ({ browser, page }) => {
+test('finalists are chosen in words in three languages: a group rank, a semi-final winner or a team name', async ({
+  browser,
+  page,
+}) => {
   const api = await StaffApi.open(page.request);
   const date = (await api.get<{ now: string }>('desk/day')).now.slice(0, 10);
   const from = addDays(date, 41);
   const slug = `${from.slice(0, 4)}/places-${Date.now()}`;
-  await api.write('POST', 'tournaments', { slug, title: { fr: 'Coupe des mots' }, summary: { fr: 'Quatre équipes' }, from, to: addDays(from, 1), unlisted: true });
-  for (let team = 1; team <= 4; team++) await api.write('POST', 'teams', { tournament: slug, name: `Place ${team}`, shortName: `P${team}`, color: '#1f7a3d', group: team > 2 ? 'B' : 'A' });
+  await api.write('POST', 'tournaments', {
+    slug,
+    title: { fr: 'Coupe des mots' },
+    summary: { fr: 'Quatre équipes' },
+    from,
+    to: addDays(from, 1),
+    unlisted: true,
+  });
+  for (let team = 1; team <= 4; team++)
+    await api.write('POST', 'teams', {
+      tournament: slug,
+      name: `Place ${team}`,
+      shortName: `P${team}`,
+      color: '#1f7a3d',
+      group: team > 2 ? 'B' : 'A',
+    });
   const path = `tournaments/${encodeURIComponent(slug)}`;
   try {
     const [semi, final] = [await made(api, slug, 'semi'), await made(api, slug, 'final')];
@@ -35,12 +60,18 @@ test('finalists are chosen in words in three languages: a group rank, a semi-fin
       await choose(tab, fields.away, place.winner_semi.replace('%{number}', '1'));
       expect(await violations(tab)).toEqual([]);
       await save(tab);
-      expect(await sides(api, final)).toEqual([{ team: null, from: 'group:A:1' }, { team: null, from: `winner:${semi}` }]);
+      expect(await sides(api, final)).toEqual([
+        { team: null, from: 'group:A:1' },
+        { team: null, from: `winner:${semi}` },
+      ]);
       await openAtDesk(tab, at);
       await choose(tab, fields.home, 'Place 3');
       await save(tab);
       const { teams } = await api.get<StaffTournamentAnswer>(path);
-      expect(await sides(api, final)).toEqual([{ team: teams.find(({ name }) => name === 'Place 3')?.reference, from: null }, { team: null, from: `winner:${semi}` }]);
+      expect(await sides(api, final)).toEqual([
+        { team: teams.find(({ name }) => name === 'Place 3')?.reference, from: null },
+        { team: null, from: `winner:${semi}` },
+      ]);
       expect(problems).toEqual([]);
       await context.close();
     }
@@ -49,7 +80,8 @@ test('finalists are chosen in words in three languages: a group rank, a semi-fin
   }
 });
 
-const made = async (api: StaffApi, tournament: string, stage: string) => (await api.write<MatchAnswer>('POST', 'matches', { tournament, stage })).reference;
+const made = async (api: StaffApi, tournament: string, stage: string) =>
+  (await api.write<MatchAnswer>('POST', 'matches', { tournament, stage })).reference;
 
 async function sides(api: StaffApi, reference: string) {
   const { home, away } = await api.get<StaffMatchAnswer>(`matches/${reference}`);

@@ -12,10 +12,14 @@ import { watch } from '../../support/watch.ts';
 test.use({ viewport: { width: 1280, height: 900 } });
 
 const { page: words, photos } = contentFr;
-const PICTURE = readFileSync(path.resolve(import.meta.dirname, '../../../web/public/icons/apple-touch-icon.png'));
+const PICTURE = readFileSync(
+  path.resolve(import.meta.dirname, '../../../web/public/icons/apple-touch-icon.png'),
+);
 const file = (name: string, buffer = PICTURE) => ({ name, mimeType: 'image/png', buffer });
 
-test('a batch upload stores each photo once, explains a rejected one, and publishes captioned photos', async ({ page }) => {
+test('a batch upload stores each photo once, explains a rejected one, and publishes captioned photos', async ({
+  page,
+}) => {
   const problems = watch(page);
   const api = await StaffApi.open(page.request);
   const before = await names(api);
@@ -23,7 +27,11 @@ test('a batch upload stores each photo once, explains a rejected one, and publis
   try {
     await signInAtDesk(page, 'admin@demo.test', 'fr');
     await openAtDesk(page, '/admin/medias');
-    const chosen = [file('essai-du-soir.png'), file('essai-notes.png', Buffer.from('no picture')), file('IMG_0001.png')];
+    const chosen = [
+      file('essai-du-soir.png'),
+      file('essai-notes.png', Buffer.from('no picture')),
+      file('IMG_0001.png'),
+    ];
     const input = page.locator('main section input[type="file"]');
     await input.setInputFiles(chosen);
     await input.setInputFiles(chosen.slice(0, 1));
@@ -33,29 +41,48 @@ test('a batch upload stores each photo once, explains a rejected one, and publis
     expect(sends()).toBe(3);
     expect(await violations(page)).toEqual([]);
 
-    const added = (await api.get<MediaAnswer<Texts>[]>('medias', { texts: 'all' })).filter(({ id }) => !before.includes(id));
-    expect(added.map(({ caption }) => caption.fr).sort()).toEqual(['Essai du soir', photos.untitled]);
-    expect(await visitorsMeet(page, added.map(({ id }) => id))).toEqual([]);
+    const added = (await api.get<MediaAnswer<Texts>[]>('medias', { texts: 'all' })).filter(
+      ({ id }) => !before.includes(id),
+    );
+    expect(added.map(({ caption }) => caption.fr).sort()).toEqual([
+      'Essai du soir',
+      photos.untitled,
+    ]);
+    expect(
+      await visitorsMeet(
+        page,
+        added.map(({ id }) => id),
+      ),
+    ).toEqual([]);
 
     await page.getByRole('link', { name: photos.lacking }).click();
     const row = page.locator('main li', { hasText: 'Essai du soir' });
     await expect(row).toContainText(photos.hidden);
     await row.getByRole('link').first().click();
     await expect(page.getByText(photos.hidden_help)).toBeVisible();
-    for (const locale of LOCALES) await page.locator(`main form [name="alt.${locale}"]`).fill(`Essai ${locale}`);
+    for (const locale of LOCALES)
+      await page.locator(`main form [name="alt.${locale}"]`).fill(`Essai ${locale}`);
     await saveForm(page);
     await expect(page.getByText(words.saved)).toBeVisible();
     await expect(page.locator('main li', { hasText: photos.untitled })).toBeVisible();
     await expect(page.locator('main li', { hasText: 'Essai du soir' })).toHaveCount(0);
     const done = added.filter(({ caption }) => caption.fr === 'Essai du soir').map(({ id }) => id);
-    expect(await visitorsMeet(page, added.map(({ id }) => id))).toEqual(done);
+    expect(
+      await visitorsMeet(
+        page,
+        added.map(({ id }) => id),
+      ),
+    ).toEqual(done);
   } finally {
-    for (const id of (await names(api)).filter((name) => !before.includes(name))) await api.write('DELETE', `medias/${id}`);
+    for (const id of (await names(api)).filter((name) => !before.includes(name)))
+      await api.write('DELETE', `medias/${id}`);
   }
   expect(problems).toEqual([]);
 });
 
-test('the focal point of an image is set by mouse or keys, also in Arabic, and the library stores it', async ({ page }) => {
+test('the focal point of an image is set by mouse or keys, also in Arabic, and the library stores it', async ({
+  page,
+}) => {
   const problems = watch(page);
   const api = await StaffApi.open(page.request);
   const media = (await api.list<MediaAnswer>('medias', { kind: 'image' }))[0];
@@ -68,8 +95,10 @@ test('the focal point of an image is set by mouse or keys, also in Arabic, and t
     await openAtDesk(page, `/admin/medias/${media?.id}`);
     const point = page.getByRole('slider', { name: contentAr.focus.point });
     const picture = point.locator('..');
-    await expect.poll(() => picture.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
-    const { width, height } = await picture.boundingBox() ?? { width: 0, height: 0 };
+    await expect
+      .poll(() => picture.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(0);
+    const { width, height } = (await picture.boundingBox()) ?? { width: 0, height: 0 };
     await picture.click({ position: { x: width * 0.25, y: height * 0.75 } });
     await expect(point).toHaveAttribute('aria-valuenow', '25');
     await point.press('ArrowLeft');
@@ -78,28 +107,37 @@ test('the focal point of an image is set by mouse or keys, also in Arabic, and t
     await expect(page.locator('main form li img').first()).toHaveCSS('object-position', place);
     await expect(page.locator('main form li img').last()).toHaveCSS('object-position', place);
 
-    const { x, y } = await picture.boundingBox() ?? { x: 0, y: 0 };
+    const { x, y } = (await picture.boundingBox()) ?? { x: 0, y: 0 };
     await point.hover();
     await page.mouse.down();
     await page.mouse.move(x + width * 0.6, y + height * 0.4, { steps: 3 });
     await page.mouse.move(x + width * 2, y + height * 0.4);
     await page.mouse.up();
-    await expect(point).toHaveAttribute('aria-valuetext', contentAr.focus.at.replace('%{x}', '100').replace('%{y}', '40'));
+    await expect(point).toHaveAttribute(
+      'aria-valuetext',
+      contentAr.focus.at.replace('%{x}', '100').replace('%{y}', '40'),
+    );
     expect(await violations(page)).toEqual([]);
     await saveForm(page);
     await expect(page.getByText(contentAr.page.saved)).toBeVisible();
     expect(await focusOf()).toEqual([100, 40]);
   } finally {
-    await api.write('PUT', `medias/${media?.id}`, { focusX: media?.image?.focusX, focusY: media?.image?.focusY });
+    await api.write('PUT', `medias/${media?.id}`, {
+      focusX: media?.image?.focusX,
+      focusY: media?.image?.focusY,
+    });
   }
   expect(problems).toEqual([]);
 });
 
-const names = async (api: StaffApi) => (await api.list<MediaAnswer>('medias', {}, 99)).map(({ id }) => id);
+const names = async (api: StaffApi) =>
+  (await api.list<MediaAnswer>('medias', {}, 99)).map(({ id }) => id);
 
 async function visitorsMeet(page: Page, ids: readonly string[]): Promise<string[]> {
   const read = await page.request.get('/api/medias');
-  return ((await read.json()) as MediaAnswer[]).map(({ id }) => id).filter((id) => ids.includes(id));
+  return ((await read.json()) as MediaAnswer[])
+    .map(({ id }) => id)
+    .filter((id) => ids.includes(id));
 }
 
 function countSends(page: Page): () => number {

@@ -19,10 +19,16 @@ const MOST_STEPS = 100;
 
 const folder = ownFolder();
 
-test('by keyboard alone: a day is closed with a difference, and a file of forty transfers is reconciled', async ({ browser }) => {
+test('by keyboard alone: a day is closed with a difference, and a file of forty transfers is reconciled', async ({
+  browser,
+}) => {
   const today = addDays(new Date().toISOString().slice(0, 10), 1);
   const server = await startAt(folder(), `${today}T18:30:00Z`);
-  const context = await browser.newContext({ baseURL: server.url, viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    baseURL: server.url,
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+  });
   const page = await context.newPage();
   const problems = watch(page);
   await signInAtDesk(page, 'reception@demo.test', 'fr');
@@ -83,8 +89,12 @@ async function bring(page: Page, keys: Keys, file: string): Promise<void> {
   await keys.press('Shift+Tab');
   await expect(page.locator('input[type="file"]')).toBeFocused();
   await keys.press('Enter');
-  await (await chooser).setFiles({ name: 'releve.csv', mimeType: 'text/csv', buffer: Buffer.from(file, 'latin1') });
-  await expect(page.getByRole('button', { name: desk('transfer.import_submit').replace('%{count}', '40') })).toBeFocused();
+  await (
+    await chooser
+  ).setFiles({ name: 'releve.csv', mimeType: 'text/csv', buffer: Buffer.from(file, 'latin1') });
+  await expect(
+    page.getByRole('button', { name: desk('transfer.import_submit').replace('%{count}', '40') }),
+  ).toBeFocused();
   await keys.press('Enter');
   await expect(page.locator('input[type="file"]')).toBeFocused();
   await keys.press('Tab');
@@ -93,8 +103,15 @@ async function bring(page: Page, keys: Keys, file: string): Promise<void> {
 
 /** The first sure lines are adjacent: holding Enter accepts only one of them. */
 async function holdOnFirst(page: Page, keys: Keys): Promise<void> {
-  for (let step = 0; step < MOST_STEPS && !(await page.locator(':focus').textContent())?.includes(MARK); step++) await keys.press('ArrowDown');
-  const lines = await page.locator('button[data-line]').evaluateAll((all) => all.map((line) => line.getAttribute('data-line')));
+  for (
+    let step = 0;
+    step < MOST_STEPS && !(await page.locator(':focus').textContent())?.includes(MARK);
+    step++
+  )
+    await keys.press('ArrowDown');
+  const lines = await page
+    .locator('button[data-line]')
+    .evaluateAll((all) => all.map((line) => line.getAttribute('data-line')));
   const at = lines.indexOf(await page.locator(':focus').getAttribute('data-line'));
   await keys.hold('Enter');
   await expect(page.locator(`button[data-line="${lines[at + 1]}"]`)).toBeFocused();
@@ -178,23 +195,42 @@ async function tabTo(page: Page, keys: Keys, target: Locator): Promise<void> {
 
 /** A statement of forty lines, and the bookings that it pays for. */
 async function forty(request: APIRequestContext, today: string): Promise<string> {
-  const signedIn = await request.post('/api/auth/field/login', { data: { email: 'reception@demo.test', password: DEMO_PASSWORD } });
-  const headers = { authorization: `Bearer ${((await signedIn.json()) as { token: string }).token}` };
+  const signedIn = await request.post('/api/auth/field/login', {
+    data: { email: 'reception@demo.test', password: DEMO_PASSWORD },
+  });
+  const headers = {
+    authorization: `Bearer ${((await signedIn.json()) as { token: string }).token}`,
+  };
   const [year, month, day] = today.split('-');
-  const line = (label: string, cents: number) => `${day}/${month}/${year};VIR ${MARK} ${label};;${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')}`;
+  const line = (label: string, cents: number) =>
+    `${day}/${month}/${year};VIR ${MARK} ${label};;${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')}`;
   const lines: string[] = [];
   for (let index = 0; index < LINES.sure + LINES.likely + LINES.looked; index++) {
-    const kind = index < LINES.sure ? 'Sûre' : index < LINES.sure + LINES.likely ? 'Probable' : 'Cherchée';
+    const kind =
+      index < LINES.sure ? 'Sûre' : index < LINES.sure + LINES.likely ? 'Probable' : 'Cherchée';
     const name = `${kind}${index - { Sûre: 0, Probable: LINES.sure, Cherchée: LINES.sure + LINES.likely }[kind]} Quaranteclient`;
     const data = {
-      date: addDays(today, 9 + Math.floor(index / 3)), startTime: `${String(10 + (index % 3))}:00`, endTime: `${String(11 + (index % 3))}:00`,
-      paymentMethod: 'transfer', acceptRules: true, customer: { name },
+      date: addDays(today, 9 + Math.floor(index / 3)),
+      startTime: `${String(10 + (index % 3))}:00`,
+      endTime: `${String(11 + (index % 3))}:00`,
+      paymentMethod: 'transfer',
+      acceptRules: true,
+      customer: { name },
     };
     const answer = await request.post('/api/bookings', { headers, data });
     expect(answer.status()).toBe(201);
-    const { reference, totalCents } = ((await answer.json()) as { data: { reference: string; totalCents: number } }).data;
-    lines.push(kind === 'Sûre' ? line(reference, totalCents) : kind === 'Probable' ? line(name.toUpperCase(), totalCents) : line(`${index}`, PRICE_CENTS / 3 + index));
+    const { reference, totalCents } = (
+      (await answer.json()) as { data: { reference: string; totalCents: number } }
+    ).data;
+    lines.push(
+      kind === 'Sûre'
+        ? line(reference, totalCents)
+        : kind === 'Probable'
+          ? line(name.toUpperCase(), totalCents)
+          : line(`${index}`, PRICE_CENTS / 3 + index),
+    );
   }
-  for (let index = 0; index < LINES.foreign; index++) lines.push(line(`APPORT ${index}`, 1_000_000 + index));
+  for (let index = 0; index < LINES.foreign; index++)
+    lines.push(line(`APPORT ${index}`, 1_000_000 + index));
   return ['Date;Libellé;Débit;Crédit', ...lines].join('\r\n');
 }

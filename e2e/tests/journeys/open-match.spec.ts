@@ -16,15 +16,25 @@ const OWNER = 'player2@demo.test';
 const PLAYERS = ['player@demo.test', 'anas.zerouali@joueurs.test'] as const;
 
 /** Weeks ahead, where no other test books; each language has a day of its own. */
-const SCREENS = [{ locale: 'fr', width: 1280, ahead: 41 }, { locale: 'ar', width: 390, ahead: 42 }] as const;
+const SCREENS = [
+  { locale: 'fr', width: 1280, ahead: 41 },
+  { locale: 'ar', width: 390, ahead: 42 },
+] as const;
 
 for (const { locale, width, ahead } of SCREENS) {
-  test(`in ${locale} at ${width} px an owner finds and accepts two players, the desk takes the last share`, async ({ browser, request }) => {
+  test(`in ${locale} at ${width} px an owner finds and accepts two players, the desk takes the last share`, async ({
+    browser,
+    request,
+  }) => {
     const say = (key: string) => words(locale)('pages/open-matches', key);
     const booking = await reserved(request, ahead);
     const owner = await open(browser, OWNER, { locale, width });
-    const part = owner.page.locator(`#${booking.reference} details`, { has: owner.page.getByText(say('lead.title')) });
-    await owner.page.goto(`${prefix(locale)}/account/reservations/list?booking=${booking.reference}`);
+    const part = owner.page.locator(`#${booking.reference} details`, {
+      has: owner.page.getByText(say('lead.title')),
+    });
+    await owner.page.goto(
+      `${prefix(locale)}/account/reservations/list?booking=${booking.reference}`,
+    );
     await part.locator('summary').click();
     await part.locator('input[name="message"]').fill('19:00, merci');
     await part.getByRole('button', { name: say('lead.open') }).click();
@@ -39,12 +49,22 @@ for (const { locale, width, ahead } of SCREENS) {
     await asked(request, PLAYERS[1], match);
 
     for (let place = 0; place < PLAYERS.length; place++) {
-      await part.getByRole('button', { name: nameLike(say('lead.acceptName')) }).first().click();
-      await expect(part.getByRole('button', { name: nameLike(say('lead.removeName')) })).toHaveCount(place + 1);
+      await part
+        .getByRole('button', { name: nameLike(say('lead.acceptName')) })
+        .first()
+        .click();
+      await expect(
+        part.getByRole('button', { name: nameLike(say('lead.removeName')) }),
+      ).toHaveCount(place + 1);
     }
     await expect(part.getByText(say('lead.full'))).toBeVisible();
     await expect(player.page.getByText(say('state.accepted'))).toBeVisible();
-    await expect(player.page.getByRole('button', { name: words(locale)('pages/bookings', 'transfer.copyRib') }), 'a share is paid by transfer, too').toBeVisible();
+    await expect(
+      player.page.getByRole('button', {
+        name: words(locale)('pages/bookings', 'transfer.copyRib'),
+      }),
+      'a share is paid by transfer, too',
+    ).toBeVisible();
     for (const { page } of [owner, player]) {
       // A target that is half covered by a bar counts as too small.
       await page.evaluate(() => scrollTo(0, 0));
@@ -71,11 +91,16 @@ for (const { locale, width, ahead } of SCREENS) {
   });
 }
 
-test('a repeated press does not stop a player search, and a signed-out visitor sees why to sign in', async ({ browser, request }) => {
+test('a repeated press does not stop a player search, and a signed-out visitor sees why to sign in', async ({
+  browser,
+  request,
+}) => {
   const say = (key: string) => words('ar')('pages/open-matches', key);
   const booking = await reserved(request, 43);
   const owner = await open(browser, OWNER, { locale: 'ar', width: 360 });
-  const part = owner.page.locator(`#${booking.reference} details`, { has: owner.page.getByText(say('lead.title')) });
+  const part = owner.page.locator(`#${booking.reference} details`, {
+    has: owner.page.getByText(say('lead.title')),
+  });
   await owner.page.goto(`/ar/account/reservations/list?booking=${booking.reference}`);
   await part.locator('summary').click();
   await loseAnswer(owner.page, 'POST', 'open_matches');
@@ -94,20 +119,39 @@ test('a repeated press does not stop a player search, and a signed-out visitor s
   await part.getByRole('button', { name: say('lead.close') }).click();
   await dialog.getByRole('button', { name: say('lead.close') }).click();
   await expect(part.getByText(say('lead.closed'))).toBeVisible();
-  await request.delete(`/api/bookings/${booking.reference}`, { headers: await headersOf(request, OWNER) });
+  await request.delete(`/api/bookings/${booking.reference}`, {
+    headers: await headersOf(request, OWNER),
+  });
   await owner.page.context().close();
 });
 
-for (const { locale, width, ahead } of [{ locale: 'fr', width: 1280, ahead: 44 }, { locale: 'ar', width: 390, ahead: 45 }] as const) {
-  test(`in ${locale} at ${width} px leaving a match needs a confirmation, and declining keeps the place`, async ({ browser, request }) => {
+for (const { locale, width, ahead } of [
+  { locale: 'fr', width: 1280, ahead: 44 },
+  { locale: 'ar', width: 390, ahead: 45 },
+] as const) {
+  test(`in ${locale} at ${width} px leaving a match needs a confirmation, and declining keeps the place`, async ({
+    browser,
+    request,
+  }) => {
     const say = (key: string) => words(locale)('pages/open-matches', key);
     const booking = await reserved(request, ahead);
     const headers = await headersOf(request, OWNER);
-    expect((await request.post('/api/open_matches', { data: { booking: booking.reference, places: 1 }, headers })).status()).toBe(201);
+    expect(
+      (
+        await request.post('/api/open_matches', {
+          data: { booking: booking.reference, places: 1 },
+          headers,
+        })
+      ).status(),
+    ).toBe(201);
     const match = await matchOf(request, booking.reference);
     await asked(request, PLAYERS[0], match);
-    const { asks } = (await (await request.get(`/api/open_matches/${match}`, { headers })).json()) as { asks: { reference: string }[] };
-    expect((await request.post(`/api/match_asks/${asks[0]?.reference}/accept`, { headers })).ok()).toBe(true);
+    const { asks } = (await (
+      await request.get(`/api/open_matches/${match}`, { headers })
+    ).json()) as { asks: { reference: string }[] };
+    expect(
+      (await request.post(`/api/match_asks/${asks[0]?.reference}/accept`, { headers })).ok(),
+    ).toBe(true);
 
     const { page, problems } = await open(browser, PLAYERS[0], { locale, width });
     await page.goto(`${prefix(locale)}/open-matches/${match}`);
@@ -128,11 +172,24 @@ for (const { locale, width, ahead } of [{ locale: 'fr', width: 1280, ahead: 44 }
   });
 }
 
-for (const { locale, width, ahead } of [{ locale: 'fr', width: 1280, ahead: 46 }, { locale: 'ar', width: 390, ahead: 47 }] as const) {
-  test(`in ${locale} at ${width} px the notice of a request leads to that request on the ticket`, async ({ browser, request }) => {
+for (const { locale, width, ahead } of [
+  { locale: 'fr', width: 1280, ahead: 46 },
+  { locale: 'ar', width: 390, ahead: 47 },
+] as const) {
+  test(`in ${locale} at ${width} px the notice of a request leads to that request on the ticket`, async ({
+    browser,
+    request,
+  }) => {
     const booking = await reserved(request, ahead);
     const headers = await headersOf(request, OWNER);
-    expect((await request.post('/api/open_matches', { data: { booking: booking.reference, places: 1 }, headers })).status()).toBe(201);
+    expect(
+      (
+        await request.post('/api/open_matches', {
+          data: { booking: booking.reference, places: 1 },
+          headers,
+        })
+      ).status(),
+    ).toBe(201);
     await asked(request, PLAYERS[0], await matchOf(request, booking.reference));
     const { page, problems } = await open(browser, OWNER, { locale, width });
     await page.goto(`${prefix(locale)}/account/notifications`);
@@ -153,37 +210,71 @@ const prefix = (locale: Locale) => (locale === 'fr' ? '' : `/${locale}`);
 /** A text with any name. */
 const nameLike = (text: string) => new RegExp(text.replace('{{name}}', '.+'));
 
-async function open(browser: Browser, email: string, { width }: { locale: Locale; width: number }): Promise<{ page: Page; problems: string[] }> {
-  const page = await (await browser.newContext({ viewport: { width, height: 844 }, reducedMotion: 'reduce' })).newPage();
+async function open(
+  browser: Browser,
+  email: string,
+  { width }: { locale: Locale; width: number },
+): Promise<{ page: Page; problems: string[] }> {
+  const page = await (
+    await browser.newContext({ viewport: { width, height: 844 }, reducedMotion: 'reduce' })
+  ).newPage();
   await signIn(page, email);
   return { page, problems: watch(page) };
 }
 
 async function atDesk(browser: Browser, locale: Locale, booking: string): Promise<Page> {
-  const page = await (await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })).newPage();
+  const page = await (
+    await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
+  ).newPage();
   await signInAtDesk(page, 'reception@demo.test', locale);
   await page.goto(`/admin/bookings/${booking}/show`);
   return page;
 }
 
-async function headersOf(request: APIRequestContext, email: string): Promise<Record<string, string>> {
-  const answer = await request.post('/api/auth/field/login', { data: { email, password: DEMO_PASSWORD } });
+async function headersOf(
+  request: APIRequestContext,
+  email: string,
+): Promise<Record<string, string>> {
+  const answer = await request.post('/api/auth/field/login', {
+    data: { email, password: DEMO_PASSWORD },
+  });
   return { authorization: `Bearer ${((await answer.json()) as { token: string }).token}` };
 }
 
 /** A booking of the owner this many days ahead. */
 async function reserved(request: APIRequestContext, ahead: number): Promise<BookingAnswer> {
-  const [today] = (await (await request.get('/api/availability?days=1')).json()) as { date: string }[];
-  const slot = { date: addDays(today?.date ?? '', ahead), startTime: '19:00', endTime: '20:00', pitch: 'P3', paymentMethod: 'cash', acceptRules: true };
-  const answer = await request.post('/api/bookings', { data: slot, headers: await headersOf(request, OWNER) });
+  const [today] = (await (await request.get('/api/availability?days=1')).json()) as {
+    date: string;
+  }[];
+  const slot = {
+    date: addDays(today?.date ?? '', ahead),
+    startTime: '19:00',
+    endTime: '20:00',
+    pitch: 'P3',
+    paymentMethod: 'cash',
+    acceptRules: true,
+  };
+  const answer = await request.post('/api/bookings', {
+    data: slot,
+    headers: await headersOf(request, OWNER),
+  });
   return ((await answer.json()) as { data: BookingAnswer }).data;
 }
 
 async function matchOf(request: APIRequestContext, booking: string): Promise<string> {
-  const answer = await request.get('/api/open_matches', { params: { filter: JSON.stringify({ booking }) }, headers: await headersOf(request, OWNER) });
+  const answer = await request.get('/api/open_matches', {
+    params: { filter: JSON.stringify({ booking }) },
+    headers: await headersOf(request, OWNER),
+  });
   return ((await answer.json()) as OpenMatchAnswer[])[0]?.reference ?? '';
 }
 
 async function asked(request: APIRequestContext, email: string, match: string): Promise<void> {
-  expect((await request.post(`/api/open_matches/${match}/ask`, { headers: await headersOf(request, email) })).status()).toBe(201);
+  expect(
+    (
+      await request.post(`/api/open_matches/${match}/ask`, {
+        headers: await headersOf(request, email),
+      })
+    ).status(),
+  ).toBe(201);
 }

@@ -6,15 +6,32 @@ import { violations } from '../../support/axe.ts';
 import { watch } from '../../support/watch.ts';
 import { words } from '../../support/words.ts';
 
-const PERSON = { name: 'Idrissi', firstName: 'Hiba', email: 'hiba.idrissi@mail.test', phone: '0661122311', emergencyPhone: '0661122300', birthDate: '1992-05-04' };
+const PERSON = {
+  name: 'Idrissi',
+  firstName: 'Hiba',
+  email: 'hiba.idrissi@mail.test',
+  phone: '0661122311',
+  emergencyPhone: '0661122300',
+  birthDate: '1992-05-04',
+};
 const NEW_PHONE = '0661122399';
 const NEW_PASSWORD = 'une phrase bien longue 7';
 const say = (key: string) => words('ar')('pages/account', key);
 
-test('a player sets Arabic, phone, guardian, password, ends a session, exports data, deletes the account', async ({ page, browser }) => {
+test('a player sets Arabic, phone, guardian, password, ends a session, exports data, deletes the account', async ({
+  page,
+  browser,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const problems = watch(page);
-  await page.request.post('/api/auth/field/register', { data: { ...PERSON, password: DEMO_PASSWORD, passwordConfirmation: DEMO_PASSWORD, acceptConditions: true } });
+  await page.request.post('/api/auth/field/register', {
+    data: {
+      ...PERSON,
+      password: DEMO_PASSWORD,
+      passwordConfirmation: DEMO_PASSWORD,
+      acceptConditions: true,
+    },
+  });
   await signInByForm(page, DEMO_PASSWORD);
 
   await page.goto('/account/profile');
@@ -23,7 +40,9 @@ test('a player sets Arabic, phone, guardian, password, ends a session, exports d
   await save(page, 'tutor', { 'tutor.firstName': 'Driss', 'tutor.cin': 'BE123456' });
   const welcome = await mailedCode(page.request, PERSON.email);
   await save(page, 'contact', { phone: NEW_PHONE });
-  await page.locator('input[name="code"]').fill(await mailedCode(page.request, PERSON.email, welcome));
+  await page
+    .locator('input[name="code"]')
+    .fill(await mailedCode(page.request, PERSON.email, welcome));
   await page.getByRole('button', { name: say('contact.confirm'), exact: true }).click();
   await expect(page.locator('input[name="code"]')).toHaveCount(0);
   await page.reload();
@@ -32,24 +51,41 @@ test('a player sets Arabic, phone, guardian, password, ends a session, exports d
   expect(await violations(page)).toEqual([]);
 
   await page.goto('/ar/account/security');
-  await save(page, 'password', { currentPassword: DEMO_PASSWORD, password: NEW_PASSWORD, passwordConfirmation: NEW_PASSWORD });
+  await save(page, 'password', {
+    currentPassword: DEMO_PASSWORD,
+    password: NEW_PASSWORD,
+    passwordConfirmation: NEW_PASSWORD,
+  });
   const elsewhere = await (await browser.newContext()).newPage();
   await signInByForm(elsewhere, NEW_PASSWORD);
   await page.reload();
-  await page.locator('#devices li').filter({ hasNotText: say('devices.current') }).getByRole('button').click();
+  await page
+    .locator('#devices li')
+    .filter({ hasNotText: say('devices.current') })
+    .getByRole('button')
+    .click();
   await expect(page.locator('#devices li')).toHaveCount(1);
   await elsewhere.goto('/account/profile');
   await expect(elsewhere).toHaveURL(/\/auth\/login$/);
   await elsewhere.context().close();
 
-  expect(await ownData(page)).toMatchObject({ account: { email: PERSON.email, phone: '+212661122399', locale: 'ar', tutor: { firstName: 'Driss', cin: 'BE123456' } } });
+  expect(await ownData(page)).toMatchObject({
+    account: {
+      email: PERSON.email,
+      phone: '+212661122399',
+      locale: 'ar',
+      tutor: { firstName: 'Driss', cin: 'BE123456' },
+    },
+  });
   expect(await violations(page)).toEqual([]);
 
   await page.getByRole('button', { name: say('erase.open'), exact: true }).click();
   await page.locator('dialog input[name="password"]').fill(NEW_PASSWORD);
   await page.getByRole('button', { name: say('erase.confirm'), exact: true }).click();
   await expect(page).toHaveURL(/\/ar\/?$/);
-  const again = await page.request.post('/api/auth/field/login', { data: { email: PERSON.email, password: NEW_PASSWORD } });
+  const again = await page.request.post('/api/auth/field/login', {
+    data: { email: PERSON.email, password: NEW_PASSWORD },
+  });
   expect(again.status()).toBe(401);
   expect(problems).toEqual([]);
 });
@@ -67,8 +103,11 @@ async function signInByForm(page: Page, password: string): Promise<void> {
  */
 async function save(page: Page, section: string, fields: Record<string, string>): Promise<void> {
   const form = page.locator(`#${section} form`).first();
-  for (const [name, value] of Object.entries(fields)) await form.locator(`input[name="${name}"]`).fill(value);
-  const saved = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.url().includes('/api/auth/field'));
+  for (const [name, value] of Object.entries(fields))
+    await form.locator(`input[name="${name}"]`).fill(value);
+  const saved = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && answer.url().includes('/api/auth/field'),
+  );
   await form.locator('button[type="submit"]').dblclick();
   expect((await saved).status()).toBe(200);
 }

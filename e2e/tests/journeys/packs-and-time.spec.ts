@@ -16,7 +16,8 @@ const PLAYS = [
 ] as const;
 
 /** 17:00: tomorrow morning is too late to cancel free of charge, three days on is not. */
-const evening = (daysOn: number) => `${addDays(new Date().toISOString().slice(0, 10), daysOn)}T17:00:00Z`;
+const evening = (daysOn: number) =>
+  `${addDays(new Date().toISOString().slice(0, 10), daysOn)}T17:00:00Z`;
 const BUYER = 'player2@demo.test';
 /** Pixels: narrower screens are touch screens. */
 const PHONE = 600;
@@ -24,7 +25,9 @@ const PHONE = 600;
 const folder = ownFolder();
 
 for (const play of PLAYS) {
-  test(`in ${play.locale} at ${play.viewport.width} px: a pack is paid in two parts, used, refunded, expires`, async ({ browser }) => {
+  test(`in ${play.locale} at ${play.viewport.width} px: a pack is paid in two parts, used, refunded, expires`, async ({
+    browser,
+  }) => {
     const server = await startAt(folder(), evening(1));
     const player = await open(browser, server.url, play);
     const reception = await open(browser, server.url, { viewport: { width: 1280, height: 900 } });
@@ -60,17 +63,26 @@ for (const play of PLAYS) {
   });
 }
 
-async function open(browser: Browser, baseURL: string, { viewport }: { viewport: { width: number; height: number } }): Promise<{ page: Page; problems: string[] }> {
-  const page = await (await browser.newContext({ baseURL, viewport, reducedMotion: 'reduce' })).newPage();
+async function open(
+  browser: Browser,
+  baseURL: string,
+  { viewport }: { viewport: { width: number; height: number } },
+): Promise<{ page: Page; problems: string[] }> {
+  const page = await (
+    await browser.newContext({ baseURL, viewport, reducedMotion: 'reduce' })
+  ).newPage();
   return { page, problems: watch(page) };
 }
 
-const ticket = (page: Page, reference: string) => page.locator('details.ticket', { hasText: reference });
+const ticket = (page: Page, reference: string) =>
+  page.locator('details.ticket', { hasText: reference });
 
 async function buy(page: Page, locale: Locale): Promise<string> {
   await page.goto(localizePath('/account/subscriptions/create', locale));
   await page.locator('.buy-order button').click();
-  await expect(page).toHaveURL(new RegExp(`${localizePath('/account/subscriptions/list', locale)}$`));
+  await expect(page).toHaveURL(
+    new RegExp(`${localizePath('/account/subscriptions/list', locale)}$`),
+  );
   const first = page.locator('details.ticket.pack[data-status="pending"]').first();
   await expect(first).toBeVisible();
   return /S-[0-9A-Z]{8}/.exec((await first.textContent()) ?? '')?.[0] ?? '';
@@ -98,7 +110,9 @@ async function bookWithHours(page: Page, locale: Locale, dayAhead: number): Prom
   await choose(page, locale, dayAhead);
   await submit(page, locale);
   await expect(page.locator('details.ticket').first()).toHaveAttribute('data-status', 'paid');
-  await expect(page.locator('details.ticket').first().locator('.ticket-figures')).toContainText(words(locale)('pages/bookings', 'bar.fromPack'));
+  await expect(page.locator('details.ticket').first().locator('.ticket-figures')).toContainText(
+    words(locale)('pages/bookings', 'bar.fromPack'),
+  );
 }
 
 async function bookForCash(page: Page, locale: Locale, dayAhead: number): Promise<string> {
@@ -113,46 +127,77 @@ async function bookForCash(page: Page, locale: Locale, dayAhead: number): Promis
 async function choose(page: Page, locale: Locale, dayAhead: number): Promise<void> {
   const say = words(locale);
   await page.goto(localizePath('/account/reservations/create', locale));
-  await page.getByRole('list', { name: say('pages/bookings', 'reserve.days') }).getByRole('button').nth(dayAhead).click();
+  await page
+    .getByRole('list', { name: say('pages/bookings', 'reserve.days') })
+    .getByRole('button')
+    .nth(dayAhead)
+    .click();
   await page.locator('.board button.cell').first().click();
   await expect(page.getByRole('radio', { name: say('pages/bookings', 'bar.pack') })).toBeChecked();
-  for (const part of ['.choice-body', '.choice-what']) expect(await page.locator(part).evaluate((box) => box.scrollWidth <= box.clientWidth), part).toBe(true);
+  for (const part of ['.choice-body', '.choice-what'])
+    expect(
+      await page.locator(part).evaluate((box) => box.scrollWidth <= box.clientWidth),
+      part,
+    ).toBe(true);
   if ((page.viewportSize()?.width ?? 0) < PHONE) expect(await smallTargets(page)).toEqual([]);
 }
 
 async function submit(page: Page, locale: Locale): Promise<void> {
-  await page.getByRole('button', { name: words(locale)('pages/bookings', 'bar.submit'), exact: true }).click();
+  await page
+    .getByRole('button', { name: words(locale)('pages/bookings', 'bar.submit'), exact: true })
+    .click();
   await expect(page).toHaveURL(new RegExp(localizePath('/account/reservations/list', locale)));
-  await expect(page.locator('.ticket[open] > summary').first(), 'the new ticket is what is read next').toBeFocused();
+  await expect(
+    page.locator('.ticket[open] > summary').first(),
+    'the new ticket is what is read next',
+  ).toBeFocused();
 }
 
 /** Staff confirm a dialog with the hours used and left; cancelling it uses none. */
 async function settleInHours(page: Page, booking: string): Promise<void> {
-  const open = page.getByRole('button', { name: figures(counted('hours.button', 'other'), { hours: 1, smart_count: 9 }) });
+  const open = page.getByRole('button', {
+    name: figures(counted('hours.button', 'other'), { hours: 1, smart_count: 9 }),
+  });
   await page.goto(`/admin/bookings/${booking}/show`);
   await open.click();
   const question = page.getByRole('form', { name: desk('hours.title') });
   await expect(question).toBeFocused();
-  await expect(question.getByText(figures(counted('hours.count', 'other'), { smart_count: 9 }))).toBeVisible();
+  await expect(
+    question.getByText(figures(counted('hours.count', 'other'), { smart_count: 9 })),
+  ).toBeVisible();
   await question.getByRole('button', { name: desk('booking.keep') }).click();
   await open.click();
-  await question.getByRole('button', { name: figures(counted('hours.submit', 'one'), { smart_count: 1 }) }).click();
+  await question
+    .getByRole('button', { name: figures(counted('hours.submit', 'one'), { smart_count: 1 }) })
+    .click();
   await expect(page.getByText(desk('booking.settled'))).toBeVisible();
 }
 
 /** One of the two French plural forms. */
-const counted = (key: string, form: 'one' | 'other') => desk(key).split(' |||| ')[form === 'one' ? 0 : 1] ?? '';
-const figures = (text: string, values: Record<string, number>) => text.replace(/%\{(\w+)\}/g, (_, name: string) => String(values[name]));
+const counted = (key: string, form: 'one' | 'other') =>
+  desk(key).split(' |||| ')[form === 'one' ? 0 : 1] ?? '';
+const figures = (text: string, values: Record<string, number>) =>
+  text.replace(/%\{(\w+)\}/g, (_, name: string) => String(values[name]));
 
 async function cancel(page: Page, locale: Locale, status: string): Promise<void> {
   const first = page.locator('details.ticket[data-status="paid"]').first();
   const reference = /B-[0-9A-Z]{8}/.exec((await first.textContent()) ?? '')?.[0] ?? '';
-  await first.getByRole('button', { name: words(locale)('pages/bookings', 'ticket.cancel') }).click();
-  await page.getByRole('dialog').getByRole('button', { name: words(locale)('pages/tickets', 'cancel.confirm') }).click();
+  await first
+    .getByRole('button', { name: words(locale)('pages/bookings', 'ticket.cancel') })
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: words(locale)('pages/tickets', 'cancel.confirm') })
+    .click();
   await expect(ticket(page, reference)).toHaveAttribute('data-status', status);
 }
 
-async function expectHours(page: Page, locale: Locale, pack: string, { lines, left }: { lines: number; left: number }): Promise<void> {
+async function expectHours(
+  page: Page,
+  locale: Locale,
+  pack: string,
+  { lines, left }: { lines: number; left: number },
+): Promise<void> {
   await page.goto(localizePath('/account/subscriptions/list', locale));
   const statement = ticket(page, pack).locator('.statement');
   await expect(statement.locator('tbody tr')).toHaveCount(lines);

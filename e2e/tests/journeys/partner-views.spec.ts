@@ -8,12 +8,17 @@ import { watch } from '../../support/watch.ts';
 /**
  * The user agent of a phone: the test browser identifies itself as a robot, which is not counted.
  */
-const PERSON = 'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
+const PERSON =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
 const SETTLED_MS = 3_500; // A second until it counts as seen, two until it is reported.
 
 test.use({ viewport: { width: 1280, height: 900 }, userAgent: PERSON });
 
-test('a partner logo is counted once per page only when visible, and the desk reads the count', async ({ context, page, request }) => {
+test('a partner logo is counted once per page only when visible, and the desk reads the count', async ({
+  context,
+  page,
+  request,
+}) => {
   const problems = watch(page);
   const api = await StaffApi.open(request); // A sign-in leaves a cookie in its own context.
   const before = await seen(api);
@@ -32,18 +37,28 @@ test('a partner logo is counted once per page only when visible, and the desk re
   const after = await seen(api);
   const counted = told()[0] ?? [];
   expect(counted.length).toBeGreaterThan(0);
-  for (const [reference, count] of after) expect(count - (before.get(reference) ?? 0), reference).toBe(counted.includes(reference) ? 1 : 0);
+  for (const [reference, count] of after)
+    expect(count - (before.get(reference) ?? 0), reference).toBe(
+      counted.includes(reference) ? 1 : 0,
+    );
 
   await signInAtDesk(page, 'admin@demo.test', 'fr');
   await openAtDesk(page, `/admin/partners/${counted[0]}`);
   const figure = page.getByRole('region', { name: contentFr.views.title }).locator('dd').first();
-  await expect(figure).toHaveText(String(after.get(counted[0] ?? '')).replace(/\B(?=(\d{3})+$)/g, '\u202f'));
+  await expect(figure).toHaveText(
+    String(after.get(counted[0] ?? '')).replace(/\B(?=(\d{3})+$)/g, '\u202f'),
+  );
   expect(problems).toEqual([]);
 });
 
-test('visits without consent to analytics and visits of automated browsers are not counted', async ({ browser }) => {
+test('visits without consent to analytics and visits of automated browsers are not counted', async ({
+  browser,
+}) => {
   for (const prepare of [refuse, () => Promise.resolve()]) {
-    const context = await browser.newContext({ userAgent: PERSON, viewport: { width: 1280, height: 900 } });
+    const context = await browser.newContext({
+      userAgent: PERSON,
+      viewport: { width: 1280, height: 900 },
+    });
     await prepare(context);
     const page = await context.newPage();
     const told = tellings(page);
@@ -61,15 +76,25 @@ async function refuse(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => localStorage.setItem('analytics-consent', 'no'));
 }
 
-const bePerson = (context: BrowserContext) => context.addInitScript(() => Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false }));
+const bePerson = (context: BrowserContext) =>
+  context.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false }),
+  );
 
-const seen = async (api: StaffApi) => new Map((await api.list<StaffPartnerAnswer>('partners', {})).map(({ id, viewsLast30Days }) => [id, viewsLast30Days]));
+const seen = async (api: StaffApi) =>
+  new Map(
+    (await api.list<StaffPartnerAnswer>('partners', {})).map(({ id, viewsLast30Days }) => [
+      id,
+      viewsLast30Days,
+    ]),
+  );
 
 /** The references of each report of the page. */
 function tellings(page: Page): () => string[][] {
   const all: string[][] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/partner_views')) all.push((request.postDataJSON() as { partners: string[] }).partners);
+    if (request.url().endsWith('/api/partner_views'))
+      all.push((request.postDataJSON() as { partners: string[] }).partners);
   });
   return () => all;
 }

@@ -11,7 +11,9 @@ test.use({ viewport: { width: 1280, height: 900 } });
 
 const { fields, outside, tables } = contentFr;
 
-test('a pitch closure lists its bookings before saving and moves them to another pitch that day after it', async ({ page }) => {
+test('a pitch closure lists its bookings before saving and moves them to another pitch that day after it', async ({
+  page,
+}) => {
   const problems = watch(page);
   const api = await StaffApi.open(page.request);
   const { date: today } = await api.get<{ date: string }>('desk/day');
@@ -21,7 +23,15 @@ test('a pitch closure lists its bookings before saving and moves them to another
   if (!day || !pitch || !slot) throw new Error('no free hour');
   const [user] = await api.list<{ customer: string }>('users', { q: 'player2@demo.test' });
   const { date, startTime, endTime } = slot;
-  const booked = await api.write<BookingAnswer>('POST', 'bookings', { date, startTime, endTime, pitch: pitch.pitch, paymentMethod: 'cash', acceptRules: true, customer: { reference: user?.customer ?? '' } });
+  const booked = await api.write<BookingAnswer>('POST', 'bookings', {
+    date,
+    startTime,
+    endTime,
+    pitch: pitch.pitch,
+    paymentMethod: 'cash',
+    acceptRules: true,
+    customer: { reference: user?.customer ?? '' },
+  });
   try {
     await signInAtDesk(page, 'admin@demo.test', 'fr');
     await openAtDesk(page, `/admin/pitches/${pitch.pitch}`);
@@ -30,7 +40,9 @@ test('a pitch closure lists its bookings before saving and moves them to another
     await page.getByLabel(fields.active).click();
     await expect(warned).toContainText(desk('tell.unknown'));
     await saveForm(page);
-    await expect(page.getByRole('heading', { level: 1, name: tables.pitches.name, exact: true })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: tables.pitches.name, exact: true }),
+    ).toBeVisible();
 
     await openAtDesk(page, '/admin/outside_hours');
     const row = page.locator('main li', { hasText: booked.reference });
@@ -40,9 +52,15 @@ test('a pitch closure lists its bookings before saving and moves them to another
     const form = page.locator('main form');
     await expect(form.getByRole('radio', { name: outside.own_day })).toBeChecked();
     await form.getByRole('button', { name: outside.move, exact: true }).click();
-    await expect(page.locator('li[data-done]', { hasText: booked.reference })).toContainText(outside.moved.split(' %{')[0] ?? '');
+    await expect(page.locator('li[data-done]', { hasText: booked.reference })).toContainText(
+      outside.moved.split(' %{')[0] ?? '',
+    );
     const moved = await api.get<BookingAnswer>(`bookings/${booked.reference}`);
-    expect([moved.date, moved.startTime, moved.pitch === pitch.pitch]).toEqual([date, startTime, false]);
+    expect([moved.date, moved.startTime, moved.pitch === pitch.pitch]).toEqual([
+      date,
+      startTime,
+      false,
+    ]);
   } finally {
     await api.write('PUT', `pitches/${pitch.pitch}`, { active: true });
     await api.write('DELETE', `bookings/${booked.reference}`, { reason: 'Fin de l’histoire' });

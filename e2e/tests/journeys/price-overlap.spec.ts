@@ -6,14 +6,26 @@ import { StaffApi } from '../../support/staff-api.ts';
 
 const { week } = contentFr;
 
-test('overlapping prices are listed by name with a remedy, and the week is not shown as complete', async ({ page }) => {
+test('overlapping prices are listed by name with a remedy, and the week is not shown as complete', async ({
+  page,
+}) => {
   const api = await StaffApi.open(page.request);
   const prices = await api.list<PricingAnswer>('pricings', { type: 'session', archived: false });
-  const rival = prices.find(({ weekdays, startTime, durationMinutes, from, pitch }) => weekdays !== null && startTime !== null && durationMinutes === 60 && from === null && pitch === null);
+  const rival = prices.find(
+    ({ weekdays, startTime, durationMinutes, from, pitch }) =>
+      weekdays !== null &&
+      startTime !== null &&
+      durationMinutes === 60 &&
+      from === null &&
+      pitch === null,
+  );
   if (!rival) throw new Error('no price of certain hours');
   const { weekdays, startTime, endTime, durationMinutes, tariff } = rival;
   await signInAtDesk(page, 'admin@demo.test', 'fr');
-  await openAtDesk(page, `/admin/pricings/create?source=${encodeURIComponent(JSON.stringify({ type: 'session', totalCents: 10_000, weekdays, startTime, endTime, durationMinutes, tariff }))}`);
+  await openAtDesk(
+    page,
+    `/admin/pricings/create?source=${encodeURIComponent(JSON.stringify({ type: 'session', totalCents: 10_000, weekdays, startTime, endTime, durationMinutes, tariff }))}`,
+  );
   const preview = page.getByRole('region', { name: week.preview });
   await expect(preview.getByText(week.overlaps_help)).toBeVisible();
   await expect(preview.getByRole('link', { name: rival.name, exact: true })).toBeVisible();

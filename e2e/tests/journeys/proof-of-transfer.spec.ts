@@ -10,42 +10,72 @@ import { StaffApi } from '../../support/staff-api.ts';
 import { watch } from '../../support/watch.ts';
 import { words } from '../../support/words.ts';
 
-const PICTURE = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 const LONG_NAME = 'IMG_20261125_101502_virement_banque_populaire.png';
 const NARROW = 360;
 const DAY_AHEAD = 5;
 
-test('a player sends a transfer proof, the desk checks it and takes payment, the player gets the receipt', async ({ browser }) => {
+test('a player sends a transfer proof, the desk checks it and takes payment, the player gets the receipt', async ({
+  browser,
+}) => {
   const say = words('fr');
-  const [page, reception] = await Promise.all([1280, 1280].map(async (width) => (await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })).newPage()));
+  const [page, reception] = await Promise.all(
+    [1280, 1280].map(async (width) =>
+      (
+        await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
+      ).newPage(),
+    ),
+  );
   if (!page || !reception) throw new Error('two pages are needed');
   const problems = [watch(page), watch(reception)];
   await signIn(page, 'player2@demo.test');
 
   await page.goto('/account/reservations/create');
-  await page.getByRole('list', { name: say('pages/bookings', 'reserve.days') }).getByRole('button').nth(DAY_AHEAD).click();
+  await page
+    .getByRole('list', { name: say('pages/bookings', 'reserve.days') })
+    .getByRole('button')
+    .nth(DAY_AHEAD)
+    .click();
   await page.locator('.board button.cell').first().click();
   await page.locator('.choice label', { hasText: say('pages/bookings', 'bar.transfer') }).click();
-  await page.getByRole('button', { name: say('pages/bookings', 'bar.submit'), exact: true }).click();
+  await page
+    .getByRole('button', { name: say('pages/bookings', 'bar.submit'), exact: true })
+    .click();
   const ticket = page.locator('details.ticket').first();
   await expect(ticket).toHaveAttribute('data-status', 'pending');
-  await ticket.locator('.proof input[type="file"]').setInputFiles({ name: 'virement.png', mimeType: 'image/png', buffer: PICTURE });
+  await ticket
+    .locator('.proof input[type="file"]')
+    .setInputFiles({ name: 'virement.png', mimeType: 'image/png', buffer: PICTURE });
   await expect(ticket).toHaveAttribute('data-status', 'underReview');
   await ticket.getByRole('button', { name: say('pages/bookings', 'ticket.cancel') }).click();
-  await expect(page.getByText(say('pages/tickets', 'cancel.underReview')), 'nobody says that nothing was paid').toBeVisible();
+  await expect(
+    page.getByText(say('pages/tickets', 'cancel.underReview')),
+    'nobody says that nothing was paid',
+  ).toBeVisible();
   await page.getByRole('button', { name: say('pages/tickets', 'cancel.keep') }).click();
   const reference = /B-[0-9A-Z]{8}/.exec((await ticket.textContent()) ?? '')?.[0] ?? '';
 
   await signInAtDesk(reception, 'reception@demo.test', 'fr');
   await reception.goto(`/admin/bookings/${reference}/show`);
   await expect(reception.getByRole('img', { name: desk('proof.picture') })).toBeVisible();
-  await reception.getByRole('button', { name: new RegExp(`^${desk('proof.accept').split('\u00a0:')[0] ?? ''}`) }).click();
+  await reception
+    .getByRole('button', { name: new RegExp(`^${desk('proof.accept').split('\u00a0:')[0] ?? ''}`) })
+    .click();
   await reception.locator('form button[type="submit"]').click();
   await expect(reception.getByText(desk('booking.settled')).first()).toBeVisible();
 
-  await expect(page.locator('details.ticket', { hasText: reference })).toHaveAttribute('data-status', 'paid');
+  await expect(page.locator('details.ticket', { hasText: reference })).toHaveAttribute(
+    'data-status',
+    'paid',
+  );
   const download = page.waitForEvent('download');
-  await page.locator('details.ticket', { hasText: reference }).getByRole('button', { name: say('pages/tickets', 'papers.receipt') }).click();
+  await page
+    .locator('details.ticket', { hasText: reference })
+    .getByRole('button', { name: say('pages/tickets', 'papers.receipt') })
+    .click();
   expect((await download).suggestedFilename()).toBe(`${reference}.pdf`);
   expect(problems.flat()).toEqual([]);
   await Promise.all([page.context().close(), reception.context().close()]);
@@ -54,37 +84,80 @@ test('a player sends a transfer proof, the desk checks it and takes payment, the
 test('the upload progress of a photo is shown on a slow connection', async ({ page }) => {
   const say = words('ar');
   await signIn(page, 'player2@demo.test');
-  const { token } = (await (await page.request.post('/api/auth/field/login', { data: { email: 'player2@demo.test', password: DEMO_PASSWORD } })).json()) as { token: string };
+  const { token } = (await (
+    await page.request.post('/api/auth/field/login', {
+      data: { email: 'player2@demo.test', password: DEMO_PASSWORD },
+    })
+  ).json()) as { token: string };
   const headers = { authorization: `Bearer ${token}` };
-  const [today] = (await (await page.request.get('/api/availability?days=1')).json()) as { date: string }[];
-  const slot = { date: addDays(today?.date ?? '', 48), startTime: '19:00', endTime: '20:00', pitch: 'P3', paymentMethod: 'transfer', acceptRules: true };
-  const { data: { reference } } = (await (await page.request.post('/api/bookings', { data: slot, headers })).json()) as { data: { reference: string } };
+  const [today] = (await (await page.request.get('/api/availability?days=1')).json()) as {
+    date: string;
+  }[];
+  const slot = {
+    date: addDays(today?.date ?? '', 48),
+    startTime: '19:00',
+    endTime: '20:00',
+    pitch: 'P3',
+    paymentMethod: 'transfer',
+    acceptRules: true,
+  };
+  const {
+    data: { reference },
+  } = (await (await page.request.post('/api/bookings', { data: slot, headers })).json()) as {
+    data: { reference: string };
+  };
   await page.goto(`/ar/account/reservations/list?booking=${reference}`);
   const proof = page.locator(`#${reference} .proof`);
   await expect(proof).toBeVisible();
   const line = await page.context().newCDPSession(page);
-  await line.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 100_000 });
-  await proof.locator('input[type="file"]').setInputFiles({ name: 'virement.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(9_000_000) });
+  await line.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: 100_000,
+  });
+  await proof
+    .locator('input[type="file"]')
+    .setInputFiles({
+      name: 'virement.jpg',
+      mimeType: 'image/jpeg',
+      buffer: Buffer.alloc(9_000_000),
+    });
   const sent = proof.getByRole('progressbar', { name: say('pages/tickets', 'proof.sending') });
-  await expect.poll(() => sent.evaluate((bar: HTMLProgressElement) => bar.value)).toBeGreaterThan(0);
+  await expect
+    .poll(() => sent.evaluate((bar: HTMLProgressElement) => bar.value))
+    .toBeGreaterThan(0);
   expect(await sent.evaluate((bar: HTMLProgressElement) => bar.value)).toBeLessThan(1);
   await page.request.delete(`/api/bookings/${reference}`, { headers });
 });
 
-test('an interrupted proof upload resumes with the same file; after a lost response it is found as stored', async ({ page }) => {
+test('an interrupted proof upload resumes with the same file; after a lost response it is found as stored', async ({
+  page,
+}) => {
   const say = (key: string) => words('ar')('pages/tickets', key);
   await page.setViewportSize({ width: NARROW, height: 740 });
   await signIn(page, 'player2@demo.test');
   const own = await StaffApi.open(page.request, 'player2@demo.test');
   const [today] = await own.get<{ date: string }[]>('availability', { days: '1' });
-  const slot = { date: addDays(today?.date ?? '', 49), startTime: '19:00', endTime: '20:00', pitch: 'P3', paymentMethod: 'transfer', acceptRules: true };
+  const slot = {
+    date: addDays(today?.date ?? '', 49),
+    startTime: '19:00',
+    endTime: '20:00',
+    pitch: 'P3',
+    paymentMethod: 'transfer',
+    acceptRules: true,
+  };
   const { reference } = await own.write<{ reference: string }>('POST', 'bookings', slot);
   await page.goto(`/ar/account/reservations/list?booking=${reference}`);
   const ticket = page.locator(`#${reference}`);
   const proof = ticket.locator('.proof');
   const again = proof.getByRole('button', { name: say('proof.again') });
-  await page.route('**/api/bookings/*/proof', (route) => (route.request().method() === 'POST' ? route.abort('connectionreset') : route.fallback()));
-  await proof.locator('input[type="file"]').setInputFiles({ name: LONG_NAME, mimeType: 'image/png', buffer: PICTURE });
+  await page.route('**/api/bookings/*/proof', (route) =>
+    route.request().method() === 'POST' ? route.abort('connectionreset') : route.fallback(),
+  );
+  await proof
+    .locator('input[type="file"]')
+    .setInputFiles({ name: LONG_NAME, mimeType: 'image/png', buffer: PICTURE });
   await expect(proof.getByRole('alert')).toContainText(LONG_NAME);
   expect((await proof.getByRole('alert').boundingBox())?.width).toBeLessThan(NARROW);
   expect(await own.get(`bookings/${reference}/proof`)).toBeNull();
@@ -95,30 +168,53 @@ test('an interrupted proof upload resumes with the same file; after a lost respo
 
   await loseAnswer(page, 'POST', 'bookings/*/proof');
   const first = await own.get<{ file: string }>(`bookings/${reference}/proof`);
-  await proof.locator('input[type="file"]').setInputFiles({ name: 'autre.png', mimeType: 'image/png', buffer: PICTURE });
-  await expect.poll(async () => (await own.get<{ file: string }>(`bookings/${reference}/proof`)).file).not.toBe(first.file);
+  await proof
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'autre.png', mimeType: 'image/png', buffer: PICTURE });
+  await expect
+    .poll(async () => (await own.get<{ file: string }>(`bookings/${reference}/proof`)).file)
+    .not.toBe(first.file);
   await expect(proof.locator('.notice-info')).toContainText(say('proof.waiting'));
   await expect(again).toHaveCount(0);
   await own.write('DELETE', `bookings/${reference}`);
 });
 
-test('a file that is refused is said at its field until the next choice, and a cancelled ticket says where the transfer goes', async ({ page }) => {
+test('a file that is refused is said at its field until the next choice, and a cancelled ticket says where the transfer goes', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: NARROW, height: 740 });
   await signIn(page, 'player2@demo.test');
   const own = await StaffApi.open(page.request, 'player2@demo.test');
   const [today] = await own.get<{ date: string }[]>('availability', { days: '1' });
-  const slot = { date: addDays(today?.date ?? '', 50), startTime: '19:00', endTime: '20:00', pitch: 'P3', paymentMethod: 'transfer', acceptRules: true };
-  const { reference, totalCents } = await own.write<{ reference: string; totalCents: number }>('POST', 'bookings', slot);
+  const slot = {
+    date: addDays(today?.date ?? '', 50),
+    startTime: '19:00',
+    endTime: '20:00',
+    pitch: 'P3',
+    paymentMethod: 'transfer',
+    acceptRules: true,
+  };
+  const { reference, totalCents } = await own.write<{ reference: string; totalCents: number }>(
+    'POST',
+    'bookings',
+    slot,
+  );
   const ticket = page.locator(`#${reference}`);
   const field = ticket.locator('.proof input[type="file"]');
   const refusal = ticket.locator('.proof').getByRole('alert');
   for (const locale of LOCALES) {
     await page.goto(localizePath(`/account/reservations/list?booking=${reference}`, locale));
-    await field.setInputFiles({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+    await field.setInputFiles({
+      name: 'notes.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from('no picture'),
+    });
     await expect(refusal).toBeVisible();
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     const described = (await field.getAttribute('aria-describedby')) ?? '';
-    expect(await page.evaluate((id) => document.getElementById(id)?.textContent, described)).toBe(await refusal.textContent());
+    expect(await page.evaluate((id) => document.getElementById(id)?.textContent, described)).toBe(
+      await refusal.textContent(),
+    );
   }
   await field.setInputFiles({ name: 'virement.png', mimeType: 'image/png', buffer: PICTURE });
   await expect(ticket).toHaveAttribute('data-status', 'underReview');
@@ -127,7 +223,9 @@ test('a file that is refused is said at its field until the next choice, and a c
   await own.write('DELETE', `bookings/${reference}`);
   for (const locale of LOCALES) {
     await page.goto(localizePath(`/account/reservations/list?booking=${reference}`, locale));
-    const said = words(locale)('pages/tickets', 'todo.cancelledTransfer').replace('{{amount}}', formatMoney(totalCents, locale)).replace('{{reference}}', `\u2068${reference}\u2069`);
+    const said = words(locale)('pages/tickets', 'todo.cancelledTransfer')
+      .replace('{{amount}}', formatMoney(totalCents, locale))
+      .replace('{{reference}}', `\u2068${reference}\u2069`);
     await expect(ticket.locator('.ticket-todo')).toContainText(said);
     await expect(ticket.locator('.ticket-todo a[href^="tel:"]')).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(NARROW);

@@ -9,12 +9,26 @@ import { watch } from '../../support/watch.ts';
 import { words } from '../../support/words.ts';
 
 const PLAYS = [
-  { locale: 'fr', viewport: { width: 1280, height: 900 }, phone: '0661122301', email: 'wafae.lahrichi@mail.test', dayAhead: 2 },
-  { locale: 'ar', viewport: { width: 390, height: 844 }, phone: '0661122302', email: 'omar.tahiri@mail.test', dayAhead: 3 },
+  {
+    locale: 'fr',
+    viewport: { width: 1280, height: 900 },
+    phone: '0661122301',
+    email: 'wafae.lahrichi@mail.test',
+    dayAhead: 2,
+  },
+  {
+    locale: 'ar',
+    viewport: { width: 390, height: 844 },
+    phone: '0661122302',
+    email: 'omar.tahiri@mail.test',
+    dayAhead: 3,
+  },
 ] as const;
 
 for (const play of PLAYS) {
-  test(`in ${play.locale} at ${play.viewport.width} px: register, reserve, move and pay, on site and desk`, async ({ browser }) => {
+  test(`in ${play.locale} at ${play.viewport.width} px: register, reserve, move and pay, on site and desk`, async ({
+    browser,
+  }) => {
     const player = await open(browser, play.viewport);
     const reception = await open(browser, { width: 1280, height: 900 });
     await signInAtDesk(reception.page, 'reception@demo.test', 'fr');
@@ -22,7 +36,9 @@ for (const play of PLAYS) {
     await register(player.page, play);
     await verify(player.page, play);
     await turnTo(reception.page, play.dayAhead);
-    const arrived = reception.page.getByRole('main').getByRole('button', { name: 'Wafae Lahrichi' });
+    const arrived = reception.page
+      .getByRole('main')
+      .getByRole('button', { name: 'Wafae Lahrichi' });
     await expect(arrived).toHaveCount(0);
     const reference = await reserve(player.page, play);
     await expect(arrived).toBeVisible();
@@ -40,24 +56,38 @@ for (const play of PLAYS) {
 
 type Play = (typeof PLAYS)[number];
 
-async function open(browser: Browser, viewport: { width: number; height: number }): Promise<{ page: Page; problems: string[] }> {
+async function open(
+  browser: Browser,
+  viewport: { width: number; height: number },
+): Promise<{ page: Page; problems: string[] }> {
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
   const page = await context.newPage();
   return { page, problems: watch(page) };
 }
 
 const at = (locale: Locale, path: string) => localizePath(path, locale);
-const ticket = (page: Page, reference: string) => page.locator('details.ticket', { hasText: reference });
+const ticket = (page: Page, reference: string) =>
+  page.locator('details.ticket', { hasText: reference });
 
 async function register(page: Page, { locale, phone, email }: Play): Promise<void> {
   await page.goto(at(locale, '/account/reservations/create'));
   await expect(page).toHaveURL(new RegExp(`${at(locale, '/auth/login')}$`));
-  await page.locator('main').getByRole('link', { name: words(locale)('pages/auth', 'login.register') }).click();
+  await page
+    .locator('main')
+    .getByRole('link', { name: words(locale)('pages/auth', 'login.register') })
+    .click();
   const answers = {
-    firstName: 'Wafae', name: 'Lahrichi', birthDate: '1994-03-12', email, phone, emergencyPhone: '0661122300',
-    password: DEMO_PASSWORD, passwordConfirmation: DEMO_PASSWORD,
+    firstName: 'Wafae',
+    name: 'Lahrichi',
+    birthDate: '1994-03-12',
+    email,
+    phone,
+    emergencyPhone: '0661122300',
+    password: DEMO_PASSWORD,
+    passwordConfirmation: DEMO_PASSWORD,
   };
-  for (const [name, value] of Object.entries(answers)) await page.locator(`input[name="${name}"]`).fill(value);
+  for (const [name, value] of Object.entries(answers))
+    await page.locator(`input[name="${name}"]`).fill(value);
   await page.locator('input[name="acceptConditions"]').check();
   await page.getByRole('button', { name: words(locale)('pages/auth', 'register.submit') }).click();
   await expect(page).toHaveURL(new RegExp(`${at(locale, '/account')}$`));
@@ -65,7 +95,9 @@ async function register(page: Page, { locale, phone, email }: Play): Promise<voi
 
 async function verify(page: Page, { locale, email }: Play): Promise<void> {
   const welcome = await mailedCode(page.request, email);
-  await page.getByRole('button', { name: words(locale)('pages/auth', 'verify.warningButton') }).click();
+  await page
+    .getByRole('button', { name: words(locale)('pages/auth', 'verify.warningButton') })
+    .click();
   await expect(page).toHaveURL(new RegExp(`${at(locale, '/account/verify')}\\?email=`));
   await page.locator('input[name="code"]').fill(await mailedCode(page.request, email, welcome));
   await page.getByRole('button', { name: words(locale)('pages/auth', 'verify.submit') }).click();
@@ -76,9 +108,15 @@ async function reserve(page: Page, { locale, dayAhead }: Play): Promise<string> 
   const say = words(locale);
   await page.goto(at(locale, '/account/reservations/create'));
   await expect(page.getByRole('link', { name: say('common', 'action.reserve') })).toHaveCount(0);
-  await page.getByRole('list', { name: say('pages/bookings', 'reserve.days') }).getByRole('button').nth(dayAhead).click();
+  await page
+    .getByRole('list', { name: say('pages/bookings', 'reserve.days') })
+    .getByRole('button')
+    .nth(dayAhead)
+    .click();
   await page.locator('.board button.cell').last().click();
-  await page.getByRole('button', { name: say('pages/bookings', 'bar.submit'), exact: true }).click();
+  await page
+    .getByRole('button', { name: say('pages/bookings', 'bar.submit'), exact: true })
+    .click();
   await expect(page).toHaveURL(new RegExp(`${at(locale, '/account/reservations/list')}`));
   const first = page.locator('details.ticket').first();
   await expect(first).toHaveAttribute('open', '');
@@ -91,7 +129,8 @@ async function reserve(page: Page, { locale, dayAhead }: Play): Promise<string> 
 /** Opens the day of the player's booking on the board. */
 async function turnTo(page: Page, dayAhead: number): Promise<void> {
   await expect(page.getByRole('main')).toBeVisible();
-  for (let day = 0; day < dayAhead; day++) await page.getByRole('button', { name: desk('board.next_day') }).click();
+  for (let day = 0; day < dayAhead; day++)
+    await page.getByRole('button', { name: desk('board.next_day') }).click();
 }
 
 /**
@@ -119,8 +158,15 @@ async function find(page: Page, reference: string): Promise<void> {
 }
 
 async function takeCash(page: Page, reference: string): Promise<void> {
-  const row = (await (await page.request.get(`/api/bookings/${reference}`, { headers: await bearer(page) })).json()) as { totalCents: number };
-  const take = new RegExp(desk('payment.take_amount').replace('%{amount}', formatMoney(row.totalCents, 'fr').replace(/\s/g, '\\s')));
+  const row = (await (
+    await page.request.get(`/api/bookings/${reference}`, { headers: await bearer(page) })
+  ).json()) as { totalCents: number };
+  const take = new RegExp(
+    desk('payment.take_amount').replace(
+      '%{amount}',
+      formatMoney(row.totalCents, 'fr').replace(/\s/g, '\\s'),
+    ),
+  );
   await find(page, reference);
   await page.getByRole('button', { name: take }).click();
   await page.locator('form').getByRole('button', { name: take }).click();
@@ -129,6 +175,8 @@ async function takeCash(page: Page, reference: string): Promise<void> {
 
 /** A staff token, so that the queried figure is the one of the booking. */
 async function bearer(page: Page): Promise<{ authorization: string }> {
-  const answer = await page.request.post('/api/auth/field/login', { data: { email: 'reception@demo.test', password: DEMO_PASSWORD } });
+  const answer = await page.request.post('/api/auth/field/login', {
+    data: { email: 'reception@demo.test', password: DEMO_PASSWORD },
+  });
   return { authorization: `Bearer ${((await answer.json()) as { token: string }).token}` };
 }

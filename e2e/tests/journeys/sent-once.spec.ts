@@ -19,11 +19,18 @@ async function pressTwice(form: Locator): Promise<void> {
   await submit.click();
 }
 
-test('a message to the centre whose answer was lost arrives once, however often it is sent', async ({ page }) => {
+test('a message to the centre whose answer was lost arrives once, however often it is sent', async ({
+  page,
+}) => {
   await page.goto(localizePath('/contact', 'ar'));
   await alive(page);
   const form = page.locator('main form');
-  for (const [name, text] of [['fullName', 'سلمى العلوي'], ['phone', '0612345679'], ['email', 'salma.once@example.test'], ['message', 'هل تنظمون أعياد الميلاد؟']] as const) {
+  for (const [name, text] of [
+    ['fullName', 'سلمى العلوي'],
+    ['phone', '0612345679'],
+    ['email', 'salma.once@example.test'],
+    ['message', 'هل تنظمون أعياد الميلاد؟'],
+  ] as const) {
     await form.locator(`[name="${name}"]`).fill(text);
   }
   await form.locator('[name="acceptConditions"]').check();
@@ -51,6 +58,8 @@ test('a thread and a reply whose responses were lost are posted once', async ({ 
   await page.locator('[name="message"]').fill('أنا حاضر.');
   await pressTwice(page.locator('form.new-thread'));
   await expect(page.getByText(say('pages/discussions', 'thread.sent'))).toBeVisible();
-  const { replies } = await own.get<{ replies: unknown[] }>(`discussions/${new URL(page.url()).pathname.split('/').at(-1) ?? ''}`);
+  const { replies } = await own.get<{ replies: unknown[] }>(
+    `discussions/${new URL(page.url()).pathname.split('/').at(-1) ?? ''}`,
+  );
   expect(replies).toHaveLength(1);
 });

@@ -9,7 +9,9 @@ import { watch } from '../../support/watch.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-test('in every table, records that the desk creates, moves, changes and deletes match what visitors read', async ({ page }) => {
+test('in every table, records that the desk creates, moves, changes and deletes match what visitors read', async ({
+  page,
+}) => {
   test.slow(); // All tables, one after the other.
   const problems = watch(page);
   const tables = await TableReader.open(page.request);
@@ -20,8 +22,12 @@ test('in every table, records that the desk creates, moves, changes and deletes 
 
 /** Created by staff where possible, else sent by a visitor. */
 async function useTable(page: Page, table: TableName, tables: TableReader): Promise<void> {
-  const record = may(table, 'create') ? await make(page, table, tables) : await tables.sendIn(table);
-  expect(await tables.isShown(table, record), `${table}: is it seen where it should be?`).toBe(true);
+  const record = may(table, 'create')
+    ? await make(page, table, tables)
+    : await tables.sendIn(table);
+  expect(await tables.isShown(table, record), `${table}: is it seen where it should be?`).toBe(
+    true,
+  );
   await moveUp(page, table, record, tables);
   await change(page, table, record, tables);
   if (may(table, 'delete')) await remove(page, table, record, tables);
@@ -32,53 +38,97 @@ async function make(page: Page, table: TableName, tables: TableReader): Promise<
   const written = await fillForm(page, table);
   const record = await stored(page, table, 'POST', page.locator('main form button[type="submit"]'));
   const held = await tables.one(table, record.id);
-  expect(differences(held, written), `${table}: what does it not hold of what was written?`).toEqual([]);
+  expect(
+    differences(held, written),
+    `${table}: what does it not hold of what was written?`,
+  ).toEqual([]);
   return held;
 }
 
-async function moveUp(page: Page, table: TableName, { id }: Stored, tables: TableReader): Promise<void> {
+async function moveUp(
+  page: Page,
+  table: TableName,
+  { id }: Stored,
+  tables: TableReader,
+): Promise<void> {
   await openAtDesk(page, `/admin/${table}`);
-  const row = page.locator('main li').filter({ has: page.locator(`a[href="${pathOf(table, id)}"]`) });
+  const row = page
+    .locator('main li')
+    .filter({ has: page.locator(`a[href="${pathOf(table, id)}"]`) });
   const up = row.getByRole('button', { name: contentFr.page.up.replace('%{name}', '') });
-  if ((await page.getByRole('button', { name: contentFr.page.up.replace('%{name}', '') }).count()) === 0) return;
+  if (
+    (await page.getByRole('button', { name: contentFr.page.up.replace('%{name}', '') }).count()) ===
+    0
+  )
+    return;
   const before = await tables.order(table);
   await up.click();
   const [one, other] = [before.indexOf(id) - 1, before.indexOf(id)];
   const swapped = before.map((name, at) => (at === one ? id : at === other ? before[one] : name));
-  await expect.poll(() => tables.order(table), { message: `${table}: in its new place` }).toEqual(swapped);
+  await expect
+    .poll(() => tables.order(table), { message: `${table}: in its new place` })
+    .toEqual(swapped);
 }
 
-async function change(page: Page, table: TableName, { id }: Stored, tables: TableReader): Promise<void> {
+async function change(
+  page: Page,
+  table: TableName,
+  { id }: Stored,
+  tables: TableReader,
+): Promise<void> {
   await openAtDesk(page, pathOf(table, id));
   const { name, value } = await changeFirst(page, table);
   await stored(page, table, 'PUT', page.locator('main form button[type="submit"]'));
   const held = await tables.one(table, id);
-  expect(differences(held, new Map([[name, value]])), `${table}: does it hold the change?`).toEqual([]);
+  expect(differences(held, new Map([[name, value]])), `${table}: does it hold the change?`).toEqual(
+    [],
+  );
 }
 
-async function remove(page: Page, table: TableName, record: Stored, tables: TableReader): Promise<void> {
+async function remove(
+  page: Page,
+  table: TableName,
+  record: Stored,
+  tables: TableReader,
+): Promise<void> {
   await openAtDesk(page, pathOf(table, record.id));
   await page.getByRole('button', { name: contentFr.page.remove, exact: true }).click();
   await stored(page, table, 'DELETE', page.getByRole('dialog').getByRole('button').last());
   expect(await tables.isKept(table, record.id), `${table}: is it gone at the desk?`).toBe(false);
-  expect(await tables.isShown(table, record), `${table}: is it gone where it was seen?`).toBe(false);
+  expect(await tables.isShown(table, record), `${table}: is it gone where it was seen?`).toBe(
+    false,
+  );
 }
 
 /** Presses, and waits until the API has stored it and the list is shown. */
-async function stored(page: Page, table: TableName, method: string, button: Locator): Promise<Stored> {
+async function stored(
+  page: Page,
+  table: TableName,
+  method: string,
+  button: Locator,
+): Promise<Stored> {
   const isAnswer = (url: string) => new URL(url).pathname.startsWith(`/api/${table}`);
-  const answered = page.waitForResponse((answer) => answer.request().method() === method && isAnswer(answer.url()));
+  const answered = page.waitForResponse(
+    (answer) => answer.request().method() === method && isAnswer(answer.url()),
+  );
   await button.click();
   const answer = await answered;
   expect(answer.ok(), `${method} ${table}: ${answer.status()} ${await answer.text()}`).toBe(true);
-  await expect(page.getByRole('heading', { level: 1, name: contentFr.tables[table].name, exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: contentFr.tables[table].name, exact: true }),
+  ).toBeVisible();
   return ((await answer.json()) as { data: Stored }).data;
 }
 
 /** Fields with another value than the entered one. */
 function differences(held: Stored, written: Written): string[] {
-  const isHeld = (name: string, value: string) => (name === 'file' ? JSON.stringify(held).includes('/files/') : holds(valueAt(held, name), name, value));
-  return [...written].filter(([name, value]) => !isHeld(name, value)).map(([name, value]) => `${name}: ${JSON.stringify(valueAt(held, name))} for ${value}`);
+  const isHeld = (name: string, value: string) =>
+    name === 'file'
+      ? JSON.stringify(held).includes('/files/')
+      : holds(valueAt(held, name), name, value);
+  return [...written]
+    .filter(([name, value]) => !isHeld(name, value))
+    .map(([name, value]) => `${name}: ${JSON.stringify(valueAt(held, name))} for ${value}`);
 }
 
 function holds(value: unknown, name: string, written: string): boolean {
@@ -93,7 +143,15 @@ function valueAt(held: Stored, name: string): unknown {
 }
 
 function fieldAt(held: unknown, name: string): unknown {
-  return name.split('.').reduce<unknown>((node, key) => (typeof node === 'object' && node !== null ? (node as Record<string, unknown>)[key] : undefined), held);
+  return name
+    .split('.')
+    .reduce<unknown>(
+      (node, key) =>
+        typeof node === 'object' && node !== null
+          ? (node as Record<string, unknown>)[key]
+          : undefined,
+      held,
+    );
 }
 
 const pathOf = (table: TableName, id: string) => `/admin/${table}/${encodeURIComponent(id)}`;

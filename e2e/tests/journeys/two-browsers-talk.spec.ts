@@ -9,16 +9,28 @@ import { watch } from '../../support/watch.ts';
 import { words } from '../../support/words.ts';
 
 const say = (locale: Locale, key: string) => words(locale)('pages/messagings', key);
-const [FIRST, SECOND, THIRD] = ['Salut, tu joues jeudi ? http://127.0.0.1/plan', 'نعم، مع صديقين', 'الساعة الثامنة'] as const;
+const [FIRST, SECOND, THIRD] = [
+  'Salut, tu joues jeudi ? http://127.0.0.1/plan',
+  'نعم، مع صديقين',
+  'الساعة الثامنة',
+] as const;
 
-test('two players chat live, an offline message survives a reload and arrives once, unread count is exact', async ({ browser }) => {
-  const [one, other] = [await open(browser, 'player@demo.test', 1280), await open(browser, 'player2@demo.test', 390)];
+test('two players chat live, an offline message survives a reload and arrives once, unread count is exact', async ({
+  browser,
+}) => {
+  const [one, other] = [
+    await open(browser, 'player@demo.test', 1280),
+    await open(browser, 'player2@demo.test', 390),
+  ];
   const [tab, sign] = [other.page.locator('.tabs .count'), one.page.locator('.bar-chat .count')];
   const before = await unreadAt(other.page, '/ar');
   await expect.poll(() => countOn(tab)).toBe(before);
 
   await one.page.goto('/players?q=Salma');
-  await one.page.locator('.player', { hasText: 'Salma' }).getByRole('button', { name: words('fr')('pages/community', 'invite') }).click();
+  await one.page
+    .locator('.player', { hasText: 'Salma' })
+    .getByRole('button', { name: words('fr')('pages/community', 'invite') })
+    .click();
   await expect(one.page).toHaveURL(/\/messagings\?chat=C-[0-9A-Z]{8}$/);
   const chat = new URL(one.page.url()).search;
   await write(one.page, FIRST);
@@ -28,7 +40,10 @@ test('two players chat live, an offline message survives a reload and arrives on
   await expect.poll(() => countOn(tab)).toBe(before + 1);
   await other.page.locator('.tabs a', { hasText: words('ar')('common', 'tabs.chat') }).click();
   await other.page.locator('.chat-row', { hasText: 'Yassine' }).click();
-  await expect(said(other.page, FIRST).getByRole('link')).toHaveAttribute('href', 'http://127.0.0.1/plan');
+  await expect(said(other.page, FIRST).getByRole('link')).toHaveAttribute(
+    'href',
+    'http://127.0.0.1/plan',
+  );
   await expect(seen(one.page)).toHaveText(say('fr', 'seen'));
   await expect.poll(() => countOn(tab)).toBeLessThanOrEqual(before);
 
@@ -59,13 +74,21 @@ test('two players chat live, an offline message survives a reload and arrives on
   await one.page.goto(`/messagings${chat}`);
   await expect.poll(() => countOn(sign)).toBe(left);
   expect(await violations(one.page)).toEqual([]);
-  expect([...one.problems, ...other.problems].filter((problem) => !problem.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+  expect(
+    [...one.problems, ...other.problems].filter(
+      (problem) => !problem.includes('ERR_INTERNET_DISCONNECTED'),
+    ),
+  ).toEqual([]);
   await close(one.page, other.page);
 });
 
-test('messages to the desk are answered as the reception, and a badge counts the waiting conversations', async ({ browser }) => {
+test('messages to the desk are answered as the reception, and a badge counts the waiting conversations', async ({
+  browser,
+}) => {
   const player = await open(browser, 'player2@demo.test', 390);
-  const reception = await (await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })).newPage();
+  const reception = await (
+    await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
+  ).newPage();
   const problems = watch(reception);
   await signInAtDesk(reception, 'reception@demo.test', 'fr');
   const room = reception.locator('nav a[href="/admin/chats"]');
@@ -83,9 +106,15 @@ test('messages to the desk are answered as the reception, and a badge counts the
   await expect(seen(player.page)).toHaveText(say('en', 'seen'));
   await reception.locator('main textarea').first().fill('Yes, two sets of ten.');
   await reception.keyboard.press('Enter');
-  await expect(player.page.locator('.bubble:not([data-mine])').last()).toHaveText(/two sets of ten/);
-  await expect(player.page.locator('.talk-head h2')).toContainText(words('en')('pages/community', 'deskBadge'));
-  await expect(reception.getByRole('link').filter({ hasText: 'Yes, two sets of ten.' })).toContainText(desk('talk.answered'));
+  await expect(player.page.locator('.bubble:not([data-mine])').last()).toHaveText(
+    /two sets of ten/,
+  );
+  await expect(player.page.locator('.talk-head h2')).toContainText(
+    words('en')('pages/community', 'deskBadge'),
+  );
+  await expect(
+    reception.getByRole('link').filter({ hasText: 'Yes, two sets of ten.' }),
+  ).toContainText(desk('talk.answered'));
   await expect.poll(waiting).toBe(before);
   for (const page of [reception, player.page]) expect(await violations(page)).toEqual([]);
   expect([...problems, ...player.problems]).toEqual([]);
@@ -101,7 +130,9 @@ test('on a phone that lies on its side one sees where to write', async ({ page }
   await expect(page.locator('.bubble').last()).toBeInViewport();
 });
 
-test('a conversation opens after sign-in, an unverified user sees what is missing, others have no access', async ({ page }) => {
+test('a conversation opens after sign-in, an unverified user sees what is missing, others have no access', async ({
+  page,
+}) => {
   await page.goto(`/messagings?chat=C-00000000`);
   await expect(page).toHaveURL(/\/auth\/login$/);
   await page.locator('input[name="email"]').fill('player@demo.test');
@@ -112,11 +143,19 @@ test('a conversation opens after sign-in, an unverified user sees what is missin
   await signIn(page, 'rookie@demo.test');
   await page.goto('/messagings');
   await expect(page.getByRole('heading', { name: say('fr', 'unverified.title') })).toBeVisible();
-  await expect(page.getByRole('button', { name: words('fr')('pages/auth', 'verify.warningButton') })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: words('fr')('pages/auth', 'verify.warningButton') }),
+  ).toBeVisible();
 });
 
-async function open(browser: Browser, email: string, width: number): Promise<{ page: Page; problems: string[] }> {
-  const page = await (await browser.newContext({ viewport: { width, height: 844 }, reducedMotion: 'reduce' })).newPage();
+async function open(
+  browser: Browser,
+  email: string,
+  width: number,
+): Promise<{ page: Page; problems: string[] }> {
+  const page = await (
+    await browser.newContext({ viewport: { width, height: 844 }, reducedMotion: 'reduce' })
+  ).newPage();
   await signIn(page, email);
   return { page, problems: watch(page) };
 }
@@ -128,14 +167,17 @@ async function write(page: Page, text: string): Promise<void> {
 }
 
 /** Stored messages of the conversation with this text. */
-const said = (page: Page, text: string): Locator => page.locator('.bubble:not([data-unsent]) .bubble-text', { hasText: text });
+const said = (page: Page, text: string): Locator =>
+  page.locator('.bubble:not([data-unsent]) .bubble-text', { hasText: text });
 const unsent = (page: Page): Locator => page.locator('.bubble[data-unsent]');
 const seen = (page: Page): Locator => page.locator('.bubble[data-mine] .bubble-foot span').last();
 const texts = (page: Page): Promise<string[]> => page.locator('.bubble-text').allTextContents();
 
 /** Opens a page; returns the unread count that it loads. */
 async function unreadAt(page: Page, path: string): Promise<number> {
-  const answered = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/auth/field/user');
+  const answered = page.waitForResponse(
+    (answer) => new URL(answer.url()).pathname === '/api/auth/field/user',
+  );
   await page.goto(path);
   const { unread } = (await (await answered).json()) as UserAnswer;
   return unread.messages;
@@ -148,7 +190,9 @@ async function countOn(sign: Locator): Promise<number> {
 
 /** Requests to send fail; the rest of the connection works. */
 async function cutSending(page: Page): Promise<void> {
-  await page.route('**/api/messagings', (route) => (route.request().method() === 'POST' ? route.abort('internetdisconnected') : route.fallback()));
+  await page.route('**/api/messagings', (route) =>
+    route.request().method() === 'POST' ? route.abort('internetdisconnected') : route.fallback(),
+  );
 }
 
 const close = (...pages: Page[]) => Promise.all(pages.map((page) => page.context().close()));

@@ -9,7 +9,9 @@ import { watch } from '../../support/watch.ts';
 const NAME = 'Nadia Deuxcomptoirs';
 const SECOND = 1_000;
 
-test('two desks share a board: a dearer drag warns and can be undone, sync within 1 s, one payment of two', async ({ browser }) => {
+test('two desks share a board: a dearer drag warns and can be undone, sync within 1 s, one payment of two', async ({
+  browser,
+}) => {
   const [one, other] = [await openDesk(browser), await openDesk(browser)];
   const booking = await bookForCaller(one.page);
   for (const { page } of [one, other]) await page.goto(`/admin/?date=${booking.date}`);
@@ -28,14 +30,20 @@ test('two desks share a board: a dearer drag warns and can be undone, sync withi
   const undone = await untilSeen(one.page, desk('move.undo'), other.page, 60);
   // A delay caused by the product occurs each time, one caused by the machine does not.
   expect(Math.min(moved, undone)).toBeLessThan(SECOND);
-  expect(await read(one.page, booking)).toMatchObject({ totalCents: booking.totalCents, startTime: booking.startTime, endTime: booking.endTime });
+  expect(await read(one.page, booking)).toMatchObject({
+    totalCents: booking.totalCents,
+    startTime: booking.startTime,
+    endTime: booking.endTime,
+  });
 
   await pullByFinger(one.page, cellOf(one.page), 2);
   await expect(one.page.getByRole('heading', { name: desk('move.here') })).toBeVisible();
   await one.page.getByRole('button', { name: desk('lanes.button'), exact: true }).click();
   await expect(one.page.getByRole('heading', { name: desk('lanes.title') })).toBeVisible();
   await one.page.keyboard.press('Escape');
-  await expect(one.page.getByRole('button', { name: desk('lanes.button'), exact: true })).toBeFocused();
+  await expect(
+    one.page.getByRole('button', { name: desk('lanes.button'), exact: true }),
+  ).toBeFocused();
   expect(await read(one.page, booking)).toMatchObject({ startTime: booking.startTime });
 
   for (const { page } of [one, other]) {
@@ -43,12 +51,23 @@ test('two desks share a board: a dearer drag warns and can be undone, sync withi
     await page.getByRole('button', { name: new RegExp(`^${takes}`) }).click();
   }
   await sendTogether([one.page, other.page], '**/api/payments');
-  await Promise.all([one, other].map(({ page }) => page.locator('aside form button[type="submit"]').click()));
-  const refused = async () => (await Promise.all([one, other].map(({ page }) => page.getByRole('alert').allTextContents()))).flat().filter((text) => text === desk('payment.already'));
+  await Promise.all(
+    [one, other].map(({ page }) => page.locator('aside form button[type="submit"]').click()),
+  );
+  const refused = async () =>
+    (await Promise.all([one, other].map(({ page }) => page.getByRole('alert').allTextContents())))
+      .flat()
+      .filter((text) => text === desk('payment.already'));
   await expect.poll(refused).toHaveLength(1);
-  await Promise.all([one, other].map(({ page }) => expect(page.getByText(desk('booking.settled')).first()).toBeVisible()));
+  await Promise.all(
+    [one, other].map(({ page }) =>
+      expect(page.getByText(desk('booking.settled')).first()).toBeVisible(),
+    ),
+  );
   expect((await read(one.page, booking)).paidCents).toBe(booking.totalCents);
-  expect([...one.problems, ...other.problems].filter((problem) => !problem.includes('422'))).toEqual([]);
+  expect(
+    [...one.problems, ...other.problems].filter((problem) => !problem.includes('422')),
+  ).toEqual([]);
   for (const { page } of [one, other]) await page.context().close();
 });
 
@@ -72,7 +91,9 @@ async function sendTogether(pages: Page[], address: string): Promise<void> {
 }
 
 async function openDesk(browser: Browser): Promise<{ page: Page; problems: string[] }> {
-  const page = await (await browser.newContext({ viewport: { width: 1280, height: 1000 }, reducedMotion: 'reduce' })).newPage();
+  const page = await (
+    await browser.newContext({ viewport: { width: 1280, height: 1000 }, reducedMotion: 'reduce' })
+  ).newPage();
   const problems = watch(page);
   await signInAtDesk(page, 'reception@demo.test', 'fr');
   return { page, problems };
@@ -84,23 +105,44 @@ async function openDesk(browser: Browser): Promise<{ page: Page; problems: strin
  */
 async function bookForCaller(page: Page): Promise<BookingAnswer> {
   const headers = await bearer(page);
-  const days = (await (await page.request.get('/api/availability', { params: { days: 12 }, headers })).json()) as AvailabilityDay[];
+  const days = (await (
+    await page.request.get('/api/availability', { params: { days: 12 }, headers })
+  ).json()) as AvailabilityDay[];
   const pitch = days.at(-1)?.pitches[0];
-  const slot = pitch?.slots.find((_, index, slots) => slots.slice(index, index + 4).every(({ state }) => state === 'free') && index + 4 <= slots.length);
+  const slot = pitch?.slots.find(
+    (_, index, slots) =>
+      slots.slice(index, index + 4).every(({ state }) => state === 'free') &&
+      index + 4 <= slots.length,
+  );
   if (!pitch || !slot) throw new Error('no evening with four free hours');
   const { date, startTime, endTime } = slot;
-  const data = { pitch: pitch.pitch, date, startTime, endTime, paymentMethod: 'cash', acceptRules: true, customer: { name: NAME } };
-  const answer = await page.request.post('/api/bookings', { headers: { ...headers, 'idempotency-key': 'two-desks' }, data });
+  const data = {
+    pitch: pitch.pitch,
+    date,
+    startTime,
+    endTime,
+    paymentMethod: 'cash',
+    acceptRules: true,
+    customer: { name: NAME },
+  };
+  const answer = await page.request.post('/api/bookings', {
+    headers: { ...headers, 'idempotency-key': 'two-desks' },
+    data,
+  });
   expect(answer.status()).toBe(201);
   return ((await answer.json()) as { data: BookingAnswer }).data;
 }
 
 async function read(page: Page, { reference }: BookingAnswer): Promise<BookingAnswer> {
-  return (await (await page.request.get(`/api/bookings/${reference}`, { headers: await bearer(page) })).json()) as BookingAnswer;
+  return (await (
+    await page.request.get(`/api/bookings/${reference}`, { headers: await bearer(page) })
+  ).json()) as BookingAnswer;
 }
 
 async function bearer(page: Page): Promise<{ authorization: string }> {
-  const answer = await page.request.post('/api/auth/field/login', { data: { email: 'reception@demo.test', password: DEMO_PASSWORD } });
+  const answer = await page.request.post('/api/auth/field/login', {
+    data: { email: 'reception@demo.test', password: DEMO_PASSWORD },
+  });
   return { authorization: `Bearer ${((await answer.json()) as { token: string }).token}` };
 }
 
@@ -108,7 +150,9 @@ async function bearer(page: Page): Promise<{ authorization: string }> {
 async function pull(page: Page, thing: Locator, hours: number): Promise<void> {
   await cellOf(page).scrollIntoViewIfNeeded();
   const box = await thing.boundingBox();
-  const hour = await cellOf(page).evaluate((cell) => (cell.closest('li')?.getBoundingClientRect().height ?? 0));
+  const hour = await cellOf(page).evaluate(
+    (cell) => cell.closest('li')?.getBoundingClientRect().height ?? 0,
+  );
   if (!box) throw new Error('nothing to take');
   const [x, y] = [box.x + 30, box.y + box.height / 2];
   await page.mouse.move(x, y);
@@ -120,30 +164,46 @@ async function pull(page: Page, thing: Locator, hours: number): Promise<void> {
 /** The same on a tablet: a long press starts the drag, and the board does not scroll. */
 async function pullByFinger(page: Page, thing: Locator, hours: number): Promise<void> {
   const box = await thing.boundingBox();
-  const hour = await cellOf(page).evaluate((cell) => (cell.closest('li')?.getBoundingClientRect().height ?? 0));
+  const hour = await cellOf(page).evaluate(
+    (cell) => cell.closest('li')?.getBoundingClientRect().height ?? 0,
+  );
   if (!box) throw new Error('nothing to take');
   const finger = await page.context().newCDPSession(page);
-  const at = (down: number) => ({ touchPoints: [{ x: box.x + 30, y: box.y + box.height / 2 + down * hour }] });
+  const at = (down: number) => ({
+    touchPoints: [{ x: box.x + 30, y: box.y + box.height / 2 + down * hour }],
+  });
   await finger.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(0) });
   await expect(page.locator('[data-dragging]')).toBeVisible();
-  for (let step = 1; step <= 6; step++) await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at((hours * step) / 6) });
+  for (let step = 1; step <= 6; step++)
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at((hours * step) / 6) });
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await finger.detach();
 }
 
 /** Milliseconds from the response at one desk until the change is visible at the other. */
 async function untilSeen(page: Page, press: string, other: Page, minutes: number): Promise<number> {
-  const answered = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok()).then(() => performance.now());
-  const seen = other.waitForFunction(({ name, expected }) => {
-    const cell = [...document.querySelectorAll('[data-key]')].find(({ textContent }) => textContent.includes(name));
-    return cell?.closest('li')?.style.getPropertyValue('--length') === expected;
-  }, { name: NAME, expected: String(minutes) }).then(() => performance.now());
+  const answered = page
+    .waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
+    .then(() => performance.now());
+  const seen = other
+    .waitForFunction(
+      ({ name, expected }) => {
+        const cell = [...document.querySelectorAll('[data-key]')].find(({ textContent }) =>
+          textContent.includes(name),
+        );
+        return cell?.closest('li')?.style.getPropertyValue('--length') === expected;
+      },
+      { name: NAME, expected: String(minutes) },
+    )
+    .then(() => performance.now());
   await page.getByRole('button', { name: press, exact: true }).click();
   return (await seen) - (await answered);
 }
 
 /** Duration of the booking on the board, by its height. */
 async function minutesOf(page: Page): Promise<number> {
-  return cellOf(page).evaluate((cell) => Number(getComputedStyle(cell.closest('li') ?? cell).getPropertyValue('--length')));
+  return cellOf(page).evaluate((cell) =>
+    Number(getComputedStyle(cell.closest('li') ?? cell).getPropertyValue('--length')),
+  );
 }

@@ -6,7 +6,9 @@ test.use({ viewport: { width: 1280, height: 900 } });
 
 const { leave, page: words, venue } = contentFr;
 
-test('unsaved back-office input needs a confirmation on a link or a reload, and saved input does not', async ({ page }) => {
+test('unsaved back-office input needs a confirmation on a link or a reload, and saved input does not', async ({
+  page,
+}) => {
   await signInAtDesk(page, 'admin@demo.test', 'fr');
   await openAtDesk(page, '/admin/venue');
   await page.locator('summary', { hasText: venue.legal }).click();
@@ -54,7 +56,9 @@ async function asksAndStays(page: Page): Promise<void> {
 
 /** Whether the page prevents a reload. */
 function asksBeforeReload(page: Page): Promise<boolean> {
-  return page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  return page.evaluate(
+    () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })),
+  );
 }
 
 test('Save pressed twice on a slow connection sends once and keeps the focus', async ({ page }) => {

@@ -11,8 +11,18 @@ import { watch } from '../../support/watch.ts';
 import { words } from '../../support/words.ts';
 
 const PLAYS = [
-  { locale: 'fr', viewport: { width: 1280, height: 900 }, email: 'player@demo.test', signedIn: true },
-  { locale: 'ar', viewport: { width: 390, height: 844 }, email: 'player2@demo.test', signedIn: false },
+  {
+    locale: 'fr',
+    viewport: { width: 1280, height: 900 },
+    email: 'player@demo.test',
+    signedIn: true,
+  },
+  {
+    locale: 'ar',
+    viewport: { width: 390, height: 844 },
+    email: 'player2@demo.test',
+    signedIn: false,
+  },
 ] as const;
 type Play = (typeof PLAYS)[number];
 
@@ -27,7 +37,9 @@ const tomorrow = addDays(new Date().toISOString().slice(0, 10), 1);
 
 const folder = ownFolder();
 
-test('in French at 1280 and Arabic at 390 px: a hold expires, a waiting list email leads to the ticket', async ({ browser }) => {
+test('in French at 1280 and Arabic at 390 px: a hold expires, a waiting list email leads to the ticket', async ({
+  browser,
+}) => {
   const server = await startAt(folder(), `${tomorrow}T12:00:00Z`);
   const hours = await heldHours(server.url, addDays(tomorrow, 5));
   const problems: string[] = [];
@@ -54,8 +66,15 @@ test('in French at 1280 and Arabic at 390 px: a hold expires, a waiting list ema
   expect(problems).toEqual([]);
 });
 
-async function open(browser: Browser, baseURL: string, { viewport }: Play, problems: string[]): Promise<Page> {
-  const page = await (await browser.newContext({ baseURL, viewport, reducedMotion: 'reduce' })).newPage();
+async function open(
+  browser: Browser,
+  baseURL: string,
+  { viewport }: Play,
+  problems: string[],
+): Promise<Page> {
+  const page = await (
+    await browser.newContext({ baseURL, viewport, reducedMotion: 'reduce' })
+  ).newPage();
   page.context().once('close', () => problems.push(...seen));
   const seen = watch(page);
   return page;
@@ -64,11 +83,23 @@ async function open(browser: Browser, baseURL: string, { viewport }: Play, probl
 /** Two hours of an evening, booked by staff for a customer, an hour each. */
 async function heldHours(url: string, date: string): Promise<Hour[]> {
   const token = await tokenOf(url, 'reception@demo.test');
-  const hours = ['20', '21'].map((hour) => ({ date, startTime: `${hour}:00`, endTime: `${Number(hour) + 1}:00`, pitch: 'P1' }));
+  const hours = ['20', '21'].map((hour) => ({
+    date,
+    startTime: `${hour}:00`,
+    endTime: `${Number(hour) + 1}:00`,
+    pitch: 'P1',
+  }));
   for (const hour of hours) {
     const answer = await fetch(`${url}/api/bookings`, {
-      method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: JSON.stringify({ ...hour, paymentMethod: 'cash', acceptRules: true, confirm: false, customer: { name: 'Nabil Fassi' } }),
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({
+        ...hour,
+        paymentMethod: 'cash',
+        acceptRules: true,
+        confirm: false,
+        customer: { name: 'Nabil Fassi' },
+      }),
     });
     expect(answer.status).toBe(201);
   }
@@ -76,18 +107,31 @@ async function heldHours(url: string, date: string): Promise<Hour[]> {
 }
 
 async function tokenOf(url: string, email: string): Promise<string> {
-  const answer = await fetch(`${url}/api/auth/field/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email, password: DEMO_PASSWORD }) });
+  const answer = await fetch(`${url}/api/auth/field/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: DEMO_PASSWORD }),
+  });
   return ((await answer.json()) as { token: string }).token;
 }
 
 /** Mails use the language of the account. */
 async function speak(page: Page, { email, locale }: Play): Promise<void> {
-  const login = await page.request.post('/api/auth/field/login', { data: { email, password: DEMO_PASSWORD } });
+  const login = await page.request.post('/api/auth/field/login', {
+    data: { email, password: DEMO_PASSWORD },
+  });
   const { token } = (await login.json()) as { token: string };
-  await page.request.post('/api/auth/field', { data: { locale }, headers: { authorization: `Bearer ${token}` } });
+  await page.request.post('/api/auth/field', {
+    data: { locale },
+    headers: { authorization: `Bearer ${token}` },
+  });
 }
 
-async function standBehind(page: Page, { locale }: Play, { date, startTime, pitch }: Hour): Promise<Locator> {
+async function standBehind(
+  page: Page,
+  { locale }: Play,
+  { date, startTime, pitch }: Hour,
+): Promise<Locator> {
   const say = words(locale);
   await page.goto(localizePath(`/account/reservations/create?date=${date}`, locale));
   const cell = page.locator(`.cell[data-slot="${date} ${startTime} ${pitch}"]`);
@@ -95,8 +139,17 @@ async function standBehind(page: Page, { locale }: Play, { date, startTime, pitc
   await expect(cell.getByRole('timer')).toHaveText(/^\d\d:\d\d$/);
   await cell.click();
   expect(await violations(page)).toEqual([]);
-  await page.getByRole('button', { name: say('pages/waiting', 'bar.submit') }).last().click();
-  const place = page.locator('.place').filter({ has: page.locator('strong', { hasText: sayDate(date, locale, 'long') }).filter({ hasText: shown(startTime, locale) }) });
+  await page
+    .getByRole('button', { name: say('pages/waiting', 'bar.submit') })
+    .last()
+    .click();
+  const place = page
+    .locator('.place')
+    .filter({
+      has: page
+        .locator('strong', { hasText: sayDate(date, locale, 'long') })
+        .filter({ hasText: shown(startTime, locale) }),
+    });
   await expect(place).toContainText(say('pages/waiting', 'places.rank').replace('{{rank}}', '1'));
   expect(await violations(page)).toEqual([]);
   return place;
@@ -123,16 +176,24 @@ async function leave(page: Page, { locale }: Play, place: Locator): Promise<void
 const REFERENCE = /B-[0-9A-Z]{8}/;
 
 /** The displayed time, with any kind of blanks. */
-const shown = (time: string, locale: Locale) => (locale === 'fr' ? new RegExp(time.replace(/^0?(\d+):/, '$1\\sh\\s')) : time);
+const shown = (time: string, locale: Locale) =>
+  locale === 'fr' ? new RegExp(time.replace(/^0?(\d+):/, '$1\\sh\\s')) : time;
 
 async function tapTheMail(page: Page, { email, locale, signedIn }: Play): Promise<void> {
   const say = words(locale);
   let link = '';
-  await expect.poll(async () => {
-    const mails = (await (await page.request.get('/api/dev/mails', { params: { to: email } })).json()) as { text: string }[];
-    link = mails.map(({ text }) => /https?:\S+\/waiting\/offer\?token=\S+/.exec(text)?.[0]).find((found) => found !== undefined) ?? '';
-    return link;
-  }).not.toBe('');
+  await expect
+    .poll(async () => {
+      const mails = (await (
+        await page.request.get('/api/dev/mails', { params: { to: email } })
+      ).json()) as { text: string }[];
+      link =
+        mails
+          .map(({ text }) => /https?:\S+\/waiting\/offer\?token=\S+/.exec(text)?.[0])
+          .find((found) => found !== undefined) ?? '';
+      return link;
+    })
+    .not.toBe('');
   expect(new URL(link).pathname).toBe(localizePath('/waiting/offer', locale));
   await page.goto(link);
   const take = page.getByRole('button', { name: say('pages/waiting', 'offer.take') });

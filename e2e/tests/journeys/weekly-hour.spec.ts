@@ -16,21 +16,41 @@ const HOUR = { startTime: '11:00', endTime: '12:00', pitch: 'P1' };
 const WEEKS = 4;
 
 for (const { locale, viewport, daysOn, reading } of PLAYS) {
-  test(`in ${locale} at ${viewport.width} px a series with two conflicts is booked, confirmed and cut short`, async ({ page, request }) => {
-    const say = (key: string, values: Record<string, string> = {}) => Object.entries(values).reduce((text, [name, value]) => text.replace(`{{${name}}}`, value), words(locale)('pages/series', key));
+  test(`in ${locale} at ${viewport.width} px a series with two conflicts is booked, confirmed and cut short`, async ({
+    page,
+    request,
+  }) => {
+    const say = (key: string, values: Record<string, string> = {}) =>
+      Object.entries(values).reduce(
+        (text, [name, value]) => text.replace(`{{${name}}}`, value),
+        words(locale)('pages/series', key),
+      );
     const problems = watch(page);
     await page.setViewportSize(viewport);
     const first = addDays(new Date().toISOString().slice(0, 10), daysOn);
     const [second, third] = [addDays(first, 7), addDays(first, 14)];
     const desk = await deskOf(request);
-    for (const date of [second, third]) await desk('bookings', { date, ...HOUR, paymentMethod: 'cash', acceptRules: true, customer: { name: 'Karim Alami' } });
+    for (const date of [second, third])
+      await desk('bookings', {
+        date,
+        ...HOUR,
+        paymentMethod: 'cash',
+        acceptRules: true,
+        customer: { name: 'Karim Alami' },
+      });
     await signIn(page, HOLDER);
 
-    await page.goto(localizePath(`/account/reservations/create?date=${first}&start=${HOUR.startTime}&pitch=${HOUR.pitch}`, locale));
+    await page.goto(
+      localizePath(
+        `/account/reservations/create?date=${first}&start=${HOUR.startTime}&pitch=${HOUR.pitch}`,
+        locale,
+      ),
+    );
     await page.getByRole('link', { name: words(locale)('pages/bookings', 'bar.weekly') }).click();
     await expect(page.locator('html')).toHaveAttribute('dir', reading);
     const dates = page.locator('.plan-date');
-    for (let weeks = 8; weeks > WEEKS; weeks--) await page.getByRole('button', { name: say('create.less') }).click();
+    for (let weeks = 8; weeks > WEEKS; weeks--)
+      await page.getByRole('button', { name: say('create.less') }).click();
     await expect(dates).toHaveCount(WEEKS);
     expect(await states(dates)).toEqual(['ready', 'conflict', 'conflict', 'ready']);
     expect(await violations(page)).toEqual([]);
@@ -46,12 +66,15 @@ for (const { locale, viewport, daysOn, reading } of PLAYS) {
     await expect(card).toHaveAttribute('data-state', 'pending');
     await expect(card).toContainText(seen);
     await expect(card.locator('.series-dates li')).toHaveCount(3);
-    const reference = await card.getAttribute('id') ?? '';
+    const reference = (await card.getAttribute('id')) ?? '';
     await desk(`series/${reference}/confirm`, {});
     await page.reload();
     await expect(card).toHaveAttribute('data-state', 'active');
     await card.locator('.series-dates .button').last().click();
-    await page.getByRole('dialog').getByRole('button', { name: say('list.confirm') }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('list.confirm') })
+      .click();
     await expect(card.locator('.series-dates li[data-status=cancelled]')).toHaveCount(1);
     expect(await violations(page)).toEqual([]);
     expect(problems).toEqual([]);
@@ -59,29 +82,55 @@ for (const { locale, viewport, daysOn, reading } of PLAYS) {
   });
 }
 
-test('a series date that was taken meanwhile is scrolled into view with the reason, far above the button', async ({ page, request }) => {
+test('a series date that was taken meanwhile is scrolled into view with the reason, far above the button', async ({
+  page,
+  request,
+}) => {
   const first = addDays(new Date().toISOString().slice(0, 10), 36);
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, HOLDER);
-  await page.goto(localizePath(`/account/series/create?date=${first}&start=${HOUR.startTime}&end=${HOUR.endTime}&pitch=${HOUR.pitch}`, 'ar'));
+  await page.goto(
+    localizePath(
+      `/account/series/create?date=${first}&start=${HOUR.startTime}&end=${HOUR.endTime}&pitch=${HOUR.pitch}`,
+      'ar',
+    ),
+  );
   const dates = page.locator('.plan-date');
   await expect(dates).toHaveCount(8);
   const desk = await deskOf(request);
-  await desk('bookings', { date: addDays(first, 14), ...HOUR, paymentMethod: 'cash', acceptRules: true, customer: { name: 'Karim Alami' } });
+  await desk('bookings', {
+    date: addDays(first, 14),
+    ...HOUR,
+    paymentMethod: 'cash',
+    acceptRules: true,
+    customer: { name: 'Karim Alami' },
+  });
   await page.locator('.plan-order > .button').click();
   await expect(dates.nth(2)).toBeFocused();
-  await expect(dates.nth(2).getByText(words('ar')('pages/series', 'create.changedSince'))).toBeInViewport();
+  await expect(
+    dates.nth(2).getByText(words('ar')('pages/series', 'create.changedSince')),
+  ).toBeInViewport();
   await expect(page.getByText(words('ar')('pages/series', 'create.changedSince'))).toHaveCount(1);
   expect(await violations(page)).toEqual([]);
 });
 
-const states = (dates: ReturnType<Page['locator']>) => dates.evaluateAll((all) => all.map((one) => one.getAttribute('data-state')));
+const states = (dates: ReturnType<Page['locator']>) =>
+  dates.evaluateAll((all) => all.map((one) => one.getAttribute('data-state')));
 
 /** Actions of reception, sent to the API. */
-async function deskOf(request: APIRequestContext): Promise<(path: string, data: object) => Promise<void>> {
-  const { token } = (await (await request.post('/api/auth/field/login', { data: { email: 'reception@demo.test', password: DEMO_PASSWORD } })).json()) as { token: string };
+async function deskOf(
+  request: APIRequestContext,
+): Promise<(path: string, data: object) => Promise<void>> {
+  const { token } = (await (
+    await request.post('/api/auth/field/login', {
+      data: { email: 'reception@demo.test', password: DEMO_PASSWORD },
+    })
+  ).json()) as { token: string };
   return async (path, data) => {
-    const answer = await request.post(`/api/${path}`, { data, headers: { authorization: `Bearer ${token}` } });
+    const answer = await request.post(`/api/${path}`, {
+      data,
+      headers: { authorization: `Bearer ${token}` },
+    });
     expect([path, answer.ok()]).toEqual([path, true]);
   };
 }

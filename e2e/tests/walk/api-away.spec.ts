@@ -7,12 +7,21 @@ import { words } from '../../support/words.ts';
 
 const CALLS = '**/api/**';
 const AWAY = {
-  'answers 503': (page: Page) => page.route(CALLS, (route) => route.fulfill({ status: 503, headers: { 'retry-after': '2' }, json: { status: 'error', code: 'DATABASE_AWAY', message: 'away', errorMessages: [] } })),
+  'answers 503': (page: Page) =>
+    page.route(CALLS, (route) =>
+      route.fulfill({
+        status: 503,
+        headers: { 'retry-after': '2' },
+        json: { status: 'error', code: 'DATABASE_AWAY', message: 'away', errorMessages: [] },
+      }),
+    ),
   'cannot be reached': (page: Page) => page.route(CALLS, (route) => route.abort()),
 };
 
 /** The pages alternate between languages and kinds of outage. */
-test('while the API is down every public page opens, names missing parts, and loads them once it is back', async ({ page }) => {
+test('while the API is down every public page opens, names missing parts, and loads them once it is back', async ({
+  page,
+}) => {
   const problems = watch(page);
   const said: string[] = [];
   await changePageData(page, () => ({}));
@@ -26,7 +35,7 @@ test('while the API is down every public page opens, names missing parts, and lo
     await expect(page.locator('h1').first(), address).toBeVisible();
     await giveUpTrying(page);
     await expect(page.locator('.skeleton'), `${address} waits no more`).toHaveCount(0);
-    if (await page.getByText(missing).count() > 0) said.push(address);
+    if ((await page.getByText(missing).count()) > 0) said.push(address);
     await page.unroute(CALLS);
     await page.clock.fastForward(10_000);
     await expect(page.getByText(missing), `${address} is filled`).toHaveCount(0);

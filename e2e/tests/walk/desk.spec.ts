@@ -8,7 +8,9 @@ const WIDE = { width: 1280, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
 for (const locale of LOCALES) {
-  test(`each back-office page passes in ${locale}, wide and phone: lang, dir, errors, hosts, overflow, axe`, async ({ page }) => {
+  test(`each back-office page passes in ${locale}, wide and phone: lang, dir, errors, hosts, overflow, axe`, async ({
+    page,
+  }) => {
     const problems = watch(page);
     await signInAtDesk(page, 'admin@demo.test', locale);
     for (const room of await rooms(page)) {
@@ -27,7 +29,12 @@ for (const locale of LOCALES) {
 
 async function check(page: Page, place: string): Promise<void> {
   await expect(page.getByRole('main')).toBeVisible();
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), `${place} is wider than the screen`).toBe(true);
+  await expect
+    .poll(
+      () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+      `${place} is wider than the screen`,
+    )
+    .toBe(true);
   expect.soft(await violations(page), place).toEqual([]);
 }
 
@@ -35,7 +42,9 @@ async function check(page: Page, place: string): Promise<void> {
 async function rooms(page: Page): Promise<string[]> {
   const links = page.locator('nav a[href^="/admin/"]');
   await expect(links.first()).toBeAttached();
-  const found = await links.evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''));
+  const found = await links.evaluateAll((anchors) =>
+    anchors.map((anchor) => anchor.getAttribute('href') ?? ''),
+  );
   expect(found.length).toBeGreaterThan(1);
   return [...new Set(found)];
 }

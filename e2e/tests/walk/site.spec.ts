@@ -20,12 +20,15 @@ test('each language was built with the same pages', () => {
 test('the checker reports an image without alternative text on every page', async ({ page }) => {
   for (const name of ['first', 'second']) {
     await page.goto('about:blank');
-    await page.setContent(`<html lang="fr"><title>${name}</title><main><h1>${name}</h1><img src="data:,"></main></html>`);
+    await page.setContent(
+      `<html lang="fr"><title>${name}</title><main><h1>${name}</h1><img src="data:,"></main></html>`,
+    );
     expect(await violations(page)).toEqual(['image-alt: img']);
   }
 });
 
-const CLEANLY = 'opens cleanly in three languages, wide and narrow: language, direction, words, no script error, no lost request, no outside host, no overflow, nothing too small for a finger, nothing for axe';
+const CLEANLY =
+  'opens cleanly in three languages, wide and narrow: language, direction, words, no script error, no lost request, no outside host, no overflow, nothing too small for a finger, nothing for axe';
 
 for (const route of ROUTES) {
   test(`${route} ${CLEANLY}`, async ({ page }) => {
@@ -52,8 +55,12 @@ async function walk(page: Page, route: string): Promise<void> {
       await page.setViewportSize(size);
       await check(page, locale, `${address} at ${size.width}`);
     }
-    expect.soft(await smallTargets(page), `${address} on a phone: too small for a finger`).toEqual([]);
-    expect.soft(foreignWords(locale, await ownWords(page)), `${address} speaks another language`).toEqual([]);
+    expect
+      .soft(await smallTargets(page), `${address} on a phone: too small for a finger`)
+      .toEqual([]);
+    expect
+      .soft(foreignWords(locale, await ownWords(page)), `${address} speaks another language`)
+      .toEqual([]);
   }
   expect(problems).toEqual([]);
   expect(lost.filter((answer) => route !== LOST || !answer.includes(`${LOST}?`))).toEqual([]);
@@ -67,16 +74,23 @@ async function openAlive(page: Page, address: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 });
   const url = `${address}${address.includes('?') ? '&' : '?'}walk=1`;
   expect((await page.goto(url))?.status(), address).toBe(address.endsWith(LOST) ? 404 : 200);
-  await expect(page.locator('.languages a').first(), `${address} is alive`).toHaveAttribute('href', /walk=1/);
+  await expect(page.locator('.languages a').first(), `${address} is alive`).toHaveAttribute(
+    'href',
+    /walk=1/,
+  );
   await expect(page.locator('.skeleton'), `${address} has its data`).toHaveCount(0);
-  expect(new URL(page.url()).pathname, 'a guard sent the walk elsewhere').toBe(address.replace(/\?.*/, ''));
+  expect(new URL(page.url()).pathname, 'a guard sent the walk elsewhere').toBe(
+    address.replace(/\?.*/, ''),
+  );
 }
 
 async function check(page: Page, locale: Locale, place: string): Promise<void> {
   await expect(page.locator('html'), place).toHaveAttribute('lang', locale);
   await expect(page.locator('html'), place).toHaveAttribute('dir', dirOf(locale));
   await expect(page.locator('h1').first(), place).toBeVisible();
-  await expect.soft.poll(() => widerThanScreen(page), { message: `${place} is wider than the screen` }).toEqual([]);
+  await expect.soft
+    .poll(() => widerThanScreen(page), { message: `${place} is wider than the screen` })
+    .toEqual([]);
   expect.soft(await violations(page), place).toEqual([]);
 }
 
@@ -88,7 +102,10 @@ function widerThanScreen(page: Page): Promise<string[]> {
       const { left, right } = element.getBoundingClientRect();
       return left < -1 || right > window.innerWidth + 1;
     });
-    return ['the page', ...beyond.slice(0, 8).map((element) => `${element.tagName}.${element.className}`)];
+    return [
+      'the page',
+      ...beyond.slice(0, 8).map((element) => `${element.tagName}.${element.className}`),
+    ];
   });
 }
 
@@ -105,8 +122,12 @@ function ownWords(page: Page): Promise<string> {
   return page.evaluate(() => {
     const apart = 'script, style, noscript, bdi, [dir="auto"], [lang]:not(html)';
     const text: string[] = [];
-    for (const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT); walker.nextNode();) {
-      if (!walker.currentNode.parentElement?.closest(apart)) text.push(walker.currentNode.textContent ?? '');
+    for (
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      walker.nextNode();
+    ) {
+      if (!walker.currentNode.parentElement?.closest(apart))
+        text.push(walker.currentNode.textContent ?? '');
     }
     return text.join('\n');
   });

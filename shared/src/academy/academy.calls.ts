@@ -1,41 +1,142 @@
 import { type Calls, listOf, written } from '../platform/call.ts';
 import { date } from '../platform/schema.ts';
 import { TEXTS_QUERY } from '../platform/texts.schemas.ts';
-import { academy, attendance, receipt, registration, season, staffSession } from './academy.schemas.ts';
+import {
+  academy,
+  attendance,
+  receipt,
+  registration,
+  season,
+  staffSession,
+} from './academy.schemas.ts';
 
 const SEASON_LIST = { filter: ['from', 'to'], sort: ['id', 'reference', 'name', 'from', 'to'] };
-const SESSION_LIST = { filter: ['season', 'weekday', 'pitch', 'hasMissed'], sort: ['id', 'reference', 'name', 'weekday', 'startTime', 'pitch', 'minAge', 'capacity'] };
-const REGISTRATION_LIST = { filter: ['status', 'session', 'season', 'kitSize'], sort: ['id', 'reference', 'status', 'childName', 'childBirthDate', 'guardianName', 'session', 'createdAt'] };
+const SESSION_LIST = {
+  filter: ['season', 'weekday', 'pitch', 'hasMissed'],
+  sort: ['id', 'reference', 'name', 'weekday', 'startTime', 'pitch', 'minAge', 'capacity'],
+};
+const REGISTRATION_LIST = {
+  filter: ['status', 'session', 'season', 'kitSize'],
+  sort: [
+    'id',
+    'reference',
+    'status',
+    'childName',
+    'childBirthDate',
+    'guardianName',
+    'session',
+    'createdAt',
+  ],
+};
 
 export const ACADEMY_CALLS: Calls = {
-  'GET academy': { summary: 'The season that is open, its weekly sessions with the places left, and the starter kit.', answer: academy, query: TEXTS_QUERY },
-  'POST academy_registrations': {
-    summary: 'Registers a child; where the group is full it stands in line.', answer: written('RegistrationReceived', receipt),
-    errors: ['REFERENCE_UNKNOWN', 'ACADEMY_AGE', 'ACADEMY_AGE_GROUP', 'ACADEMY_CLOSED', 'ACADEMY_TOO_MANY'],
+  'GET academy': {
+    summary:
+      'The season that is open, its weekly sessions with the places left, and the starter kit.',
+    answer: academy,
+    query: TEXTS_QUERY,
   },
-  'GET academy_registrations': { summary: 'The children who are registered, the latest first.', answer: listOf(registration), list: REGISTRATION_LIST },
+  'POST academy_registrations': {
+    summary: 'Registers a child; where the group is full it stands in line.',
+    answer: written('RegistrationReceived', receipt),
+    errors: [
+      'REFERENCE_UNKNOWN',
+      'ACADEMY_AGE',
+      'ACADEMY_AGE_GROUP',
+      'ACADEMY_CLOSED',
+      'ACADEMY_TOO_MANY',
+    ],
+  },
+  'GET academy_registrations': {
+    summary: 'The children who are registered, the latest first.',
+    answer: listOf(registration),
+    list: REGISTRATION_LIST,
+  },
   'GET academy_registrations/{id}': { summary: 'One registration.', answer: registration },
   'PUT academy_registrations/{reference}': {
-    summary: 'Confirms, cancels, moves to another group or notes; a place that comes free goes to the first in line.', answer: written('RegistrationSaved', registration),
-    errors: ['REFERENCE_UNKNOWN', 'ACADEMY_AGE', 'ACADEMY_AGE_GROUP', 'ACADEMY_FULL', 'ACADEMY_CHILD_TWICE', 'REGISTRATION_STATE'],
+    summary:
+      'Confirms, cancels, moves to another group or notes; a place that comes free goes to the first in line.',
+    answer: written('RegistrationSaved', registration),
+    errors: [
+      'REFERENCE_UNKNOWN',
+      'ACADEMY_AGE',
+      'ACADEMY_AGE_GROUP',
+      'ACADEMY_FULL',
+      'ACADEMY_CHILD_TWICE',
+      'REGISTRATION_STATE',
+    ],
   },
-  'DELETE academy_registrations/{reference}': { summary: 'Erases a child’s data; answers the list.', answer: written('RegistrationErased', listOf(registration)), list: REGISTRATION_LIST },
-  'GET academy_seasons': { summary: 'The seasons, the latest first.', answer: listOf(season), list: SEASON_LIST, query: TEXTS_QUERY },
+  'DELETE academy_registrations/{reference}': {
+    summary: 'Erases a child’s data; answers the list.',
+    answer: written('RegistrationErased', listOf(registration)),
+    list: REGISTRATION_LIST,
+  },
+  'GET academy_seasons': {
+    summary: 'The seasons, the latest first.',
+    answer: listOf(season),
+    list: SEASON_LIST,
+    query: TEXTS_QUERY,
+  },
   'GET academy_seasons/{id}': { summary: 'One season.', answer: season, query: TEXTS_QUERY },
-  'POST academy_seasons': { summary: 'A new season.', answer: written('SeasonSaved', season), query: TEXTS_QUERY, errors: ['ACADEMY_DATES'] },
-  'PUT academy_seasons/{reference}': { summary: 'Changes a season; its sessions keep to its dates.', answer: written('SeasonSaved', season), query: TEXTS_QUERY, errors: ['ACADEMY_DATES'] },
-  'DELETE academy_seasons/{reference}': { summary: 'Removes a season without sessions; answers the list.', answer: written('SeasonRemoved', listOf(season)), list: SEASON_LIST, query: TEXTS_QUERY, errors: ['ACADEMY_IN_USE'] },
-  'GET academy_sessions': { summary: 'The weekly sessions; `missed` are dates on which something else was on the pitch first.', answer: listOf(staffSession), list: SESSION_LIST, query: TEXTS_QUERY },
-  'GET academy_sessions/{id}': { summary: 'One weekly session.', answer: staffSession, query: TEXTS_QUERY },
+  'POST academy_seasons': {
+    summary: 'A new season.',
+    answer: written('SeasonSaved', season),
+    query: TEXTS_QUERY,
+    errors: ['ACADEMY_DATES'],
+  },
+  'PUT academy_seasons/{reference}': {
+    summary: 'Changes a season; its sessions keep to its dates.',
+    answer: written('SeasonSaved', season),
+    query: TEXTS_QUERY,
+    errors: ['ACADEMY_DATES'],
+  },
+  'DELETE academy_seasons/{reference}': {
+    summary: 'Removes a season without sessions; answers the list.',
+    answer: written('SeasonRemoved', listOf(season)),
+    list: SEASON_LIST,
+    query: TEXTS_QUERY,
+    errors: ['ACADEMY_IN_USE'],
+  },
+  'GET academy_sessions': {
+    summary:
+      'The weekly sessions; `missed` are dates on which something else was on the pitch first.',
+    answer: listOf(staffSession),
+    list: SESSION_LIST,
+    query: TEXTS_QUERY,
+  },
+  'GET academy_sessions/{id}': {
+    summary: 'One weekly session.',
+    answer: staffSession,
+    query: TEXTS_QUERY,
+  },
   'GET academy_sessions/{id}/attendance': {
-    summary: 'Who was there on a day of a session.', answer: attendance, errors: ['ACADEMY_NOT_ON'],
+    summary: 'Who was there on a day of a session.',
+    answer: attendance,
+    errors: ['ACADEMY_NOT_ON'],
     query: { date: { schema: date(), description: 'One of its days; the latest if left out.' } },
   },
-  'PUT academy_sessions/{reference}/attendance': { summary: 'Notes who was there and who was not.', answer: written('AttendanceNoted', attendance), errors: ['ACADEMY_NOT_ON', 'REFERENCE_UNKNOWN'] },
+  'PUT academy_sessions/{reference}/attendance': {
+    summary: 'Notes who was there and who was not.',
+    answer: written('AttendanceNoted', attendance),
+    errors: ['ACADEMY_NOT_ON', 'REFERENCE_UNKNOWN'],
+  },
   'POST academy_sessions': {
-    summary: 'A new weekly session; it takes its pitch as far ahead as people can book.', answer: written('SessionSaved', staffSession), query: TEXTS_QUERY,
+    summary: 'A new weekly session; it takes its pitch as far ahead as people can book.',
+    answer: written('SessionSaved', staffSession),
+    query: TEXTS_QUERY,
     errors: ['REFERENCE_UNKNOWN', 'BOOKING_PITCH_UNKNOWN', 'ACADEMY_AGES'],
   },
-  'PUT academy_sessions/{reference}': { summary: 'Changes a weekly session; the dates ahead move with it.', answer: written('SessionSaved', staffSession), query: TEXTS_QUERY, errors: ['BOOKING_PITCH_UNKNOWN', 'ACADEMY_AGES'] },
-  'DELETE academy_sessions/{reference}': { summary: 'Removes a session nobody is registered for; answers the list.', answer: written('SessionRemoved', listOf(staffSession)), list: SESSION_LIST, query: TEXTS_QUERY, errors: ['ACADEMY_IN_USE'] },
+  'PUT academy_sessions/{reference}': {
+    summary: 'Changes a weekly session; the dates ahead move with it.',
+    answer: written('SessionSaved', staffSession),
+    query: TEXTS_QUERY,
+    errors: ['BOOKING_PITCH_UNKNOWN', 'ACADEMY_AGES'],
+  },
+  'DELETE academy_sessions/{reference}': {
+    summary: 'Removes a session nobody is registered for; answers the list.',
+    answer: written('SessionRemoved', listOf(staffSession)),
+    list: SESSION_LIST,
+    query: TEXTS_QUERY,
+    errors: ['ACADEMY_IN_USE'],
+  },
 };

@@ -1,7 +1,29 @@
-import { Accepted, CalendarDate, Email, Nullable, OneOf, Optional, Paragraph, PersonName, Phone, PitchCode, ReferenceTo, References, WallTime, WholeNumber } from '../platform/checks.ts';
+import {
+  Accepted,
+  CalendarDate,
+  Email,
+  Nullable,
+  OneOf,
+  Optional,
+  Paragraph,
+  PersonName,
+  Phone,
+  PitchCode,
+  ReferenceTo,
+  References,
+  WallTime,
+  WholeNumber,
+} from '../platform/checks.ts';
 import { Nested } from '../platform/nested.ts';
 import { LineTextsRequest, ParagraphTextsRequest } from '../platform/texts.requests.ts';
-import { ACADEMY_MAX_AGE, ACADEMY_MIN_AGE, KIT_SIZES, type KitSize, REGISTRATION_STATES, type RegistrationState } from './academy.codes.ts';
+import {
+  ACADEMY_MAX_AGE,
+  ACADEMY_MIN_AGE,
+  KIT_SIZES,
+  type KitSize,
+  REGISTRATION_STATES,
+  type RegistrationState,
+} from './academy.codes.ts';
 
 const MAX_CAPACITY = 200;
 

@@ -10,7 +10,11 @@ export const MAX_OPEN_REGISTRATIONS = 6;
  * Why a child's age does not fit the academy or the group; null if it fits. Age is that of the day
  * the season starts.
  */
-export function ageProblem(birthDate: string, seasonStart: string, { minAge, maxAge }: { minAge: number; maxAge: number }): 'academy' | 'group' | null {
+export function ageProblem(
+  birthDate: string,
+  seasonStart: string,
+  { minAge, maxAge }: { minAge: number; maxAge: number },
+): 'academy' | 'group' | null {
   const age = ageOn(birthDate, seasonStart);
   if (age < ACADEMY_MIN_AGE || age > ACADEMY_MAX_AGE) return 'academy';
   return age < minAge || age > maxAge ? 'group' : null;
@@ -28,7 +32,8 @@ export function childKey({ firstName, name }: { firstName: string; name: string 
 }
 
 /** Whether a registration in this state takes a place. */
-export const holdsPlace = (status: RegistrationState): boolean => status === 'received' || status === 'confirmed';
+export const holdsPlace = (status: RegistrationState): boolean =>
+  status === 'received' || status === 'confirmed';
 
 /** @param taken number of taken places */
 export function placesLeft(capacity: number, taken: number): number {
@@ -48,10 +53,15 @@ const NEXT: Record<RegistrationState, readonly RegistrationState[]> = {
 };
 
 /** Whether staff may change a registration from one state to another. */
-export const mayBecome = (from: RegistrationState, to: RegistrationState): boolean => NEXT[from].includes(to);
+export const mayBecome = (from: RegistrationState, to: RegistrationState): boolean =>
+  NEXT[from].includes(to);
 
 /** Dates of a weekly session in its season, from `first` to `last`, all ends included. */
-export function datesOf({ weekday, from, to }: { weekday: number; from: string; to: string }, first: string, last: string): string[] {
+export function datesOf(
+  { weekday, from, to }: { weekday: number; from: string; to: string },
+  first: string,
+  last: string,
+): string[] {
   const start = first > from ? first : from;
   const end = last < to ? last : to;
   const next = addDays(start, (weekday - weekdayOf(start) + 7) % 7);
@@ -64,8 +74,13 @@ const SHOWN_DATES = 8;
 /**
  * Past days of a session up to today, latest first, without those on which the pitch was occupied.
  */
-export function pastDatesOf(session: { weekday: number; from: string; to: string; missed: readonly string[] }, today: string): string[] {
-  return datesOf(session, session.from, today).filter((date) => !session.missed.includes(date)).reverse();
+export function pastDatesOf(
+  session: { weekday: number; from: string; to: string; missed: readonly string[] },
+  today: string,
+): string[] {
+  return datesOf(session, session.from, today)
+    .filter((date) => !session.missed.includes(date))
+    .reverse();
 }
 
 /** The latest dates, for a selection. */

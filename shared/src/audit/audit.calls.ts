@@ -3,7 +3,12 @@ import { auditEntry } from './audit.schemas.ts';
 
 export const AUDIT_CALLS: Calls = {
   'GET audit': {
-    summary: 'Who did what, the last act first: all of it for an admin, what they did themselves on the running opening day for the others of the desk.', answer: listOf(auditEntry),
-    list: { filter: ['act', 'actor', 'subjectKind', 'subject', 'from', 'to'], sort: ['at', 'act', 'actor', 'subjectKind', 'subject'] },
+    summary:
+      'Who did what, the last act first: all of it for an admin, what they did themselves on the running opening day for the others of the desk.',
+    answer: listOf(auditEntry),
+    list: {
+      filter: ['act', 'actor', 'subjectKind', 'subject', 'from', 'to'],
+      sort: ['at', 'act', 'actor', 'subjectKind', 'subject'],
+    },
   },
 };

@@ -1,7 +1,10 @@
 import type { HistoryEntry } from '../bookings/bookings.contract.ts';
 
 /** An entry of the audit trail. */
-export interface AuditEntryAnswer extends Omit<HistoryEntry, 'by' | 'amountCents' | 'was' | 'is' | 'priceKept'> {
+export interface AuditEntryAnswer extends Omit<
+  HistoryEntry,
+  'by' | 'amountCents' | 'was' | 'is' | 'priceKept'
+> {
   /** Wall time of the venue: `YYYY-MM-DDTHH:mm`. */
   wall: string;
   /** `booking`, `customer`, `venue`. */

@@ -1,51 +1,118 @@
 import { type Calls, done, listOf, written } from '../platform/call.ts';
 import { instant, object, type Schema } from '../platform/schema.ts';
-import { currentUser, login, passwordChanged, profileUpdated, resetAllowed, resetRequested, session, user, verifySent } from './auth.schemas.ts';
+import {
+  currentUser,
+  login,
+  passwordChanged,
+  profileUpdated,
+  resetAllowed,
+  resetRequested,
+  session,
+  user,
+  verifySent,
+} from './auth.schemas.ts';
 
 const SESSION_LIST = { filter: [], sort: ['id', 'createdAt', 'lastSeenAt'] };
 
 /** Each member is named by its domain. */
-const exported: Schema<{ exportedAt: string }> = { ...object<{ exportedAt: string }>('Export', { exportedAt: instant() }), additionalProperties: true };
+const exported: Schema<{ exportedAt: string }> = {
+  ...object<{ exportedAt: string }>('Export', { exportedAt: instant() }),
+  additionalProperties: true,
+};
 
 export const AUTH_CALLS: Calls = {
   'POST auth/field/register': {
-    summary: 'A new account, unverified until the mailed code comes back.', answer: written('Registered', user),
+    summary: 'A new account, unverified until the mailed code comes back.',
+    answer: written('Registered', user),
     errors: [
-      'AUTH_EMAIL_TAKEN', 'AUTH_PHONE_TAKEN', 'AUTH_NAME_RESERVED', 'AUTH_UNDER_AGE', 'AUTH_BIRTH_DATE_INVALID',
+      'AUTH_EMAIL_TAKEN',
+      'AUTH_PHONE_TAKEN',
+      'AUTH_NAME_RESERVED',
+      'AUTH_UNDER_AGE',
+      'AUTH_BIRTH_DATE_INVALID',
       'AUTH_TOO_MANY_ATTEMPTS',
     ],
   },
-  'POST auth/field/login': { summary: 'A token for an email or phone and its password.', answer: login, errors: ['AUTH_WRONG_CREDENTIALS', 'AUTH_TOO_MANY_ATTEMPTS'] },
+  'POST auth/field/login': {
+    summary: 'A token for an email or phone and its password.',
+    answer: login,
+    errors: ['AUTH_WRONG_CREDENTIALS', 'AUTH_TOO_MANY_ATTEMPTS'],
+  },
   'POST auth/field/logout': { summary: 'Ends this session.', answer: done },
   'GET auth/field/user': { summary: 'Who is signed in.', answer: currentUser },
   'POST auth/field': {
-    summary: 'Changes the own profile; a new email or phone waits for its code.', answer: profileUpdated,
-    errors: ['AUTH_EMAIL_TAKEN', 'AUTH_PHONE_TAKEN', 'AUTH_NAME_RESERVED', 'AUTH_CODE_TOO_MANY', 'FILE_UNREADABLE', 'FILE_TOO_MANY_PIXELS', 'STORAGE_FULL'],
+    summary: 'Changes the own profile; a new email or phone waits for its code.',
+    answer: profileUpdated,
+    errors: [
+      'AUTH_EMAIL_TAKEN',
+      'AUTH_PHONE_TAKEN',
+      'AUTH_NAME_RESERVED',
+      'AUTH_CODE_TOO_MANY',
+      'FILE_UNREADABLE',
+      'FILE_TOO_MANY_PIXELS',
+      'STORAGE_FULL',
+    ],
   },
   'POST auth/field/password': {
-    summary: 'Changes the password and ends every session; answers the token of a new one.', answer: passwordChanged,
+    summary: 'Changes the password and ends every session; answers the token of a new one.',
+    answer: passwordChanged,
     errors: ['AUTH_CURRENT_PASSWORD_WRONG', 'AUTH_TOO_MANY_ATTEMPTS'],
   },
-  'GET auth/field/sessions': { summary: 'The own devices.', answer: listOf(session), list: SESSION_LIST },
-  'DELETE auth/field/sessions': { summary: 'Signs every other device out; answers what is left.', answer: written('OtherSessionsEnded', listOf(session)), list: SESSION_LIST },
-  'DELETE auth/field/sessions/{id}': { summary: 'Signs a device out; answers those left.', answer: written('SessionEnded', listOf(session)), list: SESSION_LIST },
+  'GET auth/field/sessions': {
+    summary: 'The own devices.',
+    answer: listOf(session),
+    list: SESSION_LIST,
+  },
+  'DELETE auth/field/sessions': {
+    summary: 'Signs every other device out; answers what is left.',
+    answer: written('OtherSessionsEnded', listOf(session)),
+    list: SESSION_LIST,
+  },
+  'DELETE auth/field/sessions/{id}': {
+    summary: 'Signs a device out; answers those left.',
+    answer: written('SessionEnded', listOf(session)),
+    list: SESSION_LIST,
+  },
   'GET auth/field/export': { summary: 'All that is held of the caller.', answer: exported },
-  'DELETE auth/field': { summary: 'Erases the caller’s personal data; money records stay, anonymous.', answer: done, errors: ['AUTH_CURRENT_PASSWORD_WRONG', 'AUTH_ERASE_BLOCKED', 'AUTH_TOO_MANY_ATTEMPTS'] },
+  'DELETE auth/field': {
+    summary: 'Erases the caller’s personal data; money records stay, anonymous.',
+    answer: done,
+    errors: ['AUTH_CURRENT_PASSWORD_WRONG', 'AUTH_ERASE_BLOCKED', 'AUTH_TOO_MANY_ATTEMPTS'],
+  },
   'POST auth/field/code/account/verify/send': {
-    summary: 'Mails a verification code; a stranger hears the same of every address.', answer: verifySent,
-    errors: ['AUTH_OTHER_ACCOUNT', 'AUTH_CODE_TOO_SOON', 'AUTH_CODE_TOO_MANY', 'AUTH_TOO_MANY_ATTEMPTS'],
+    summary: 'Mails a verification code; a stranger hears the same of every address.',
+    answer: verifySent,
+    errors: [
+      'AUTH_OTHER_ACCOUNT',
+      'AUTH_CODE_TOO_SOON',
+      'AUTH_CODE_TOO_MANY',
+      'AUTH_TOO_MANY_ATTEMPTS',
+    ],
   },
   'POST auth/field/account/verify': {
-    summary: 'Proves an account, a new email or a new phone by its code.', answer: done,
-    errors: ['AUTH_OTHER_ACCOUNT', 'AUTH_CODE_WRONG', 'AUTH_CODE_EXPIRED', 'AUTH_CODE_SPENT', 'AUTH_TOO_MANY_ATTEMPTS'],
+    summary: 'Proves an account, a new email or a new phone by its code.',
+    answer: done,
+    errors: [
+      'AUTH_OTHER_ACCOUNT',
+      'AUTH_CODE_WRONG',
+      'AUTH_CODE_EXPIRED',
+      'AUTH_CODE_SPENT',
+      'AUTH_TOO_MANY_ATTEMPTS',
+    ],
   },
   'POST auth/field/code/confirmation': {
-    summary: 'Mails a code for a new password; the same answer for every address.', answer: resetRequested,
+    summary: 'Mails a code for a new password; the same answer for every address.',
+    answer: resetRequested,
     errors: ['AUTH_CODE_TOO_SOON', 'AUTH_CODE_TOO_MANY', 'AUTH_TOO_MANY_ATTEMPTS'],
   },
-  'POST auth/field/code/confirmation/validate': { summary: 'A token to set a new password, for the mailed code.', answer: resetAllowed, errors: ['AUTH_CODE_WRONG', 'AUTH_TOO_MANY_ATTEMPTS'] },
+  'POST auth/field/code/confirmation/validate': {
+    summary: 'A token to set a new password, for the mailed code.',
+    answer: resetAllowed,
+    errors: ['AUTH_CODE_WRONG', 'AUTH_TOO_MANY_ATTEMPTS'],
+  },
   'POST auth/field/reset/password': {
-    summary: 'Sets a new password and ends every session.', answer: done,
+    summary: 'Sets a new password and ends every session.',
+    answer: done,
     errors: ['AUTH_RESET_TOKEN_INVALID', 'AUTH_TOO_MANY_ATTEMPTS'],
   },
 };

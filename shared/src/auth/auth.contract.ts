@@ -129,7 +129,16 @@ export interface SessionAnswer {
  * and `share` are due from the owner; `refund`, `packRefund`, `shareRefund` and `transfer` (the
  * rest of a bank line without a payment) are due from the venue.
  */
-export const ERASE_BLOCKER_KINDS = ['match', 'unpaid', 'refund', 'packUnpaid', 'packRefund', 'share', 'shareRefund', 'transfer'] as const;
+export const ERASE_BLOCKER_KINDS = [
+  'match',
+  'unpaid',
+  'refund',
+  'packUnpaid',
+  'packRefund',
+  'share',
+  'shareRefund',
+  'transfer',
+] as const;
 export type EraseBlockerKind = (typeof ERASE_BLOCKER_KINDS)[number];
 
 export interface EraseBlocker {

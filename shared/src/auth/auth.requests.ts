@@ -4,7 +4,24 @@ import { LOCALES } from '../locales/locale.ts';
 import type { Locale } from '../locales/locale.ts';
 import { NOTICE_MUTES } from '../notifications/notifications.codes.ts';
 import type { NoticeMute } from '../notifications/notifications.codes.ts';
-import { Accepted, AnyOf, CalendarDate, Email, Flag, Line, MailedCode, Nullable, OneOf, Optional, PasswordLength, PasswordNotGuessable, PersonName, Phone, SameAs, Secret } from '../platform/checks.ts';
+import {
+  Accepted,
+  AnyOf,
+  CalendarDate,
+  Email,
+  Flag,
+  Line,
+  MailedCode,
+  Nullable,
+  OneOf,
+  Optional,
+  PasswordLength,
+  PasswordNotGuessable,
+  PersonName,
+  Phone,
+  SameAs,
+  Secret,
+} from '../platform/checks.ts';
 import { Nested } from '../platform/nested.ts';
 
 /** Longer than any password that was ever accepted. */

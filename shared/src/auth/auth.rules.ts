@@ -43,7 +43,12 @@ export function normalizeEmail(text: string): string | null {
 function isDomain(domain: string): boolean {
   const labels = domain.split('.');
   const top = labels.at(-1) ?? '';
-  return labels.length >= 2 && top.length >= 2 && /[a-z]/.test(top) && labels.every((label) => label.length <= 63 && DOMAIN_LABEL.test(label));
+  return (
+    labels.length >= 2 &&
+    top.length >= 2 &&
+    /[a-z]/.test(top) &&
+    labels.every((label) => label.length <= 63 && DOMAIN_LABEL.test(label))
+  );
 }
 
 /**

@@ -28,6 +28,7 @@ export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   superman batman spiderman pokemon starwars dragon dragonball naruto monkey shadow master killer
   sunshine princess flower summer winter spring autumn hello hellohello helloworld freedom whatever trustno
   trustnoone nothing something fuckyou fuckoff michael jennifer jordan michaeljordan charlie jessica ashley daniel
-  thomas nicolas camille sebastien caroline stephane alexandre fivearena five arena footacinq minifoot`
-    .split(/\s+/),
+  thomas nicolas camille sebastien caroline stephane alexandre fivearena five arena footacinq minifoot`.split(
+    /\s+/,
+  ),
 );

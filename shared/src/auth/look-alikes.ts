@@ -6,15 +6,49 @@ import { fold } from '../search/fold.ts';
  * which few occur in names, and no maintained package contains them.
  */
 const ALIKE: readonly [letter: string, signs: string][] = [
-  ['a', 'аαɑ@4ᴀΑАΛ∆ª'], ['b', 'вьßвʙΒВ8ƅ'], ['c', 'сϲᴄСϹ¢©'], ['d', 'ԁɗᴅđÐð'], ['e', 'еεєэɛəᴇΕЕЄ3€ё℮'], ['f', 'ƒꜰϝ'], ['g', 'ɡɢԍ9'], ['h', 'һнħʜΗНһ'], ['i', 'іıιɪїІΙ1!|¡lł'], ['j', 'јʝᴊЈ'],
-  ['k', 'кκᴋΚКķ'], ['m', 'мᴍΜМ'], ['n', 'пηɴŋΝ'], ['o', 'оοօσøᴏОΟ0ɔθº'], ['p', 'рρᴘРΡþ'], ['q', 'ԛɋ'], ['r', 'гʀɼᴦ®'], ['s', 'ѕꜱЅ5$§'], ['t', 'тτᴛТΤ7ŧ†'], ['u', 'υսᴜμцʋ'], ['v', 'νѵᴠ∨'], ['w', 'ωԝɯᴡшѡ'],
-  ['x', 'хχХΧ×'], ['y', 'уγʏУΥұ'], ['z', 'ᴢΖʐ2'], ['ه', 'ھہە'], ['ك', 'ڪ'],
+  ['a', 'аαɑ@4ᴀΑАΛ∆ª'],
+  ['b', 'вьßвʙΒВ8ƅ'],
+  ['c', 'сϲᴄСϹ¢©'],
+  ['d', 'ԁɗᴅđÐð'],
+  ['e', 'еεєэɛəᴇΕЕЄ3€ё℮'],
+  ['f', 'ƒꜰϝ'],
+  ['g', 'ɡɢԍ9'],
+  ['h', 'һнħʜΗНһ'],
+  ['i', 'іıιɪїІΙ1!|¡lł'],
+  ['j', 'јʝᴊЈ'],
+  ['k', 'кκᴋΚКķ'],
+  ['m', 'мᴍΜМ'],
+  ['n', 'пηɴŋΝ'],
+  ['o', 'оοօσøᴏОΟ0ɔθº'],
+  ['p', 'рρᴘРΡþ'],
+  ['q', 'ԛɋ'],
+  ['r', 'гʀɼᴦ®'],
+  ['s', 'ѕꜱЅ5$§'],
+  ['t', 'тτᴛТΤ7ŧ†'],
+  ['u', 'υսᴜμцʋ'],
+  ['v', 'νѵᴠ∨'],
+  ['w', 'ωԝɯᴡшѡ'],
+  ['x', 'хχХΧ×'],
+  ['y', 'уγʏУΥұ'],
+  ['z', 'ᴢΖʐ2'],
+  ['ه', 'ھہە'],
+  ['ك', 'ڪ'],
 ];
-const LETTER = new Map(ALIKE.flatMap(([letter, signs]) => [...signs].map((sign) => [sign, letter] as const)));
+const LETTER = new Map(
+  ALIKE.flatMap(([letter, signs]) => [...signs].map((sign) => [sign, letter] as const)),
+);
 /** Boxed letters: flags consist of them, and circled and squared letters are symbols in Unicode. */
-const BOXED: readonly [from: number, to: number][] = [[0x1f1e6, 0x1f1ff], [0x1f150, 0x1f169], [0x1f170, 0x1f189]];
+const BOXED: readonly [from: number, to: number][] = [
+  [0x1f1e6, 0x1f1ff],
+  [0x1f150, 0x1f169],
+  [0x1f170, 0x1f189],
+];
 /** Pairs of letters that look like one. */
-const PAIRS: readonly [pair: RegExp, one: string][] = [[/rn/g, 'm'], [/vv/g, 'w'], [/cl/g, 'd']];
+const PAIRS: readonly [pair: RegExp, one: string][] = [
+  [/rn/g, 'm'],
+  [/vv/g, 'w'],
+  [/cl/g, 'd'],
+];
 
 /**
  * The visual skeleton of a text, in plain lower-case letters and single blanks: texts that can be
@@ -23,7 +57,11 @@ const PAIRS: readonly [pair: RegExp, one: string][] = [[/rn/g, 'm'], [/vv/g, 'w'
 export function lookOf(text: string): string {
   const plain = fold([...text].map(lookOfSign).join(''));
   const pairs = PAIRS.reduce((seen, [pair, one]) => seen.replace(pair, one), plain);
-  return [...pairs].map((sign) => LETTER.get(sign) ?? sign).join('').replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  return [...pairs]
+    .map((sign) => LETTER.get(sign) ?? sign)
+    .join('')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }
 
 function lookOfSign(sign: string): string {
@@ -31,5 +69,5 @@ function lookOfSign(sign: string): string {
   const box = BOXED.find(([from, to]) => code >= from && code <= to);
   if (box) return String.fromCodePoint('a'.charCodeAt(0) + code - box[0]);
   // The letter l is read as an i, but not inside pairs.
-  return sign === 'l' ? sign : LETTER.get(sign) ?? sign;
+  return sign === 'l' ? sign : (LETTER.get(sign) ?? sign);
 }

@@ -1,10 +1,21 @@
 import { passwordProblem } from './password.rules.ts';
 
 const amine = {
-  name: 'El Fassi', firstName: 'Amine', email: 'a.elfassi91@example.ma', phone: '+212612345678', emergencyPhone: '+212522987654', birthDate: '1991-07-04',
+  name: 'El Fassi',
+  firstName: 'Amine',
+  email: 'a.elfassi91@example.ma',
+  phone: '+212612345678',
+  emergencyPhone: '+212522987654',
+  birthDate: '1991-07-04',
 };
 
-test.each(['demo-Password-1', 'cheval agrafe pile', 'Zq7!vLpw2x', 'سماء زرقاء جميلة', '⚽🏀🎾🏐🏈🥎🏉🎱🏓🏸'])('%p is accepted', (password) => {
+test.each([
+  'demo-Password-1',
+  'cheval agrafe pile',
+  'Zq7!vLpw2x',
+  'سماء زرقاء جميلة',
+  '⚽🏀🎾🏐🏈🥎🏉🎱🏓🏸',
+])('%p is accepted', (password) => {
   expect(passwordProblem(password, amine)).toBeNull();
 });
 
@@ -18,24 +29,51 @@ test('ten to 128 characters, counted as people count', () => {
 });
 
 test.each([
-  'azertyuiop', 'AzertyUiop', 'motdepasse2026!', 'P@ssw0rd123', '1234567890', '0987654321', 'aaaaaaaaaa', 'abababababab', 'abcdefghij',
-  'zyxwvutsrq', 'casablanca1', '!!football99', 'azertyazerty', '1q2w3e4r5t', '2026casablanca', 'messimessimessi', '12345678901234567890', '0102030405', 'p.a.s.s.w.o.r.d',
+  'azertyuiop',
+  'AzertyUiop',
+  'motdepasse2026!',
+  'P@ssw0rd123',
+  '1234567890',
+  '0987654321',
+  'aaaaaaaaaa',
+  'abababababab',
+  'abcdefghij',
+  'zyxwvutsrq',
+  'casablanca1',
+  '!!football99',
+  'azertyazerty',
+  '1q2w3e4r5t',
+  '2026casablanca',
+  'messimessimessi',
+  '12345678901234567890',
+  '0102030405',
+  'p.a.s.s.w.o.r.d',
 ])('%p is common', (password) => {
   expect(passwordProblem(password, {})).toBe('AUTH_PASSWORD_COMMON');
 });
 
 test.each([
-  'superAmine-du-9', 'x-El Fassi-xyz', 'vive-FASSI-77', 'Élfassi91-vélo', 'tel0612345678', '06.12.34.56.78 ok', 'urgence22987654!', 'né le 04/07/1991', '1991-07-04 moi', 'jour 040791 vélo',
+  'superAmine-du-9',
+  'x-El Fassi-xyz',
+  'vive-FASSI-77',
+  'Élfassi91-vélo',
+  'tel0612345678',
+  '06.12.34.56.78 ok',
+  'urgence22987654!',
+  'né le 04/07/1991',
+  '1991-07-04 moi',
+  'jour 040791 vélo',
 ])('%p is personal', (password) => {
   expect(passwordProblem(password, amine)).toBe('AUTH_PASSWORD_PERSONAL');
 });
 
 test('rows of keys pass nine and zero in both directions, and a broken row is no row', () => {
-  for (const row of ['7890123456', '3210987654', 'lmnopqrstu']) expect(passwordProblem(row, {})).toBe('AUTH_PASSWORD_COMMON');
+  for (const row of ['7890123456', '3210987654', 'lmnopqrstu'])
+    expect(passwordProblem(row, {})).toBe('AUTH_PASSWORD_COMMON');
   expect(passwordProblem('7890123465', {})).toBeNull();
 });
 
-test('four letters of a name or of the email\'s first half are enough, the second half is not personal', () => {
+test("four letters of a name or of the email's first half are enough, the second half is not personal", () => {
   const omar = { firstName: 'Omar', email: 'zaki@nador.test' };
   expect(passwordProblem('vert-omar-vélo', omar)).toBe('AUTH_PASSWORD_PERSONAL');
   expect(passwordProblem('vert-zaki-vélo', omar)).toBe('AUTH_PASSWORD_PERSONAL');
@@ -50,9 +88,15 @@ test('a birth date that is none is not looked for', () => {
 test('three letters of a name are too few to count as personal; an unknown person has no personal words', () => {
   expect(passwordProblem('Calibre-9-vert', { firstName: 'Ali', name: 'Oui' })).toBeNull();
   expect(passwordProblem('superAmine-du-9', {})).toBeNull();
-  expect(passwordProblem('superAmine-du-9', { name: null, email: null, phone: null, birthDate: null })).toBeNull();
+  expect(
+    passwordProblem('superAmine-du-9', { name: null, email: null, phone: null, birthDate: null }),
+  ).toBeNull();
 });
 
 test('staff accounts need fourteen characters, also where ten are enough for other accounts', () => {
-  expect([passwordProblem('vert-vélo-13c', {}), passwordProblem('vert-vélo-13c', {}, true), passwordProblem('vert-vélo-14ch', {}, true)]).toEqual([null, 'AUTH_PASSWORD_DESK', null]);
+  expect([
+    passwordProblem('vert-vélo-13c', {}),
+    passwordProblem('vert-vélo-13c', {}, true),
+    passwordProblem('vert-vélo-14ch', {}, true),
+  ]).toEqual([null, 'AUTH_PASSWORD_DESK', null]);
 });

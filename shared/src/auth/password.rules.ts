@@ -17,10 +17,15 @@ export interface Personal {
   birthDate?: string | null;
 }
 
-export type PasswordProblem = 'AUTH_PASSWORD_LENGTH' | 'AUTH_PASSWORD_COMMON' | 'AUTH_PASSWORD_PERSONAL' | 'AUTH_PASSWORD_DESK';
+export type PasswordProblem =
+  'AUTH_PASSWORD_LENGTH' | 'AUTH_PASSWORD_COMMON' | 'AUTH_PASSWORD_PERSONAL' | 'AUTH_PASSWORD_DESK';
 
 /** Error code of the first violated rule of a new password, or null. `desk`: for staff. */
-export function passwordProblem(password: string, personal: Personal, desk = false): PasswordProblem | null {
+export function passwordProblem(
+  password: string,
+  personal: Personal,
+  desk = false,
+): PasswordProblem | null {
   if (!hasPasswordLength(password)) return 'AUTH_PASSWORD_LENGTH';
   if (desk && [...password].length < DESK_PASSWORD_MIN) return 'AUTH_PASSWORD_DESK';
   if (isCommonPassword(password)) return 'AUTH_PASSWORD_COMMON';
@@ -47,14 +52,31 @@ export function isCommonPassword(password: string): boolean {
 export function isPersonalPassword(password: string, personal: Personal): boolean {
   const folded = fold(password);
   const digits = folded.replace(/\D/g, '');
-  return wordsOf(personal).some((word) => folded.includes(word)) || numbersOf(personal).some((number) => digits.includes(number));
+  return (
+    wordsOf(personal).some((word) => folded.includes(word)) ||
+    numbersOf(personal).some((number) => digits.includes(number))
+  );
 }
 
-const LOOK_ALIKES: Record<string, string> = { '@': 'a', '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', $: 's', '!': 'i' };
+const LOOK_ALIKES: Record<string, string> = {
+  '@': 'a',
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  $: 's',
+  '!': 'i',
+};
 
 function isListed(lower: string): boolean {
-  const bare = lower.slice(edgeLength(lower), lower.length - edgeLength([...lower].reverse().join('')));
-  const letters = (text: string): string => text.replace(/[@013457$!]/g, (sign) => LOOK_ALIKES[sign] ?? sign).replace(/[^a-z]/g, '');
+  const bare = lower.slice(
+    edgeLength(lower),
+    lower.length - edgeLength([...lower].reverse().join('')),
+  );
+  const letters = (text: string): string =>
+    text.replace(/[@013457$!]/g, (sign) => LOOK_ALIKES[sign] ?? sign).replace(/[^a-z]/g, '');
   return [lower, bare, letters(bare), letters(lower)].some((word) => COMMON_PASSWORDS.has(word));
 }
 
@@ -85,12 +107,22 @@ function repeatedPart(text: string): string {
 function wordsOf(personal: Personal): string[] {
   const local = personal.email?.split('@', 1)[0] ?? '';
   const whole = [fold(personal.name ?? ''), fold(personal.firstName ?? ''), fold(local)];
-  return whole.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)]).filter((word) => word.length >= 4);
+  return whole
+    .flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)])
+    .filter((word) => word.length >= 4);
 }
 
 function numbersOf({ phone, emergencyPhone, birthDate }: Personal): string[] {
-  const phones = [phone, emergencyPhone].map((number) => (number ?? '').replace(/\D/g, '').slice(-8)).filter((number) => number.length === 8);
+  const phones = [phone, emergencyPhone]
+    .map((number) => (number ?? '').replace(/\D/g, '').slice(-8))
+    .filter((number) => number.length === 8);
   const [year, month, day] = birthDate?.split('-') ?? [];
   if (!year || !month || !day) return phones;
-  return [...phones, `${year}${month}${day}`, `${day}${month}${year}`, `${month}${day}${year}`, `${day}${month}${year.slice(2)}`];
+  return [
+    ...phones,
+    `${year}${month}${day}`,
+    `${day}${month}${year}`,
+    `${month}${day}${year}`,
+    `${day}${month}${year.slice(2)}`,
+  ];
 }

@@ -27,7 +27,11 @@ export type TypedPhone = { moroccan: string } | { foreign: string; withoutTrunk:
  */
 export function readPhone(text: string): TypedPhone | null {
   if (text.length > MAX_TYPED) return null;
-  const typed = asciiDigits(halfWidth(text)).replace(UNSEEN, '').trim().replace(IN_FRONT, '').trim();
+  const typed = asciiDigits(halfWidth(text))
+    .replace(UNSEEN, '')
+    .trim()
+    .replace(IN_FRONT, '')
+    .trim();
   const plus = /^[([{\s]*\+/.test(typed);
   const number = plus ? typed.replace('+', '') : typed;
   if (!SIGNS.test(number)) return null;
@@ -42,7 +46,13 @@ export const isPhoneLike = (text: string): boolean => readPhone(text) !== null;
 function international(digits: string, number: string): TypedPhone | null {
   if (digits.startsWith(MOROCCO)) return moroccan(digits.slice(MOROCCO.length).replace(/^0/, ''));
   if (!INTERNATIONAL.test(digits)) return null;
-  return { foreign: digits, withoutTrunk: number.replace(/[([{]\s*0\s*[)\]}]/, '').replace(/\D/g, '').replace(/^00/, '') };
+  return {
+    foreign: digits,
+    withoutTrunk: number
+      .replace(/[([{]\s*0\s*[)\]}]/, '')
+      .replace(/\D/g, '')
+      .replace(/^00/, ''),
+  };
 }
 
 function moroccan(subscriber: string): TypedPhone | null {
@@ -50,4 +60,7 @@ function moroccan(subscriber: string): TypedPhone | null {
 }
 
 /** Converts full-width letters and signs of East Asian keyboards. */
-const halfWidth = (text: string): string => text.replace(/[\uff01-\uff5e]/g, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) - 0xfee0));
+const halfWidth = (text: string): string =>
+  text.replace(/[\uff01-\uff5e]/g, (sign) =>
+    String.fromCodePoint((sign.codePointAt(0) ?? 0) - 0xfee0),
+  );

@@ -12,7 +12,9 @@ const E164 = /^\+[1-9]\d{6,14}$/;
 export function normalizePhone(text: string): string | null {
   const typed = readPhone(text);
   if (typed === null) return null;
-  return 'moroccan' in typed ? typed.moroccan : foreign(typed.foreign) ?? foreign(typed.withoutTrunk);
+  return 'moroccan' in typed
+    ? typed.moroccan
+    : (foreign(typed.foreign) ?? foreign(typed.withoutTrunk));
 }
 
 /**

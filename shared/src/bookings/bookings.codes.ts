@@ -1,4 +1,11 @@
-export const BOOKING_STATUSES = ['pending', 'confirmed', 'completed', 'no_show', 'expired', 'cancelled'] as const;
+export const BOOKING_STATUSES = [
+  'pending',
+  'confirmed',
+  'completed',
+  'no_show',
+  'expired',
+  'cancelled',
+] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
 /**
@@ -15,7 +22,12 @@ export const BOOKING_TRANSITIONS = {
 } as const satisfies Record<BookingStatus, readonly BookingStatus[]>;
 
 /** States in which a booking occupies its pitch. */
-export const LIVE_STATUSES = ['pending', 'confirmed', 'completed', 'no_show'] as const satisfies readonly BookingStatus[];
+export const LIVE_STATUSES = [
+  'pending',
+  'confirmed',
+  'completed',
+  'no_show',
+] as const satisfies readonly BookingStatus[];
 
 export const PAYMENT_STATUSES = ['unpaid', 'paid', 'to_refund', 'refunded'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];

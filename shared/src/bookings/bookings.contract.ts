@@ -1,5 +1,11 @@
 import type { Success } from '../platform/envelope.contract.ts';
-import type { BookingLineKind, BookingStatus, MovePrice, PaymentMethod, PaymentStatus } from './bookings.codes.ts';
+import type {
+  BookingLineKind,
+  BookingStatus,
+  MovePrice,
+  PaymentMethod,
+  PaymentStatus,
+} from './bookings.codes.ts';
 
 /** A price line, fixed on the booking when it is made. */
 export interface PriceLine {

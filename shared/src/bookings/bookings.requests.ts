@@ -1,10 +1,32 @@
-import { Accepted, CalendarDate, Flag, Line, OneOf, Optional, Paragraph, PersonName, Phone, PitchCode, ReferenceTo, WallTime, WholeNumber } from '../platform/checks.ts';
+import {
+  Accepted,
+  CalendarDate,
+  Flag,
+  Line,
+  OneOf,
+  Optional,
+  Paragraph,
+  PersonName,
+  Phone,
+  PitchCode,
+  ReferenceTo,
+  WallTime,
+  WholeNumber,
+} from '../platform/checks.ts';
 import { MAX_CENTS } from '../money/money.ts';
 import { MAX_NOTE, MAX_REASON } from '../platform/lengths.ts';
 import { Nested, NestedList } from '../platform/nested.ts';
 import { MOVE_PRICES, PAYMENT_METHODS } from './bookings.codes.ts';
 import type { MovePrice, PaymentMethod } from './bookings.codes.ts';
-import type { AddonLineInput, BookingCustomerInput, CancelBookingInput, CreateBookingInput, MarkNoShowInput, QuoteInput, UpdateBookingInput } from './bookings.contract.ts';
+import type {
+  AddonLineInput,
+  BookingCustomerInput,
+  CancelBookingInput,
+  CreateBookingInput,
+  MarkNoShowInput,
+  QuoteInput,
+  UpdateBookingInput,
+} from './bookings.contract.ts';
 
 const MAX_ADDONS = 20;
 const MAX_QUANTITY = 50;

@@ -13,14 +13,23 @@ export interface SlotRules {
 }
 
 export type SlotProblem =
-  | 'BOOKING_DURATION' | 'BOOKING_IN_PAST' | 'BOOKING_OUTSIDE_HOURS' | 'BOOKING_OFF_GRID' | 'BOOKING_BEYOND_HORIZON';
+  | 'BOOKING_DURATION'
+  | 'BOOKING_IN_PAST'
+  | 'BOOKING_OUTSIDE_HOURS'
+  | 'BOOKING_OFF_GRID'
+  | 'BOOKING_BEYOND_HORIZON';
 
 /**
  * Error code if a period cannot be booked by the calendar, else null. `now` is the venue's wall
  * time. Staff may also book a slot that has begun and not ended. The horizon counts opening days,
  * so that the night of the last day can be booked to its end.
  */
-export function slotProblem(period: WallPeriod, rules: SlotRules, now: string, desk = false): SlotProblem | null {
+export function slotProblem(
+  period: WallPeriod,
+  rules: SlotRules,
+  now: string,
+  desk = false,
+): SlotProblem | null {
   if (durationOf(period) === null) return 'BOOKING_DURATION';
   if (desk ? period.end <= now : period.start <= now) return 'BOOKING_IN_PAST';
   const day = openingDayOf(period.start, rules.opening) ?? dateOfWall(period.start);
@@ -44,7 +53,11 @@ export interface Caps {
  * Fair use: the cap that one more booking of a player would exceed, given the active ones; a series
  * counts as one. A booking paid with hours is confirmed at once and does not count as pending.
  */
-export function capProblem(standing: { pending: number; upcoming: number }, caps: Caps, isPending: boolean): 'BOOKING_TOO_MANY_PENDING' | 'BOOKING_TOO_MANY_UPCOMING' | null {
+export function capProblem(
+  standing: { pending: number; upcoming: number },
+  caps: Caps,
+  isPending: boolean,
+): 'BOOKING_TOO_MANY_PENDING' | 'BOOKING_TOO_MANY_UPCOMING' | null {
   if (isPending && standing.pending >= caps.maxPending) return 'BOOKING_TOO_MANY_PENDING';
   return standing.upcoming >= caps.maxUpcoming ? 'BOOKING_TOO_MANY_UPCOMING' : null;
 }
@@ -92,6 +105,10 @@ export function isPayable(status: BookingStatus): boolean {
 }
 
 /** Whether money was received or hours were used and not returned, so that there is a receipt. */
-export function isPaidFor({ paidCents, subscription, paymentStatus }: Pick<BookingAnswer, 'paidCents' | 'subscription' | 'paymentStatus'>): boolean {
+export function isPaidFor({
+  paidCents,
+  subscription,
+  paymentStatus,
+}: Pick<BookingAnswer, 'paidCents' | 'subscription' | 'paymentStatus'>): boolean {
   return paidCents > 0 || (subscription !== null && paymentStatus !== 'refunded');
 }

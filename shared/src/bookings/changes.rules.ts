@@ -12,7 +12,8 @@ interface Timed {
   now: Date;
 }
 
-export type CancelProblem = 'BOOKING_ALREADY_CANCELLED' | 'BOOKING_EXPIRED' | 'BOOKING_BEGUN' | 'BOOKING_NOT_CANCELLABLE';
+export type CancelProblem =
+  'BOOKING_ALREADY_CANCELLED' | 'BOOKING_EXPIRED' | 'BOOKING_BEGUN' | 'BOOKING_NOT_CANCELLABLE';
 
 /**
  * Why a booking cannot be cancelled: its owner may until the start, staff also later while it is
@@ -21,7 +22,8 @@ export type CancelProblem = 'BOOKING_ALREADY_CANCELLED' | 'BOOKING_EXPIRED' | 'B
 export function cancelProblem({ status, start, now }: Timed, desk: boolean): CancelProblem | null {
   if (status === 'cancelled') return 'BOOKING_ALREADY_CANCELLED';
   if (status === 'expired') return 'BOOKING_EXPIRED';
-  if (status === 'completed' || status === 'no_show') return desk ? 'BOOKING_NOT_CANCELLABLE' : 'BOOKING_BEGUN';
+  if (status === 'completed' || status === 'no_show')
+    return desk ? 'BOOKING_NOT_CANCELLABLE' : 'BOOKING_BEGUN';
   return !desk && start <= now ? 'BOOKING_BEGUN' : null;
 }
 
@@ -29,7 +31,19 @@ export function cancelProblem({ status, start, now }: Timed, desk: boolean): Can
  * Whether a cancellation now forfeits the paid money or hours: later than `freeCancelHours` before
  * the start, by the owner, or by staff with `keep`.
  */
-export function isForfeited({ start, now, freeCancelHours, desk, keep = false }: { start: Date; now: Date; freeCancelHours: number; desk: boolean; keep?: boolean }): boolean {
+export function isForfeited({
+  start,
+  now,
+  freeCancelHours,
+  desk,
+  keep = false,
+}: {
+  start: Date;
+  now: Date;
+  freeCancelHours: number;
+  desk: boolean;
+  keep?: boolean;
+}): boolean {
   return (!desk || keep) && minutesFrom(now, start) < freeCancelHours * 60;
 }
 
@@ -37,20 +51,35 @@ export function isForfeited({ start, now, freeCancelHours, desk, keep = false }:
  * Why staff cannot confirm: only a pending booking can be confirmed, and one whose hold has ended
  * is expired.
  */
-export function confirmProblem({ status, holdExpiresAt, now }: { status: BookingStatus; holdExpiresAt: Date | null; now: Date }): 'BOOKING_EXPIRED' | 'BOOKING_ALREADY_CANCELLED' | 'BOOKING_NOT_CONFIRMABLE' | null {
+export function confirmProblem({
+  status,
+  holdExpiresAt,
+  now,
+}: {
+  status: BookingStatus;
+  holdExpiresAt: Date | null;
+  now: Date;
+}): 'BOOKING_EXPIRED' | 'BOOKING_ALREADY_CANCELLED' | 'BOOKING_NOT_CONFIRMABLE' | null {
   if (status === 'cancelled') return 'BOOKING_ALREADY_CANCELLED';
   if (status === 'expired') return 'BOOKING_EXPIRED';
   if (status !== 'pending') return 'BOOKING_NOT_CONFIRMABLE';
   return holdExpiresAt !== null && hasLapsed(holdExpiresAt, now) ? 'BOOKING_EXPIRED' : null;
 }
 
-export type NoShowProblem = 'BOOKING_NO_SHOW_STATE' | 'BOOKING_NO_SHOW_TOO_EARLY' | 'BOOKING_NO_SHOW_CLOSED';
+export type NoShowProblem =
+  'BOOKING_NO_SHOW_STATE' | 'BOOKING_NO_SHOW_TOO_EARLY' | 'BOOKING_NO_SHOW_CLOSED';
 
 /**
  * Why staff cannot record a no-show (`noShow`) or revoke it: it is possible from the start until 24
  * hours after the end.
  */
-export function noShowProblem({ status, start, end, now, noShow }: Timed & { end: Date; noShow: boolean }): NoShowProblem | null {
+export function noShowProblem({
+  status,
+  start,
+  end,
+  now,
+  noShow,
+}: Timed & { end: Date; noShow: boolean }): NoShowProblem | null {
   const from: readonly BookingStatus[] = noShow ? ['confirmed', 'completed'] : ['no_show'];
   if (!from.includes(status)) return 'BOOKING_NO_SHOW_STATE';
   if (now < start) return 'BOOKING_NO_SHOW_TOO_EARLY';
@@ -66,7 +95,15 @@ export function showedUpAs({ end, now }: { end: Date; now: Date }): 'confirmed' 
 }
 
 /** Why staff cannot move a booking: only an active one that has not ended can be moved. */
-export function moveProblem({ status, end, now }: { status: BookingStatus; end: Date; now: Date }): 'BOOKING_NOT_MOVABLE' | null {
+export function moveProblem({
+  status,
+  end,
+  now,
+}: {
+  status: BookingStatus;
+  end: Date;
+  now: Date;
+}): 'BOOKING_NOT_MOVABLE' | null {
   return isToCome(status) && now < end ? null : 'BOOKING_NOT_MOVABLE';
 }
 
@@ -74,7 +111,13 @@ export function moveProblem({ status, end, now }: { status: BookingStatus; end: 
  * Why add-ons cannot be changed: by the owner before any payment and before the start, by staff
  * while the booking is active.
  */
-export function addonsProblem({ status, start, now, paidCents, desk }: Timed & { paidCents: number; desk: boolean }): 'BOOKING_ADDONS_CLOSED' | null {
+export function addonsProblem({
+  status,
+  start,
+  now,
+  paidCents,
+  desk,
+}: Timed & { paidCents: number; desk: boolean }): 'BOOKING_ADDONS_CLOSED' | null {
   const isOpen = desk ? isLive(status) : isToCome(status) && now < start && paidCents === 0;
   return isOpen ? null : 'BOOKING_ADDONS_CLOSED';
 }
@@ -83,7 +126,15 @@ export function addonsProblem({ status, start, now, paidCents, desk }: Timed & {
  * Why pack hours cannot replace a payment: only for an upcoming booking, or a running one by staff,
  * that has no payments, because those are refunded first.
  */
-export function hoursProblem({ status, start, end, now, paymentMethod, paidCents, desk }: Payable): 'BOOKING_HOURS_CLOSED' | null {
+export function hoursProblem({
+  status,
+  start,
+  end,
+  now,
+  paymentMethod,
+  paidCents,
+  desk,
+}: Payable): 'BOOKING_HOURS_CLOSED' | null {
   const isAhead = isToCome(status) && now < (desk ? end : start);
   return isAhead && paymentMethod !== 'pack' && paidCents === 0 ? null : 'BOOKING_HOURS_CLOSED';
 }
@@ -105,8 +156,18 @@ const MOST_REFUSED = 3;
  * Why a transfer proof is not accepted: only a pending transfer booking awaits one, a series is
  * pending as a whole, and three refused ones are the limit.
  */
-export function proofProblem({ status, paymentMethod, series = null, refused = 0 }: AwaitedProof): 'BOOKING_PROOF_CLOSED' | null {
-  return status === 'pending' && paymentMethod === 'transfer' && series === null && refused < MOST_REFUSED ? null : 'BOOKING_PROOF_CLOSED';
+export function proofProblem({
+  status,
+  paymentMethod,
+  series = null,
+  refused = 0,
+}: AwaitedProof): 'BOOKING_PROOF_CLOSED' | null {
+  return status === 'pending' &&
+    paymentMethod === 'transfer' &&
+    series === null &&
+    refused < MOST_REFUSED
+    ? null
+    : 'BOOKING_PROOF_CLOSED';
 }
 
 interface AwaitedProof {

@@ -16,10 +16,27 @@ export interface ClosedAddon {
  * A booking's add-ons and options that are no longer on offer: their number may stay or decrease,
  * but not increase.
  */
-export function closedAddons({ addons, lines }: Pick<BookingAnswer, 'addons' | 'lines'>, offered: readonly AddonAnswer[]): ClosedAddon[] {
+export function closedAddons(
+  { addons, lines }: Pick<BookingAnswer, 'addons' | 'lines'>,
+  offered: readonly AddonAnswer[],
+): ClosedAddon[] {
   // One for each member of `addons`, in the same order.
   const frozen = lines.filter(({ kind }) => kind === 'addon');
   return addons
-    .map(({ reference, option, quantity }, index) => ({ reference, option, quantity, name: frozen[index]?.text ?? reference, unitCents: frozen[index]?.unitCents ?? 0 }))
-    .filter(({ reference, option }) => !offered.some((addon) => addon.reference === reference && !addon.archived && addon.options.some(({ code }) => code === option)));
+    .map(({ reference, option, quantity }, index) => ({
+      reference,
+      option,
+      quantity,
+      name: frozen[index]?.text ?? reference,
+      unitCents: frozen[index]?.unitCents ?? 0,
+    }))
+    .filter(
+      ({ reference, option }) =>
+        !offered.some(
+          (addon) =>
+            addon.reference === reference &&
+            !addon.archived &&
+            addon.options.some(({ code }) => code === option),
+        ),
+    );
 }

@@ -13,7 +13,11 @@ test('a late notice gives three days, and never extends beyond the last date', (
 });
 
 test('the weeks after are as many again, a week apart, as far as a series may reach', () => {
-  expect(nextDates({ firstDate: '2026-11-24', weeks: 3 }, '2026-12-01')).toEqual(['2026-12-15', '2026-12-22', '2026-12-29']);
+  expect(nextDates({ firstDate: '2026-11-24', weeks: 3 }, '2026-12-01')).toEqual([
+    '2026-12-15',
+    '2026-12-22',
+    '2026-12-29',
+  ]);
   expect(nextDates({ firstDate: '2026-11-24', weeks: 12 }, '2027-02-02').at(-1)).toBe('2027-04-27');
   expect(nextDates({ firstDate: '2026-11-24', weeks: 12 }, '2027-01-01').at(-1)).toBe('2027-03-30');
 });

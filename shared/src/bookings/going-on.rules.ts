@@ -23,6 +23,11 @@ export function keptUntil(lastDate: string, today: string): string | null {
 }
 
 /** The dates after a series: the same number, a week apart, as far as a series may reach. */
-export function nextDates({ firstDate, weeks }: { firstDate: string; weeks: number }, today: string): string[] {
-  return Array.from({ length: weeks }, (_, week) => addDays(firstDate, (weeks + week) * 7)).filter((date) => daysBetween(today, date) <= SERIES_HORIZON_DAYS);
+export function nextDates(
+  { firstDate, weeks }: { firstDate: string; weeks: number },
+  today: string,
+): string[] {
+  return Array.from({ length: weeks }, (_, week) => addDays(firstDate, (weeks + week) * 7)).filter(
+    (date) => daysBetween(today, date) <= SERIES_HORIZON_DAYS,
+  );
 }

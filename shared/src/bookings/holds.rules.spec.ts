@@ -1,12 +1,23 @@
 import fc from 'fast-check';
 import { minutesFrom, plusMinutes } from '../time/instant.ts';
-import { hasLapsed, holdAfterMove, holdEnd, holdEndAfterReview, holdEndUnderReview, reminderAt } from './holds.rules.ts';
+import {
+  hasLapsed,
+  holdAfterMove,
+  holdEnd,
+  holdEndAfterReview,
+  holdEndUnderReview,
+  reminderAt,
+} from './holds.rules.ts';
 
 const at = (time: string, day = 21) => new Date(`2026-11-${day}T${time}:00Z`);
 
 describe('a hold', () => {
   test.each([
-    ['12:00', '19:00', '13:00'], ['18:30', '19:00', '19:15'], ['18:15', '19:00', '19:15'], ['18:14', '19:00', '19:14'], ['18:59', '19:00', '19:15'],
+    ['12:00', '19:00', '13:00'],
+    ['18:30', '19:00', '19:15'],
+    ['18:15', '19:00', '19:15'],
+    ['18:14', '19:00', '19:14'],
+    ['18:59', '19:00', '19:15'],
   ])('made at %s for %s ends at %s', (now, start, end) => {
     expect(holdEnd({ now: at(now), start: at(start), holdMinutes: 60 })).toEqual(at(end));
   });
@@ -25,14 +36,23 @@ describe('a hold', () => {
 });
 
 test('a moved hold keeps its remaining time, cut at the new start; past that, the booking is confirmed', () => {
-  expect(holdAfterMove({ end: at('13:00'), start: at('20:00'), now: at('12:30') })).toEqual(at('13:00'));
-  expect(holdAfterMove({ end: at('13:00'), start: at('12:40'), now: at('12:30') })).toEqual(at('12:55'));
+  expect(holdAfterMove({ end: at('13:00'), start: at('20:00'), now: at('12:30') })).toEqual(
+    at('13:00'),
+  );
+  expect(holdAfterMove({ end: at('13:00'), start: at('12:40'), now: at('12:30') })).toEqual(
+    at('12:55'),
+  );
   expect(holdAfterMove({ end: at('13:00'), start: at('12:00'), now: at('12:30') })).toBeNull();
 });
 
 describe('a hold that runs only while the desk is open', () => {
-  const open = [{ start: at('09:00', 20), end: at('01:00', 21) }, { start: at('09:00', 21), end: at('01:00', 22) }, { start: at('09:00', 22), end: at('01:00', 23) }];
-  const end = (now: Date, start = at('20:00', 25), holdMinutes = 60) => holdEnd({ now, start, holdMinutes, open });
+  const open = [
+    { start: at('09:00', 20), end: at('01:00', 21) },
+    { start: at('09:00', 21), end: at('01:00', 22) },
+    { start: at('09:00', 22), end: at('01:00', 23) },
+  ];
+  const end = (now: Date, start = at('20:00', 25), holdMinutes = 60) =>
+    holdEnd({ now, start, holdMinutes, open });
 
   test('made at night lives until an hour after opening', () => {
     expect(end(at('02:00', 21))).toEqual(at('10:00', 21));
@@ -52,7 +72,9 @@ describe('a hold that runs only while the desk is open', () => {
 
   test('runs on where no further opening is known', () => {
     expect(end(at('02:00', 23))).toEqual(at('03:00', 23));
-    expect(holdEnd({ now: at('12:00'), start: at('19:00'), holdMinutes: 60, open: [] })).toEqual(at('13:00'));
+    expect(holdEnd({ now: at('12:00'), start: at('19:00'), holdMinutes: 60, open: [] })).toEqual(
+      at('13:00'),
+    );
   });
 });
 
@@ -70,28 +92,50 @@ describe('a hold whose transfer proof waits for the desk', () => {
   });
 
   test('runs on from a refusal, which comes before that', () => {
-    expect(holdEndAfterReview({ ...hold, start: at('20:00'), decided: at('14:00') })).toEqual(at('14:20'));
-    expect(holdEndAfterReview({ ...hold, start: at('20:00'), decided: at('18:00') })).toEqual(at('17:20'));
+    expect(holdEndAfterReview({ ...hold, start: at('20:00'), decided: at('14:00') })).toEqual(
+      at('14:20'),
+    );
+    expect(holdEndAfterReview({ ...hold, start: at('20:00'), decided: at('18:00') })).toEqual(
+      at('17:20'),
+    );
   });
 
   test('never ends before it would have without the proof, nor later than 15 minutes after the start', () => {
     const minutes = fc.integer({ min: 0, max: 3000 });
-    fc.assert(fc.property(minutes, minutes, minutes, fc.integer({ min: 1, max: 60 }), (lead, wait, decide, left) => {
-      const start = plusMinutes(at('00:00'), lead);
-      const since = plusMinutes(at('00:00'), -wait);
-      const end = plusMinutes(since, left);
-      fc.pre(end <= plusMinutes(start, 15));
-      const decided = plusMinutes(since, decide);
-      const after = holdEndAfterReview({ end, since, start, decided });
-      return after >= end && after <= plusMinutes(start, 15) && after <= holdEndUnderReview({ end, since, start });
-    }));
+    fc.assert(
+      fc.property(
+        minutes,
+        minutes,
+        minutes,
+        fc.integer({ min: 1, max: 60 }),
+        (lead, wait, decide, left) => {
+          const start = plusMinutes(at('00:00'), lead);
+          const since = plusMinutes(at('00:00'), -wait);
+          const end = plusMinutes(since, left);
+          fc.pre(end <= plusMinutes(start, 15));
+          const decided = plusMinutes(since, decide);
+          const after = holdEndAfterReview({ end, since, start, decided });
+          return (
+            after >= end &&
+            after <= plusMinutes(start, 15) &&
+            after <= holdEndUnderReview({ end, since, start })
+          );
+        },
+      ),
+    );
   });
 });
 
 test('a hold is never longer than requested, and is shortened only by the start', () => {
-  fc.assert(fc.property(fc.integer({ min: -100, max: 5000 }), fc.integer({ min: 1, max: 1440 }), (lead, holdMinutes) => {
-    const start = plusMinutes(at('12:00'), lead);
-    const length = minutesFrom(at('12:00'), holdEnd({ now: at('12:00'), start, holdMinutes }));
-    return length === Math.min(holdMinutes, lead + 15);
-  }));
+  fc.assert(
+    fc.property(
+      fc.integer({ min: -100, max: 5000 }),
+      fc.integer({ min: 1, max: 1440 }),
+      (lead, holdMinutes) => {
+        const start = plusMinutes(at('12:00'), lead);
+        const length = minutesFrom(at('12:00'), holdEnd({ now: at('12:00'), start, holdMinutes }));
+        return length === Math.min(holdMinutes, lead + 15);
+      },
+    ),
+  );
 });

@@ -32,7 +32,15 @@ export function holdEnd({ now, start, holdMinutes, open }: HoldInput): Date {
 }
 
 /** The hold after a move: its remaining time, limited by the start of the new slot. */
-export function holdAfterMove({ end, start, now }: { end: Date; start: Date; now: Date }): Date | null {
+export function holdAfterMove({
+  end,
+  start,
+  now,
+}: {
+  end: Date;
+  start: Date;
+  now: Date;
+}): Date | null {
   return unlessLapsed(capped(end, start), now);
 }
 
@@ -46,11 +54,24 @@ export function unlessLapsed(end: Date, now: Date): Date | null {
  * before the start.
  */
 export function holdEndUnderReview(hold: { end: Date; since: Date; start: Date }): Date {
-  return holdEndAfterReview({ ...hold, decided: plusMinutes(hold.start, -REVIEW_ENDS_MINUTES_BEFORE) });
+  return holdEndAfterReview({
+    ...hold,
+    decided: plusMinutes(hold.start, -REVIEW_ENDS_MINUTES_BEFORE),
+  });
 }
 
 /** End of a hold after its proof was refused: its remaining time continues from the decision. */
-export function holdEndAfterReview({ end, since, start, decided }: { end: Date; since: Date; start: Date; decided: Date }): Date {
+export function holdEndAfterReview({
+  end,
+  since,
+  start,
+  decided,
+}: {
+  end: Date;
+  since: Date;
+  start: Date;
+  decided: Date;
+}): Date {
   const resumes = latest(since, earliest(decided, plusMinutes(start, -REVIEW_ENDS_MINUTES_BEFORE)));
   return capped(plusMinutes(resumes, minutesFrom(since, end)), start);
 }

@@ -2,7 +2,18 @@ import type { Cents } from '../money/money.ts';
 import { gridStarts, isOnGrid, isOpenFor, openingDayOf } from '../slots/opening.rules.ts';
 import type { OpeningRules } from '../slots/opening.rules.ts';
 import type { Occupied, PriceOf } from '../slots/slots.rules.ts';
-import { addDays, addMinutes, compareWritten, dateOfWall, daysBetween, minutesBetween, timeOfWall, wallOf, wallOfMinute, withoutPeriods } from '../time/wall-time.ts';
+import {
+  addDays,
+  addMinutes,
+  compareWritten,
+  dateOfWall,
+  daysBetween,
+  minutesBetween,
+  timeOfWall,
+  wallOf,
+  wallOfMinute,
+  withoutPeriods,
+} from '../time/wall-time.ts';
 import type { WallPeriod } from '../time/wall-time.ts';
 import { BOOKING_DURATIONS } from './bookings.codes.ts';
 import type { BookingDuration, MovePrice } from './bookings.codes.ts';
@@ -21,19 +32,32 @@ export interface PeriodChange {
  * new bookings apply only to what changes: the horizon for a day farther ahead than the present
  * one, the opening hours for added time, the grid for another hour. `now` is the venue's wall time.
  */
-export function changeProblem({ from, to }: PeriodChange, rules: SlotRules, now: string): SlotProblem | null {
+export function changeProblem(
+  { from, to }: PeriodChange,
+  rules: SlotRules,
+  now: string,
+): SlotProblem | null {
   if (from.start === to.start && from.end === to.end) return null;
   if (durationOf(to) === null) return 'BOOKING_DURATION';
   if (to.end <= now) return 'BOOKING_IN_PAST';
-  const ahead = ({ start }: WallPeriod) => daysBetween(dateOfWall(now), calendarDayOf(start, rules.opening));
+  const ahead = ({ start }: WallPeriod) =>
+    daysBetween(dateOfWall(now), calendarDayOf(start, rules.opening));
   if (ahead(to) > Math.max(rules.horizonDays, ahead(from))) return 'BOOKING_BEYOND_HORIZON';
-  if (!withoutPeriods(to, [from]).every((added) => isOpenFor(added, rules.opening))) return 'BOOKING_OUTSIDE_HOURS';
+  if (!withoutPeriods(to, [from]).every((added) => isOpenFor(added, rules.opening)))
+    return 'BOOKING_OUTSIDE_HOURS';
   return keepsGrid({ from, to }, rules) ? null : 'BOOKING_OFF_GRID';
 }
 
 /** The last opening day for a move: the horizon, or the booking's own day if that is later. */
-export function lastMoveDay(from: WallPeriod, { opening, horizonDays }: SlotRules, now: string): string {
-  const [horizon, own] = [addDays(dateOfWall(now), horizonDays), calendarDayOf(from.start, opening)];
+export function lastMoveDay(
+  from: WallPeriod,
+  { opening, horizonDays }: SlotRules,
+  now: string,
+): string {
+  const [horizon, own] = [
+    addDays(dateOfWall(now), horizonDays),
+    calendarDayOf(from.start, opening),
+  ];
   return own > horizon ? own : horizon;
 }
 
@@ -44,11 +68,13 @@ export function lastMoveDay(from: WallPeriod, { opening, horizonDays }: SlotRule
 function keepsGrid({ from, to }: PeriodChange, { opening, slotMinutes }: SlotRules): boolean {
   const isSameHour = timeOfWall(from.start) === timeOfWall(to.start);
   if (isSameHour && !isOnGrid(from.start, opening, slotMinutes)) return true;
-  if (openingDayOf(to.start, opening) === null) return minutesBetween(from.start, to.start) % slotMinutes === 0;
+  if (openingDayOf(to.start, opening) === null)
+    return minutesBetween(from.start, to.start) % slotMinutes === 0;
   return isOnGrid(to.start, opening, slotMinutes);
 }
 
-const calendarDayOf = (start: string, opening: OpeningRules): string => openingDayOf(start, opening) ?? dateOfWall(start);
+const calendarDayOf = (start: string, opening: OpeningRules): string =>
+  openingDayOf(start, opening) ?? dateOfWall(start);
 
 /** Price of a session by hour of the day and length. */
 export interface AgreedHour {
@@ -66,7 +92,10 @@ export function hourOf({ start, end }: WallPeriod): Pick<AgreedHour, 'startTime'
  * The agreed price of that hour and length; undefined if there is none, so that the price is
  * calculated or kept by choice.
  */
-export function agreedFor<A extends Pick<AgreedHour, 'startTime' | 'minutes'>>(period: WallPeriod, agreed: readonly A[]): A | undefined {
+export function agreedFor<A extends Pick<AgreedHour, 'startTime' | 'minutes'>>(
+  period: WallPeriod,
+  agreed: readonly A[],
+): A | undefined {
   const { startTime, minutes } = hourOf(period);
   return agreed.find((one) => one.startTime === startTime && one.minutes === minutes);
 }
@@ -75,7 +104,11 @@ export function agreedFor<A extends Pick<AgreedHour, 'startTime' | 'minutes'>>(p
  * Why a price cannot be kept: if hour or length change, staff must give a reason for the audit
  * trail.
  */
-export function keepProblem(price: MovePrice, reason: string | undefined, isAgreed: boolean): 'BOOKING_PRICE_REASON_REQUIRED' | null {
+export function keepProblem(
+  price: MovePrice,
+  reason: string | undefined,
+  isAgreed: boolean,
+): 'BOOKING_PRICE_REASON_REQUIRED' | null {
   return price === 'agreed' && !isAgreed && !reason ? 'BOOKING_PRICE_REASON_REQUIRED' : null;
 }
 
@@ -83,7 +116,10 @@ export function keepProblem(price: MovePrice, reason: string | undefined, isAgre
  * Whether staff choose the price of a move: today's differs from the present one, and none was
  * agreed for that hour.
  */
-export function isPriceChoice({ totalCents }: Pick<BookingAnswer, 'totalCents'>, slot: Pick<MoveSlot, 'isAgreed' | 'totalCents'>): boolean {
+export function isPriceChoice(
+  { totalCents }: Pick<BookingAnswer, 'totalCents'>,
+  slot: Pick<MoveSlot, 'isAgreed' | 'totalCents'>,
+): boolean {
   return !slot.isAgreed && slot.totalCents !== totalCents;
 }
 
@@ -111,29 +147,58 @@ export interface MovesInput {
 export function movesOn(input: MovesInput): Omit<MoveSlot, 'differenceCents'>[] {
   const { booking, rules, now, pitches } = input;
   const starts = startsOn(input);
-  const periods = BOOKING_DURATIONS.flatMap((minutes) => starts.map((start) => ({ start, end: addMinutes(start, minutes), minutes })));
+  const periods = BOOKING_DURATIONS.flatMap((minutes) =>
+    starts.map((start) => ({ start, end: addMinutes(start, minutes), minutes })),
+  );
   return periods
     .filter((to) => changeProblem({ from: booking, to }, rules, now) === null)
-    .flatMap((to) => pitches.filter((pitch) => isFree(input, pitch, to)).flatMap((pitch) => slotOn(input, pitch, to)));
+    .flatMap((to) =>
+      pitches
+        .filter((pitch) => isFree(input, pitch, to))
+        .flatMap((pitch) => slotOn(input, pitch, to)),
+    );
 }
 
 /** Starts on the grid, and the booking's own time of day, without past ones. */
 function startsOn({ date, booking, rules: { opening, slotMinutes }, now }: MovesInput): string[] {
   const own = [date, addDays(date, 1)].map((day) => wallOf(day, timeOfWall(booking.start)));
-  const starts = new Set([...gridStarts(date, opening, slotMinutes).map(wallOfMinute), ...own.filter((start) => calendarDayOf(start, opening) === date)]);
-  return [...starts].filter((start) => addMinutes(start, slotMinutes) > now || start === booking.start).sort(compareWritten);
+  const starts = new Set([
+    ...gridStarts(date, opening, slotMinutes).map(wallOfMinute),
+    ...own.filter((start) => calendarDayOf(start, opening) === date),
+  ]);
+  return [...starts]
+    .filter((start) => addMinutes(start, slotMinutes) > now || start === booking.start)
+    .sort(compareWritten);
 }
 
-function isFree({ booking, occupied }: MovesInput, pitch: string, { start, end }: WallPeriod): boolean {
+function isFree(
+  { booking, occupied }: MovesInput,
+  pitch: string,
+  { start, end }: WallPeriod,
+): boolean {
   const isOwn = pitch === booking.pitch && start === booking.start && end === booking.end;
-  return !isOwn && !occupied.some((one) => one.pitch === pitch && one.start < end && start < one.end);
+  return (
+    !isOwn && !occupied.some((one) => one.pitch === pitch && one.start < end && start < one.end)
+  );
 }
 
-function slotOn({ date, agreed, priceOf }: MovesInput, pitch: string, to: WallPeriod & { minutes: BookingDuration }): Omit<MoveSlot, 'differenceCents'>[] {
+function slotOn(
+  { date, agreed, priceOf }: MovesInput,
+  pitch: string,
+  to: WallPeriod & { minutes: BookingDuration },
+): Omit<MoveSlot, 'differenceCents'>[] {
   const known = agreedFor(to, agreed);
   const totalCents = known ? known.cents : priceOf(pitch, to.start, to.minutes);
   if (totalCents === null) return [];
-  return [{
-    openingDay: date, date: dateOfWall(to.start), startTime: timeOfWall(to.start), endTime: timeOfWall(to.end), pitch, totalCents, isAgreed: known !== undefined,
-  }];
+  return [
+    {
+      openingDay: date,
+      date: dateOfWall(to.start),
+      startTime: timeOfWall(to.start),
+      endTime: timeOfWall(to.end),
+      pitch,
+      totalCents,
+      isAgreed: known !== undefined,
+    },
+  ];
 }

@@ -15,42 +15,68 @@ export interface OwnList<B> {
  * Groups a player's bookings: upcoming ones; those that will not be played; past ones in descending
  * order. `now` is the venue's wall time.
  */
-export function arrange<B extends Listed>(bookings: readonly B[], created: string | null, now: string): OwnList<B> {
-  const isCalledOff = (booking: B) => !isToCome(booking.status) && compareWritten(startOf(booking), now) > 0;
+export function arrange<B extends Listed>(
+  bookings: readonly B[],
+  created: string | null,
+  now: string,
+): OwnList<B> {
+  const isCalledOff = (booking: B) =>
+    !isToCome(booking.status) && compareWritten(startOf(booking), now) > 0;
   return {
     ahead: aheadOf(bookings, created),
     calledOff: bookings.filter(isCalledOff).toSorted(byStart),
-    behind: bookings.filter((booking) => !isToCome(booking.status) && !isCalledOff(booking)).toSorted((one, other) => byStart(other, one)),
+    behind: bookings
+      .filter((booking) => !isToCome(booking.status) && !isCalledOff(booking))
+      .toSorted((one, other) => byStart(other, one)),
   };
 }
 
 /** The next one first, after the one just made. */
-export function aheadOf<B extends Listed>(bookings: readonly B[], created: string | null = null): B[] {
+export function aheadOf<B extends Listed>(
+  bookings: readonly B[],
+  created: string | null = null,
+): B[] {
   const isNew = ({ reference }: B) => reference === created;
   const ahead = bookings.filter(({ status }) => isToCome(status)).toSorted(byStart);
   return [...ahead.filter(isNew), ...ahead.filter((booking) => !isNew(booking))];
 }
 
 /** Number of bookings that count for fair use, a series as one. `now` is the venue's wall time. */
-export function standingOf(bookings: readonly (Listed & Pick<BookingAnswer, 'series'>)[], now: string): { pending: number; upcoming: number } {
-  const countOf = (counted: typeof bookings) => new Set(counted.map(({ series, reference }) => series ?? reference)).size;
+export function standingOf(
+  bookings: readonly (Listed & Pick<BookingAnswer, 'series'>)[],
+  now: string,
+): { pending: number; upcoming: number } {
+  const countOf = (counted: typeof bookings) =>
+    new Set(counted.map(({ series, reference }) => series ?? reference)).size;
   return {
     pending: countOf(bookings.filter(({ status }) => status === 'pending')),
-    upcoming: countOf(bookings.filter((booking) => isToCome(booking.status) && compareWritten(startOf(booking), now) > 0)),
+    upcoming: countOf(
+      bookings.filter(
+        (booking) => isToCome(booking.status) && compareWritten(startOf(booking), now) > 0,
+      ),
+    ),
   };
 }
 
 /** Whether a cancellation now would forfeit the price. `now` is the venue's wall time. */
-export function isTooLateToCancel({ date, startTime }: Pick<Listed, 'date' | 'startTime'>, now: string, freeCancelHours: number): boolean {
+export function isTooLateToCancel(
+  { date, startTime }: Pick<Listed, 'date' | 'startTime'>,
+  now: string,
+  freeCancelHours: number,
+): boolean {
   return minutesBetween(now, `${date}T${startTime}`) < freeCancelHours * 60;
 }
 
 /** The last minute of a free cancellation, as wall time. */
-export function freeCancelUntil(booking: Pick<Listed, 'date' | 'startTime'>, freeCancelHours: number): string {
+export function freeCancelUntil(
+  booking: Pick<Listed, 'date' | 'startTime'>,
+  freeCancelHours: number,
+): string {
   return addMinutes(startOf(booking), -freeCancelHours * 60);
 }
 
-const startOf = ({ date, startTime }: Pick<Listed, 'date' | 'startTime'>): string => `${date}T${startTime}`;
+const startOf = ({ date, startTime }: Pick<Listed, 'date' | 'startTime'>): string =>
+  `${date}T${startTime}`;
 
 function byStart(one: Listed, other: Listed): number {
   return compareWritten(startOf(one), startOf(other));

@@ -10,6 +10,9 @@ export function eveOf(openingDay: string): string {
 }
 
 /** Whether a change makes the reminder of a match obsolete. */
-export function isOtherMatch(before: WallPeriod & { pitch: string }, after: WallPeriod & { pitch: string }): boolean {
+export function isOtherMatch(
+  before: WallPeriod & { pitch: string },
+  after: WallPeriod & { pitch: string },
+): boolean {
   return before.start !== after.start || before.end !== after.end || before.pitch !== after.pitch;
 }

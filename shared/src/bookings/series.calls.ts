@@ -1,25 +1,57 @@
 import { type Calls, listOf, written } from '../platform/call.ts';
 import { series, seriesPlan } from './series.schemas.ts';
 
-const PLAN_ERRORS = ['BOOKING_DURATION', 'BOOKING_PITCH_UNKNOWN', 'BOOKING_PITCH_INACTIVE', 'BOOKING_CUSTOMER_REQUIRED', 'BOOKING_CUSTOMER_UNKNOWN', 'REFERENCE_UNKNOWN'] as const;
+const PLAN_ERRORS = [
+  'BOOKING_DURATION',
+  'BOOKING_PITCH_UNKNOWN',
+  'BOOKING_PITCH_INACTIVE',
+  'BOOKING_CUSTOMER_REQUIRED',
+  'BOOKING_CUSTOMER_UNKNOWN',
+  'REFERENCE_UNKNOWN',
+] as const;
 const LIST = { filter: ['state', 'customer'], sort: ['id', 'reference', 'createdAt', 'firstDate'] };
 
 export const SERIES_CALLS: Calls = {
-  'GET series': { summary: 'All series for the desk, the own ones for a player; the newest first.', answer: listOf(series), list: LIST },
+  'GET series': {
+    summary: 'All series for the desk, the own ones for a player; the newest first.',
+    answer: listOf(series),
+    list: LIST,
+  },
   'GET series/{id}': { summary: 'One series with its bookings.', answer: series },
   'POST series_preview': {
-    summary: 'What a weekly hour would get, date by date, with price and conflicts; nothing is stored.', answer: written('SeriesPlanned', seriesPlan), errors: PLAN_ERRORS,
+    summary:
+      'What a weekly hour would get, date by date, with price and conflicts; nothing is stored.',
+    answer: written('SeriesPlanned', seriesPlan),
+    errors: PLAN_ERRORS,
   },
   'POST series': {
-    summary: 'Books the plan that was shown, all of it or nothing. Where it has changed since, `plan` beside the error is the new one.', answer: written('SeriesSaved', series),
+    summary:
+      'Books the plan that was shown, all of it or nothing. Where it has changed since, `plan` beside the error is the new one.',
+    answer: written('SeriesSaved', series),
     errors: [
-      ...PLAN_ERRORS, 'SERIES_CHANGED', 'SERIES_UNDECIDED', 'SERIES_HOURS_MISSING', 'BOOKING_NO_TARIFF', 'BOOKING_TOO_MANY_PENDING', 'BOOKING_TOO_MANY_UPCOMING', 'BOOKING_TOO_OFTEN',
+      ...PLAN_ERRORS,
+      'SERIES_CHANGED',
+      'SERIES_UNDECIDED',
+      'SERIES_HOURS_MISSING',
+      'BOOKING_NO_TARIFF',
+      'BOOKING_TOO_MANY_PENDING',
+      'BOOKING_TOO_MANY_UPCOMING',
+      'BOOKING_TOO_OFTEN',
     ],
   },
-  'POST series/{reference}/confirm': { summary: 'Confirms all dates that wait; each is paid by its own start.', answer: written('SeriesSaved', series), errors: ['SERIES_NOT_CONFIRMABLE'] },
+  'POST series/{reference}/confirm': {
+    summary: 'Confirms all dates that wait; each is paid by its own start.',
+    answer: written('SeriesSaved', series),
+    errors: ['SERIES_NOT_CONFIRMABLE'],
+  },
   'POST series/{reference}/cancel': {
-    summary: 'Cancels the dates ahead, from one on if it is named; each by the rules of a booking.', answer: written('SeriesSaved', series),
+    summary: 'Cancels the dates ahead, from one on if it is named; each by the rules of a booking.',
+    answer: written('SeriesSaved', series),
     errors: ['SERIES_NOTHING_AHEAD', 'BOOKING_CANCEL_REASON_REQUIRED'],
   },
-  'POST series/{reference}/decline': { summary: 'Does not go on: what is kept for the holder comes free.', answer: written('SeriesSaved', series), errors: ['SERIES_NOT_KEPT'] },
+  'POST series/{reference}/decline': {
+    summary: 'Does not go on: what is kept for the holder comes free.',
+    answer: written('SeriesSaved', series),
+    errors: ['SERIES_NOT_KEPT'],
+  },
 };

@@ -1,6 +1,10 @@
 import type { Success } from '../platform/envelope.contract.ts';
 import type { BookingStatus, PaymentMethod, PaymentStatus } from './bookings.codes.ts';
-import type { AlternativeSlot, BookingCustomerAnswer, BookingCustomerInput } from './bookings.contract.ts';
+import type {
+  AlternativeSlot,
+  BookingCustomerAnswer,
+  BookingCustomerInput,
+} from './bookings.contract.ts';
 import type { SeriesConflict, SeriesDateState, SeriesState } from './series.codes.ts';
 
 /** A slot that replaces the requested one, on the same opening day. */

@@ -1,11 +1,28 @@
-import { Accepted, CalendarDate, Flag, Line, OneOf, Optional, PitchCode, ReferenceTo, WallTime, WholeNumber } from '../platform/checks.ts';
+import {
+  Accepted,
+  CalendarDate,
+  Flag,
+  Line,
+  OneOf,
+  Optional,
+  PitchCode,
+  ReferenceTo,
+  WallTime,
+  WholeNumber,
+} from '../platform/checks.ts';
 import { MAX_REASON } from '../platform/lengths.ts';
 import { Nested, NestedList } from '../platform/nested.ts';
 import { PAYMENT_METHODS } from './bookings.codes.ts';
 import type { PaymentMethod } from './bookings.codes.ts';
 import { BookingCustomerRequest } from './bookings.requests.ts';
 import { SERIES_WEEKS } from './series.codes.ts';
-import type { CancelSeriesInput, CreateSeriesInput, SeriesChoiceInput, SeriesPlanInput, SeriesSlotInput } from './series.contract.ts';
+import type {
+  CancelSeriesInput,
+  CreateSeriesInput,
+  SeriesChoiceInput,
+  SeriesPlanInput,
+  SeriesSlotInput,
+} from './series.contract.ts';
 
 const MAX_HASH = 64;
 
@@ -27,7 +44,9 @@ export class SeriesPlanRequest implements SeriesPlanInput {
   @WallTime() endTime: string;
   @Optional() @PitchCode() pitch?: string;
   @WholeNumber(SERIES_WEEKS.min, SERIES_WEEKS.max) weeks: number;
-  @Optional() @NestedList(() => SeriesChoiceRequest, SERIES_WEEKS.max) choices?: SeriesChoiceRequest[];
+  @Optional()
+  @NestedList(() => SeriesChoiceRequest, SERIES_WEEKS.max)
+  choices?: SeriesChoiceRequest[];
   @Optional() @ReferenceTo('series') continues?: string;
 }
 

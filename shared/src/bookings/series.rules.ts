@@ -1,13 +1,34 @@
 import { openingDayOf } from '../slots/opening.rules.ts';
-import { availabilityOf, type DayInput, freeSlots, nearestAlternatives, type Occupied } from '../slots/slots.rules.ts';
+import {
+  availabilityOf,
+  type DayInput,
+  freeSlots,
+  nearestAlternatives,
+  type Occupied,
+} from '../slots/slots.rules.ts';
 import type { AvailabilityDay } from '../slots/slots.contract.ts';
-import { addDays, dateOfWall, daysBetween, minutesBetween, periodOf, timeOfWall, wallOf, weekdayOf } from '../time/wall-time.ts';
+import {
+  addDays,
+  dateOfWall,
+  daysBetween,
+  minutesBetween,
+  periodOf,
+  timeOfWall,
+  wallOf,
+  weekdayOf,
+} from '../time/wall-time.ts';
 import type { WallPeriod } from '../time/wall-time.ts';
 import type { BookingDuration } from './bookings.codes.ts';
 import type { AlternativeSlot } from './bookings.contract.ts';
 import { durationOf, slotProblem } from './bookings.rules.ts';
 import type { SeriesConflict } from './series.codes.ts';
-import type { SeriesChoiceInput, SeriesDateAnswer, SeriesPlanAnswer, SeriesPlanInput, SeriesSlotInput } from './series.contract.ts';
+import type {
+  SeriesChoiceInput,
+  SeriesDateAnswer,
+  SeriesPlanAnswer,
+  SeriesPlanInput,
+  SeriesSlotInput,
+} from './series.contract.ts';
 
 /** Inputs of a plan beside the request: one state of the venue. */
 export interface SeriesWorld extends Omit<DayInput, 'date' | 'desk'> {
@@ -34,7 +55,13 @@ export function datesOf({ date, weeks }: Pick<SeriesPlanInput, 'date' | 'weeks'>
 
 /** Plans each date, with alternatives for conflicts. A pure function of data and wall time. */
 export function planDates(wish: SeriesPlanInput, world: SeriesWorld): SeriesDateAnswer[] {
-  const dates = datesOf(wish).map((date) => planDate({ ...wish, date }, world, wish.choices?.find((choice) => choice.date === date)));
+  const dates = datesOf(wish).map((date) =>
+    planDate(
+      { ...wish, date },
+      world,
+      wish.choices?.find((choice) => choice.date === date),
+    ),
+  );
   return beginsInTime(dates, world) ? dates : dates.map(beyondAll);
 }
 
@@ -44,11 +71,17 @@ export function openingDaysOf(wish: SeriesPlanInput, rules: SeriesWorld['rules']
 }
 
 /** Sums of a plan. The API adds `hash` and `missingHours`. */
-export function sumOfPlan(dates: SeriesDateAnswer[]): Omit<SeriesPlanAnswer, 'hash' | 'missingHours'> {
+export function sumOfPlan(
+  dates: SeriesDateAnswer[],
+): Omit<SeriesPlanAnswer, 'hash' | 'missingHours'> {
   const slots = slotsOf(dates);
   return {
-    weekday: weekdayOf(dates[0]?.date ?? '1970-01-01'), dates, booked: slots.length, conflicts: dates.filter(({ state }) => state === 'conflict').length,
-    totalCents: slots.reduce((sum, { totalCents }) => sum + totalCents, 0), hours: slots.reduce((sum, slot) => sum + minutesOf(slot) / 60, 0),
+    weekday: weekdayOf(dates[0]?.date ?? '1970-01-01'),
+    dates,
+    booked: slots.length,
+    conflicts: dates.filter(({ state }) => state === 'conflict').length,
+    totalCents: slots.reduce((sum, { totalCents }) => sum + totalCents, 0),
+    hours: slots.reduce((sum, slot) => sum + minutesOf(slot) / 60, 0),
   };
 }
 
@@ -62,15 +95,28 @@ export function slotsOf(dates: readonly SeriesDateAnswer[]): AlternativeSlot[] {
  * omissions. Plans with the same text are equal.
  */
 export function planText(dates: readonly SeriesDateAnswer[]): string {
-  return JSON.stringify(dates.map(({ date, state, slot }) => [date, state, slot && [slot.date, slot.startTime, slot.endTime, slot.pitch, slot.totalCents]]));
+  return JSON.stringify(
+    dates.map(({ date, state, slot }) => [
+      date,
+      state,
+      slot && [slot.date, slot.startTime, slot.endTime, slot.pitch, slot.totalCents],
+    ]),
+  );
 }
 
 /** Whether a plan can be booked: it has dates, and none is undecided. */
-export function isBookable({ booked, conflicts }: Pick<SeriesPlanAnswer, 'booked' | 'conflicts'>): boolean {
+export function isBookable({
+  booked,
+  conflicts,
+}: Pick<SeriesPlanAnswer, 'booked' | 'conflicts'>): boolean {
   return booked > 0 && conflicts === 0;
 }
 
-export function periodOfSlot({ date, startTime, endTime }: Pick<AlternativeSlot, 'date' | 'startTime' | 'endTime'>): WallPeriod {
+export function periodOfSlot({
+  date,
+  startTime,
+  endTime,
+}: Pick<AlternativeSlot, 'date' | 'startTime' | 'endTime'>): WallPeriod {
   return periodOf(date, startTime, endTime);
 }
 
@@ -82,13 +128,20 @@ function minutesOf(slot: AlternativeSlot): number {
 function beginsInTime(dates: readonly SeriesDateAnswer[], world: SeriesWorld): boolean {
   const [first] = slotsOf(dates).map(periodOfSlot);
   if (!first || world.occupied.some((one) => isKept(one, world, first))) return true;
-  return daysBetween(dateOfWall(world.now), dayOfWall(first.start, world.rules)) <= world.firstWithinDays;
+  return (
+    daysBetween(dateOfWall(world.now), dayOfWall(first.start, world.rules)) <= world.firstWithinDays
+  );
 }
 
-const beyondAll = (date: SeriesDateAnswer): SeriesDateAnswer => (date.slot === null ? date : { ...date, state: 'conflict', why: 'beyond', slot: null, ways: [] });
+const beyondAll = (date: SeriesDateAnswer): SeriesDateAnswer =>
+  date.slot === null ? date : { ...date, state: 'conflict', why: 'beyond', slot: null, ways: [] };
 
 /** One date, with its choice. */
-function planDate(wish: SeriesPlanInput, world: SeriesWorld, choice: SeriesChoiceInput | undefined): SeriesDateAnswer {
+function planDate(
+  wish: SeriesPlanInput,
+  world: SeriesWorld,
+  choice: SeriesChoiceInput | undefined,
+): SeriesDateAnswer {
   const day = dayOf(wish, world);
   const asked = look(world, day, day.period, wish.pitch, day.occupied);
   const at = { date: wish.date, why: asked.why, ways: waysOf(world, day, wish) };
@@ -112,15 +165,29 @@ function dayOf({ date, startTime, endTime }: SeriesPlanInput, world: SeriesWorld
   const minutes = durationOf(period);
   if (minutes === null) throw new RangeError('a series lasts one hour or two');
   const openingDay = dayOfWall(period.start, world.rules);
-  const occupied = world.continues === undefined ? world.occupied : world.occupied.filter((one) => !isKept(one, world, period));
-  return { openingDay, period, minutes, occupied, free: availabilityOf({ ...world, occupied, date: openingDay }) };
+  const occupied =
+    world.continues === undefined
+      ? world.occupied
+      : world.occupied.filter((one) => !isKept(one, world, period));
+  return {
+    openingDay,
+    period,
+    minutes,
+    occupied,
+    free: availabilityOf({ ...world, occupied, date: openingDay }),
+  };
 }
 
 /** Whether an hour is reserved for the series that is continued. */
-const isKept = ({ kind, reference, start, end }: Occupied, { continues }: SeriesWorld, period: WallPeriod): boolean =>
+const isKept = (
+  { kind, reference, start, end }: Occupied,
+  { continues }: SeriesWorld,
+  period: WallPeriod,
+): boolean =>
   kind === 'series' && reference === continues && start === period.start && end === period.end;
 
-const dayOfWall = (wall: string, rules: SeriesWorld['rules']): string => openingDayOf(wall, rules) ?? dateOfWall(wall);
+const dayOfWall = (wall: string, rules: SeriesWorld['rules']): string =>
+  openingDayOf(wall, rules) ?? dateOfWall(wall);
 
 interface Found {
   slot: AlternativeSlot | null;
@@ -128,41 +195,83 @@ interface Found {
 }
 
 /** The first free pitch for a period, or why there is none. */
-function look(world: SeriesWorld, { minutes, free }: SeriesDay, period: WallPeriod, pitch: string | undefined, occupied: readonly Occupied[]): Found {
+function look(
+  world: SeriesWorld,
+  { minutes, free }: SeriesDay,
+  period: WallPeriod,
+  pitch: string | undefined,
+  occupied: readonly Occupied[],
+): Found {
   const why = calendarConflict(world, period);
   if (why) return { slot: null, why };
   const [slot] = freeAt(free, minutes, period.start, pitch);
   if (slot) return { slot, why: null };
   const pitches = world.pitches.filter(({ code }) => pitch === undefined || code === pitch);
-  const isTaken = pitches.every(({ code }) => occupied.some((one) => one.pitch === code && one.start < period.end && period.start < one.end));
+  const isTaken = pitches.every(({ code }) =>
+    occupied.some((one) => one.pitch === code && one.start < period.end && period.start < one.end),
+  );
   return { slot: null, why: isTaken ? 'taken' : 'no_price' };
 }
 
 const CALENDAR = {
-  BOOKING_DURATION: 'closed', BOOKING_IN_PAST: 'past', BOOKING_OUTSIDE_HOURS: 'closed', BOOKING_OFF_GRID: 'closed', BOOKING_BEYOND_HORIZON: 'beyond',
+  BOOKING_DURATION: 'closed',
+  BOOKING_IN_PAST: 'past',
+  BOOKING_OUTSIDE_HOURS: 'closed',
+  BOOKING_OFF_GRID: 'closed',
+  BOOKING_BEYOND_HORIZON: 'beyond',
 } as const;
 
-function calendarConflict({ rules, slotMinutes, horizonDays, now, exists }: SeriesWorld, period: WallPeriod): SeriesConflict | null {
+function calendarConflict(
+  { rules, slotMinutes, horizonDays, now, exists }: SeriesWorld,
+  period: WallPeriod,
+): SeriesConflict | null {
   const problem = slotProblem(period, { opening: rules, slotMinutes, horizonDays }, now);
   if (problem) return CALENDAR[problem];
   return exists(period.start) ? null : 'closed';
 }
 
 /** The chosen slot if it is available: on the same opening day, free and priced. */
-function chosen(world: SeriesWorld, { free, minutes }: SeriesDay, { date, startTime, pitch }: SeriesSlotInput): AlternativeSlot | null {
+function chosen(
+  world: SeriesWorld,
+  { free, minutes }: SeriesDay,
+  { date, startTime, pitch }: SeriesSlotInput,
+): AlternativeSlot | null {
   const [slot] = freeAt(free, minutes, wallOf(date, startTime), pitch);
   return slot && calendarConflict(world, periodOfSlot(slot)) === null ? slot : null;
 }
 
-function freeAt(day: AvailabilityDay, minutes: BookingDuration, start: string, pitch: string | undefined): AlternativeSlot[] {
-  return freeSlots([day], minutes).filter((slot) => wallOf(slot.date, slot.startTime) === start && (pitch === undefined || slot.pitch === pitch));
+function freeAt(
+  day: AvailabilityDay,
+  minutes: BookingDuration,
+  start: string,
+  pitch: string | undefined,
+): AlternativeSlot[] {
+  return freeSlots([day], minutes).filter(
+    (slot) =>
+      wallOf(slot.date, slot.startTime) === start && (pitch === undefined || slot.pitch === pitch),
+  );
 }
 
 /** Other pitches at the same hour, then the nearest hours of the same opening day. */
-function waysOf(world: SeriesWorld, { free, minutes, period }: SeriesDay, { pitch }: SeriesPlanInput): AlternativeSlot[] {
-  const wanted = { date: dateOfWall(period.start), startTime: timeOfWall(period.start), minutes, ...(pitch !== undefined && { pitch }) };
-  return nearestAlternatives([free], wanted, MOST_WAYS).filter((slot) => calendarConflict(world, periodOfSlot(slot)) === null);
+function waysOf(
+  world: SeriesWorld,
+  { free, minutes, period }: SeriesDay,
+  { pitch }: SeriesPlanInput,
+): AlternativeSlot[] {
+  const wanted = {
+    date: dateOfWall(period.start),
+    startTime: timeOfWall(period.start),
+    minutes,
+    ...(pitch !== undefined && { pitch }),
+  };
+  return nearestAlternatives([free], wanted, MOST_WAYS).filter(
+    (slot) => calendarConflict(world, periodOfSlot(slot)) === null,
+  );
 }
 
-const isAsked = ({ date, startTime, pitch }: AlternativeSlot, { period }: SeriesDay, wish: SeriesPlanInput): boolean =>
+const isAsked = (
+  { date, startTime, pitch }: AlternativeSlot,
+  { period }: SeriesDay,
+  wish: SeriesPlanInput,
+): boolean =>
   wallOf(date, startTime) === period.start && (wish.pitch === undefined || wish.pitch === pitch);

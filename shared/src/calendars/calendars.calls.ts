@@ -2,11 +2,24 @@ import { type Calls, done, written } from '../platform/call.ts';
 import { instant, nullable, object, type Schema, text } from '../platform/schema.ts';
 import type { CalendarFeedAnswer } from './calendars.contract.ts';
 
-const feed: Schema<CalendarFeedAnswer> = object<CalendarFeedAnswer>('CalendarFeed', { url: text(), createdAt: instant() });
+const feed: Schema<CalendarFeedAnswer> = object<CalendarFeedAnswer>('CalendarFeed', {
+  url: text(),
+  createdAt: instant(),
+});
 
 export const CALENDARS_CALLS: Calls = {
-  'GET calendar/{token}.ics': { summary: 'The matches of whose token it is, for a calendar that reads them by itself.', answer: null, type: 'text/calendar' },
-  'GET calendar_feed': { summary: 'The address of the own calendar, or null.', answer: nullable(feed) },
-  'POST calendar_feed': { summary: 'Makes an address for the own calendar; the one before is dead from then on.', answer: written('CalendarFeedMade', feed) },
+  'GET calendar/{token}.ics': {
+    summary: 'The matches of whose token it is, for a calendar that reads them by itself.',
+    answer: null,
+    type: 'text/calendar',
+  },
+  'GET calendar_feed': {
+    summary: 'The address of the own calendar, or null.',
+    answer: nullable(feed),
+  },
+  'POST calendar_feed': {
+    summary: 'Makes an address for the own calendar; the one before is dead from then on.',
+    answer: written('CalendarFeedMade', feed),
+  },
   'DELETE calendar_feed': { summary: 'The address is dead.', answer: done },
 };

@@ -2,31 +2,70 @@ import { type Calls, listOf } from '../platform/call.ts';
 import { reference } from '../platform/schema.ts';
 import { chat, chatOpened, chatSaved, chatsLeft, message, messageSaved } from './chats.schemas.ts';
 
-const CHATS = { filter: ['kind', 'unread', 'waiting'], sort: ['id', 'reference', 'lastAt', 'createdAt', 'waitingSince'], desk: ['waiting', 'waitingSince'] };
-const CLOSED = ['CHAT_OPT_IN_REQUIRED', 'CHAT_BLOCKED', 'CHAT_CLOSED', 'COMMUNITY_SUSPENDED'] as const;
+const CHATS = {
+  filter: ['kind', 'unread', 'waiting'],
+  sort: ['id', 'reference', 'lastAt', 'createdAt', 'waitingSince'],
+  desk: ['waiting', 'waitingSince'],
+};
+const CLOSED = [
+  'CHAT_OPT_IN_REQUIRED',
+  'CHAT_BLOCKED',
+  'CHAT_CLOSED',
+  'COMMUNITY_SUSPENDED',
+] as const;
 
 export const CHATS_CALLS: Calls = {
-  'GET chats': { summary: 'The caller’s conversations, the one last spoken in first; for the desk all that are held with it.', answer: listOf(chat), list: CHATS },
+  'GET chats': {
+    summary:
+      'The caller’s conversations, the one last spoken in first; for the desk all that are held with it.',
+    answer: listOf(chat),
+    list: CHATS,
+  },
   'GET chats/{id}': { summary: 'One of them.', answer: chat },
   'POST chats': {
-    summary: 'A conversation with a player, or with the desk when none is named; the desk names the player. The same two get the same one: 201 the first time, 200 then.',
-    answer: chatOpened, alsoAnswers: [200], errors: ['REFERENCE_UNKNOWN', 'COMMUNITY_SELF', ...CLOSED],
+    summary:
+      'A conversation with a player, or with the desk when none is named; the desk names the player. The same two get the same one: 201 the first time, 200 then.',
+    answer: chatOpened,
+    alsoAnswers: [200],
+    errors: ['REFERENCE_UNKNOWN', 'COMMUNITY_SELF', ...CLOSED],
   },
-  'DELETE chats/{id}': { summary: 'Leaves the conversation of a match, for good; the place in the match stays. Answers the caller’s conversations.', answer: chatsLeft, list: CHATS, errors: ['CHAT_STAYS'] },
+  'DELETE chats/{id}': {
+    summary:
+      'Leaves the conversation of a match, for good; the place in the match stays. Answers the caller’s conversations.',
+    answer: chatsLeft,
+    list: CHATS,
+    errors: ['CHAT_STAYS'],
+  },
   'POST chats/{id}/read': {
-    summary: 'Read up to this message, the last one that was on screen; all of them when none is named.', answer: chatSaved, errors: ['REFERENCE_UNKNOWN'],
+    summary:
+      'Read up to this message, the last one that was on screen; all of them when none is named.',
+    answer: chatSaved,
+    errors: ['REFERENCE_UNKNOWN'],
   },
   'POST chats/{id}/settle': {
-    summary: 'The player waits for no answer any more: thanks need none. What was said after the named message still waits.', answer: chatSaved, errors: ['REFERENCE_UNKNOWN'],
+    summary:
+      'The player waits for no answer any more: thanks need none. What was said after the named message still waits.',
+    answer: chatSaved,
+    errors: ['REFERENCE_UNKNOWN'],
   },
   'GET messagings/{chat}': {
-    summary: 'What was said, the newest first; `before` goes backwards in history without shifting when more is said.',
-    answer: listOf(message), list: { filter: [], sort: ['createdAt'] },
-    query: { before: { schema: reference('message'), description: 'Older than this message of the conversation.' } },
+    summary:
+      'What was said, the newest first; `before` goes backwards in history without shifting when more is said.',
+    answer: listOf(message),
+    list: { filter: [], sort: ['createdAt'] },
+    query: {
+      before: {
+        schema: reference('message'),
+        description: 'Older than this message of the conversation.',
+      },
+    },
     errors: ['REFERENCE_UNKNOWN'],
   },
   'POST messagings': {
-    summary: 'Says something: 201. The same `clientId` again in its conversation answers the message that is stored: 200; with another text or of somebody else it is refused.',
-    answer: messageSaved, alsoAnswers: [200], errors: ['REFERENCE_UNKNOWN', 'IDEMPOTENCY_MISMATCH', ...CLOSED],
+    summary:
+      'Says something: 201. The same `clientId` again in its conversation answers the message that is stored: 200; with another text or of somebody else it is refused.',
+    answer: messageSaved,
+    alsoAnswers: [200],
+    errors: ['REFERENCE_UNKNOWN', 'IDEMPOTENCY_MISMATCH', ...CLOSED],
   },
 };

@@ -1,5 +1,10 @@
 import { Line, Optional, Paragraph, ReferenceTo } from '../platform/checks.ts';
-import type { OpenChatInput, ReadChatInput, SendMessageInput, SettleChatInput } from './chats.contract.ts';
+import type {
+  OpenChatInput,
+  ReadChatInput,
+  SendMessageInput,
+  SettleChatInput,
+} from './chats.contract.ts';
 import { MAX_MESSAGE } from './conversation.rules.ts';
 
 const MAX_CLIENT_ID = 64;

@@ -4,17 +4,46 @@ import { discussion, player, reply, thread } from './community.schemas.ts';
 const saved = written('DiscussionSaved', discussion);
 const replySaved = written('ReplySaved', reply);
 const DISCUSSIONS = {
-  filter: ['locked', 'author', 'hidden'], sort: ['id', 'reference', 'title', 'likes', 'replyCount', 'createdAt', 'lastAt'], desk: ['hidden'],
+  filter: ['locked', 'author', 'hidden'],
+  sort: ['id', 'reference', 'title', 'likes', 'replyCount', 'createdAt', 'lastAt'],
+  desk: ['hidden'],
 };
 
 export const COMMUNITY_CALLS: Calls = {
-  'GET players': { summary: 'The players who chose to be seen.', answer: listOf(player), list: { filter: ['city', 'position', 'level'], sort: ['id', 'reference', 'displayName', 'city', 'position', 'level', 'matchesPlayed'] } },
+  'GET players': {
+    summary: 'The players who chose to be seen.',
+    answer: listOf(player),
+    list: {
+      filter: ['city', 'position', 'level'],
+      sort: ['id', 'reference', 'displayName', 'city', 'position', 'level', 'matchesPlayed'],
+    },
+  },
   'GET players/{id}': { summary: 'One player who chose to be seen.', answer: player },
-  'GET discussions': { summary: 'The public threads, the one last spoken in first; for the desk also those it has hidden.', answer: listOf(discussion), list: DISCUSSIONS },
-  'GET discussions/{id}': { summary: 'A thread with its replies, the oldest first.', answer: thread },
-  'POST discussions': { summary: 'Opens a thread; without a title its first line is one. Players who are called by `@` and name are told.', answer: saved, errors: ['COMMUNITY_SUSPENDED'] },
-  'POST discussions/{id}/replies': { summary: 'Answers in a thread.', answer: replySaved, errors: ['COMMUNITY_SUSPENDED', 'DISCUSSION_LOCKED', 'DISCUSSION_FULL'] },
-  'POST discussions/{id}/like': { summary: 'Likes a thread, or with `liked: false` no longer. Twice is once.', answer: saved },
+  'GET discussions': {
+    summary:
+      'The public threads, the one last spoken in first; for the desk also those it has hidden.',
+    answer: listOf(discussion),
+    list: DISCUSSIONS,
+  },
+  'GET discussions/{id}': {
+    summary: 'A thread with its replies, the oldest first.',
+    answer: thread,
+  },
+  'POST discussions': {
+    summary:
+      'Opens a thread; without a title its first line is one. Players who are called by `@` and name are told.',
+    answer: saved,
+    errors: ['COMMUNITY_SUSPENDED'],
+  },
+  'POST discussions/{id}/replies': {
+    summary: 'Answers in a thread.',
+    answer: replySaved,
+    errors: ['COMMUNITY_SUSPENDED', 'DISCUSSION_LOCKED', 'DISCUSSION_FULL'],
+  },
+  'POST discussions/{id}/like': {
+    summary: 'Likes a thread, or with `liked: false` no longer. Twice is once.',
+    answer: saved,
+  },
   'POST replies/{id}/like': { summary: 'The same of a reply.', answer: replySaved },
   'POST discussions/{id}/lock': { summary: 'Nobody but the desk answers any more.', answer: saved },
   'POST discussions/{id}/unlock': { summary: 'It is open to answers again.', answer: saved },

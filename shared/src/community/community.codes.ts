@@ -35,7 +35,15 @@ export const MATCH_CLOSURES = ['owner', 'time', 'booking'] as const;
 /** Why it closed: by its owner, by its closing time, or because the booking ended. */
 export type MatchClosure = (typeof MATCH_CLOSURES)[number];
 
-export const ASK_STATES = ['asked', 'accepted', 'declined', 'withdrawn', 'left', 'removed', 'closed'] as const;
+export const ASK_STATES = [
+  'asked',
+  'accepted',
+  'declined',
+  'withdrawn',
+  'left',
+  'removed',
+  'closed',
+] as const;
 /**
  * `withdrawn` before an answer, `left` after it, both by the player; `removed` by the owner or
  * staff; `closed`: the match closed before an answer.

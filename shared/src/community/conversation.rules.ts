@@ -26,7 +26,8 @@ export function inDays<M extends Said>(messages: readonly M[]): DayOfTalk<M>[] {
   for (const message of messages) {
     if (message.date !== last?.date) days.push({ date: message.date, runs: [] });
     const runs = days.at(-1)?.runs ?? [];
-    if (runs.length === 0 || !last || !isSameVoice(last, message)) runs.push({ mine: message.mine, messages: [] });
+    if (runs.length === 0 || !last || !isSameVoice(last, message))
+      runs.push({ mine: message.mine, messages: [] });
     runs.at(-1)?.messages.push(message);
     last = message;
   }

@@ -9,5 +9,10 @@ export function titleOf(title: string | undefined, message: string): string {
   if (own) return own;
   const line = message.trim().split('\n', 1)[0]?.trim() ?? '';
   const letters = [...line];
-  return letters.length <= MOST ? line : `${letters.slice(0, MOST - 1).join('').trimEnd()}…`;
+  return letters.length <= MOST
+    ? line
+    : `${letters
+        .slice(0, MOST - 1)
+        .join('')
+        .trimEnd()}…`;
 }

@@ -18,9 +18,16 @@ export function mentionAt(text: string, caret: number): MentionBegun | null {
 }
 
 /** The text with the mention completed and a blank after it, and the new caret. */
-export function withMention(text: string, { from, query }: MentionBegun, displayName: string): { text: string; caret: number } {
+export function withMention(
+  text: string,
+  { from, query }: MentionBegun,
+  displayName: string,
+): { text: string; caret: number } {
   const before = `${text.slice(0, from)}@${displayName} `;
-  return { text: before + text.slice(from + 1 + query.length).replace(/^ /, ''), caret: before.length };
+  return {
+    text: before + text.slice(from + 1 + query.length).replace(/^ /, ''),
+    caret: before.length,
+  };
 }
 
 export interface MentionPart {
@@ -46,6 +53,9 @@ export function mentionParts(text: string, names: readonly string[]): MentionPar
 }
 
 /** The chosen players whose names are still in the text. */
-export function stillMentioned<P extends { displayName: string }>(text: string, chosen: readonly P[]): P[] {
+export function stillMentioned<P extends { displayName: string }>(
+  text: string,
+  chosen: readonly P[],
+): P[] {
   return chosen.filter(({ displayName }) => text.includes(`@${displayName}`));
 }

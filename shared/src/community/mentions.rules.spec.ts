@@ -6,7 +6,10 @@ const anas = { reference: 'U-3', displayName: 'أنس ز.' };
 const leila = { reference: 'U-4', displayName: 'Leïla B.' };
 
 test('a name after an @ is a call, whatever its accents and its script', () => {
-  expect(mentionedIn('@leila b. tu viens ? et @انس ز. aussi', [yassine, anas, leila], [])).toEqual(['U-3', 'U-4']);
+  expect(mentionedIn('@leila b. tu viens ? et @انس ز. aussi', [yassine, anas, leila], [])).toEqual([
+    'U-3',
+    'U-4',
+  ]);
   expect(namesIn('@leila b. tu viens ? et @أنس ز. aussi, a@b.ma')).toEqual(['leila', 'انس', 'b']);
 });
 
@@ -22,6 +25,11 @@ test('of two players with the same name none is mentioned until one is selected'
 });
 
 test('five are called by one text and no more', () => {
-  const many = Array.from({ length: 9 }, (_, index) => ({ reference: `U-${index}`, displayName: `Ali${'abcdefghi'.charAt(index)} X.` }));
-  expect(mentionedIn(many.map(({ displayName }) => `@${displayName}`).join(' '), many, [])).toHaveLength(5);
+  const many = Array.from({ length: 9 }, (_, index) => ({
+    reference: `U-${index}`,
+    displayName: `Ali${'abcdefghi'.charAt(index)} X.`,
+  }));
+  expect(
+    mentionedIn(many.map(({ displayName }) => `@${displayName}`).join(' '), many, []),
+  ).toHaveLength(5);
 });

@@ -18,10 +18,20 @@ export function namesIn(text: string): string[] {
  * Players mentioned as `@Yassine E.` in a text, at most five. Between players of the same name
  * `named` decides; without it none is mentioned, so that no stranger is notified.
  */
-export function mentionedIn(text: string, players: readonly Named[], named: readonly string[]): string[] {
+export function mentionedIn(
+  text: string,
+  players: readonly Named[],
+  named: readonly string[],
+): string[] {
   const folded = fold(text);
   const called = players.filter(({ displayName }) => folded.includes(`@${fold(displayName)}`));
-  return called.filter(({ reference, displayName }) => named.includes(reference) || (isOnly(called, displayName))).map(({ reference }) => reference).slice(0, MOST);
+  return called
+    .filter(
+      ({ reference, displayName }) => named.includes(reference) || isOnly(called, displayName),
+    )
+    .map(({ reference }) => reference)
+    .slice(0, MOST);
 }
 
-const isOnly = (players: readonly Named[], name: string): boolean => players.filter(({ displayName }) => fold(displayName) === fold(name)).length === 1;
+const isOnly = (players: readonly Named[], name: string): boolean =>
+  players.filter(({ displayName }) => fold(displayName) === fold(name)).length === 1;

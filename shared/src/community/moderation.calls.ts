@@ -1,38 +1,108 @@
 import { type Calls, listOf } from '../platform/call.ts';
-import { blockedPlayer, blockedSaved, postHidden, report, reportReceived, reportSaved, standing, standingSaved } from './moderation.schemas.ts';
+import {
+  blockedPlayer,
+  blockedSaved,
+  postHidden,
+  report,
+  reportReceived,
+  reportSaved,
+  standing,
+  standingSaved,
+} from './moderation.schemas.ts';
 
-const REPORTS = { filter: ['kind', 'state', 'subject'], sort: ['id', 'reference', 'createdAt', 'settledAt'] };
+const REPORTS = {
+  filter: ['kind', 'state', 'subject'],
+  sort: ['id', 'reference', 'createdAt', 'settledAt'],
+};
 const BLOCKED = { filter: [], sort: ['createdAt'] };
 const OWN = ['COMMUNITY_SELF'] as const;
-const REPORTING = { summary: 'Tells the desk: 201; a second time by the same player: 200, and nothing new.', answer: reportReceived, alsoAnswers: [200], errors: OWN };
+const REPORTING = {
+  summary: 'Tells the desk: 201; a second time by the same player: 200, and nothing new.',
+  answer: reportReceived,
+  alsoAnswers: [200],
+  errors: OWN,
+};
 
 export const MODERATION_CALLS: Calls = {
   'POST discussions/{id}/report': REPORTING,
   'POST replies/{id}/report': REPORTING,
-  'POST messages/{id}/report': { ...REPORTING, summary: 'Shows the desk a message of the other side, with the three before it: 201; a second time: 200, and nothing new.' },
+  'POST messages/{id}/report': {
+    ...REPORTING,
+    summary:
+      'Shows the desk a message of the other side, with the three before it: 201; a second time: 200, and nothing new.',
+  },
   'POST players/{id}/report': REPORTING,
   'POST open_matches/{id}/report': REPORTING,
 
-  'GET players_my_blocked': { summary: 'Whom the caller has blocked.', answer: listOf(blockedPlayer), list: BLOCKED },
-  'POST players/{id}/block': { summary: 'No conversation with this player any more, and the posts are folded. Twice is once; answers whom the caller has blocked.', answer: blockedSaved, errors: OWN },
-  'DELETE players/{id}/block': { summary: 'Takes it back; answers whom the caller has blocked.', answer: blockedSaved, list: BLOCKED },
+  'GET players_my_blocked': {
+    summary: 'Whom the caller has blocked.',
+    answer: listOf(blockedPlayer),
+    list: BLOCKED,
+  },
+  'POST players/{id}/block': {
+    summary:
+      'No conversation with this player any more, and the posts are folded. Twice is once; answers whom the caller has blocked.',
+    answer: blockedSaved,
+    errors: OWN,
+  },
+  'DELETE players/{id}/block': {
+    summary: 'Takes it back; answers whom the caller has blocked.',
+    answer: blockedSaved,
+    list: BLOCKED,
+  },
 
-  'GET community_reports': { summary: 'What players have reported, the oldest open one first.', answer: listOf(report), list: REPORTS },
-  'GET community_reports/{id}': { summary: 'One report, with what stands around it.', answer: report },
-  'POST community_reports/{id}/settle': { summary: 'What came of it, for all open reports of the same.', answer: reportSaved, errors: ['REPORT_SETTLED'] },
+  'GET community_reports': {
+    summary: 'What players have reported, the oldest open one first.',
+    answer: listOf(report),
+    list: REPORTS,
+  },
+  'GET community_reports/{id}': {
+    summary: 'One report, with what stands around it.',
+    answer: report,
+  },
+  'POST community_reports/{id}/settle': {
+    summary: 'What came of it, for all open reports of the same.',
+    answer: reportSaved,
+    errors: ['REPORT_SETTLED'],
+  },
 
-  'POST discussions/{id}/hide': { summary: 'Shows a thread to nobody but the desk; its open reports are upheld.', answer: postHidden },
+  'POST discussions/{id}/hide': {
+    summary: 'Shows a thread to nobody but the desk; its open reports are upheld.',
+    answer: postHidden,
+  },
   'POST discussions/{id}/unhide': { summary: 'Shows it again.', answer: postHidden },
-  'POST replies/{id}/hide': { summary: 'Shows a reply to nobody but the desk; its open reports are upheld.', answer: postHidden },
+  'POST replies/{id}/hide': {
+    summary: 'Shows a reply to nobody but the desk; its open reports are upheld.',
+    answer: postHidden,
+  },
   'POST replies/{id}/unhide': { summary: 'Shows it again.', answer: postHidden },
-  'POST messages/{id}/hide': { summary: 'Empties a message that was reported; both sides see that it is hidden.', answer: postHidden },
+  'POST messages/{id}/hide': {
+    summary: 'Empties a message that was reported; both sides see that it is hidden.',
+    answer: postHidden,
+  },
   'POST messages/{id}/unhide': { summary: 'Shows it again.', answer: postHidden },
 
-  'POST open_matches/{id}/hide': { summary: 'Shows a match that looks for players to nobody but those in it and the desk; its open reports are upheld.', answer: postHidden },
+  'POST open_matches/{id}/hide': {
+    summary:
+      'Shows a match that looks for players to nobody but those in it and the desk; its open reports are upheld.',
+    answer: postHidden,
+  },
   'POST open_matches/{id}/unhide': { summary: 'Shows it again.', answer: postHidden },
 
-  'GET players/{id}/standing': { summary: 'Warnings and suspensions of a player, seen or not.', answer: standing },
-  'POST players/{id}/warn': { summary: 'Tells a player to mind the manners, with the reason.', answer: standingSaved, errors: ['SANCTION_STAFF'] },
-  'POST players/{id}/suspend': { summary: 'Takes the right to write in the community until a day; the desk can still be written to.', answer: standingSaved, errors: ['SANCTION_STAFF', 'SANCTION_UNTIL'] },
+  'GET players/{id}/standing': {
+    summary: 'Warnings and suspensions of a player, seen or not.',
+    answer: standing,
+  },
+  'POST players/{id}/warn': {
+    summary: 'Tells a player to mind the manners, with the reason.',
+    answer: standingSaved,
+    errors: ['SANCTION_STAFF'],
+  },
+  'POST players/{id}/suspend': {
+    summary:
+      'Takes the right to write in the community until a day; the desk can still be written to.',
+    answer: standingSaved,
+    errors: ['SANCTION_STAFF', 'SANCTION_UNTIL'],
+  },
   'POST players/{id}/reinstate': { summary: 'Ends a suspension early.', answer: standingSaved },
 };

@@ -1,34 +1,69 @@
 import fc from 'fast-check';
-import { isCovered, matchStatus, mostCents, openProblem, ownerCents, proposedCents, shareDueCents, shareState, usualCloses } from './open-matches.rules.ts';
+import {
+  isCovered,
+  matchStatus,
+  mostCents,
+  openProblem,
+  ownerCents,
+  proposedCents,
+  shareDueCents,
+  shareState,
+  usualCloses,
+} from './open-matches.rules.ts';
 
 const players = fc.integer({ min: 2, max: 30 });
 const total = fc.integer({ min: 0, max: 10_000_000 });
 
 test('places and the owner’s rest are the total, exactly, whatever price was allowed', () => {
-  fc.assert(fc.property(total, players, fc.nat(), fc.nat(), (totalCents, all, k, wanted) => {
-    const places = 1 + (k % (all - 1));
-    const priceCents = wanted % (mostCents(totalCents, places) + 1);
-    expect(openProblem({ places, players: all, totalCents, priceCents, closesMinutes: 0, minutesToStart: 60 })).toBeNull();
-    const rest = ownerCents({ totalCents, places, priceCents, shares: [] });
-    expect(places * priceCents + rest).toBe(totalCents);
-    expect(rest).toBeGreaterThanOrEqual(0);
-  }));
+  fc.assert(
+    fc.property(total, players, fc.nat(), fc.nat(), (totalCents, all, k, wanted) => {
+      const places = 1 + (k % (all - 1));
+      const priceCents = wanted % (mostCents(totalCents, places) + 1);
+      expect(
+        openProblem({
+          places,
+          players: all,
+          totalCents,
+          priceCents,
+          closesMinutes: 0,
+          minutesToStart: 60,
+        }),
+      ).toBeNull();
+      const rest = ownerCents({ totalCents, places, priceCents, shares: [] });
+      expect(places * priceCents + rest).toBe(totalCents);
+      expect(rest).toBeGreaterThanOrEqual(0);
+    }),
+  );
 });
 
 test('after any sequence of openings, leaves and joins, shares plus the rest of the owner equal the total', () => {
-  const steps = fc.array(fc.oneof(fc.record({ open: fc.nat(), places: fc.nat() }), fc.record({ leaves: fc.nat() }), fc.constant('comes' as const)), { maxLength: 60 });
-  fc.assert(fc.property(fc.integer({ min: 0, max: 300 }), players, steps, (totalCents, all, done) => {
-    let [places, priceCents, shares]: [number, number, number[]] = [0, 0, []];
-    for (const step of done) {
-      if (step === 'comes') shares = shares.length < places ? [...shares, priceCents] : shares;
-      else if ('leaves' in step) shares = shares.filter((_, i) => i !== step.leaves % shares.length);
-      else {
-        const wanted = { places: 1 + (step.places % (all - 1)), priceCents: step.open % (totalCents + 1) };
-        if (wanted.places >= shares.length && isCovered({ totalCents, ...wanted, shares })) ({ places, priceCents } = wanted);
+  const steps = fc.array(
+    fc.oneof(
+      fc.record({ open: fc.nat(), places: fc.nat() }),
+      fc.record({ leaves: fc.nat() }),
+      fc.constant('comes' as const),
+    ),
+    { maxLength: 60 },
+  );
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 300 }), players, steps, (totalCents, all, done) => {
+      let [places, priceCents, shares]: [number, number, number[]] = [0, 0, []];
+      for (const step of done) {
+        if (step === 'comes') shares = shares.length < places ? [...shares, priceCents] : shares;
+        else if ('leaves' in step)
+          shares = shares.filter((_, i) => i !== step.leaves % shares.length);
+        else {
+          const wanted = {
+            places: 1 + (step.places % (all - 1)),
+            priceCents: step.open % (totalCents + 1),
+          };
+          if (wanted.places >= shares.length && isCovered({ totalCents, ...wanted, shares }))
+            ({ places, priceCents } = wanted);
+        }
+        expect(ownerCents({ totalCents, places, priceCents, shares })).toBeGreaterThanOrEqual(0);
       }
-      expect(ownerCents({ totalCents, places, priceCents, shares })).toBeGreaterThanOrEqual(0);
-    }
-  }));
+    }),
+  );
 });
 
 test('a price is refused that a place given up would make too dear', () => {
@@ -37,50 +72,93 @@ test('a price is refused that a place given up would make too dear', () => {
 });
 
 test('the proposed price is always allowed, and leaves the owner an equal share or the odd centimes more', () => {
-  fc.assert(fc.property(total, players, fc.nat(), (totalCents, all, k) => {
-    const [places, priceCents] = [1 + (k % (all - 1)), proposedCents({ totalCents, players: all })];
-    expect(priceCents).toBeLessThanOrEqual(mostCents(totalCents, places));
-    const odd = ownerCents({ totalCents, places, priceCents, shares: [] }) - (all - places) * priceCents;
-    expect(odd).toBeGreaterThanOrEqual(0);
-    expect(odd).toBeLessThan(all);
-  }));
+  fc.assert(
+    fc.property(total, players, fc.nat(), (totalCents, all, k) => {
+      const [places, priceCents] = [
+        1 + (k % (all - 1)),
+        proposedCents({ totalCents, players: all }),
+      ];
+      expect(priceCents).toBeLessThanOrEqual(mostCents(totalCents, places));
+      const odd =
+        ownerCents({ totalCents, places, priceCents, shares: [] }) - (all - places) * priceCents;
+      expect(odd).toBeGreaterThanOrEqual(0);
+      expect(odd).toBeLessThan(all);
+    }),
+  );
 });
 
 test('a centime more than the places may bear is refused', () => {
-  fc.assert(fc.property(total, players, (totalCents, all) => {
-    const places = all - 1;
-    const priceCents = mostCents(totalCents, places) + 1;
-    expect(openProblem({ places, players: all, totalCents, priceCents, closesMinutes: 0, minutesToStart: 60 })).toBe('OPEN_MATCH_PRICE');
-  }));
+  fc.assert(
+    fc.property(total, players, (totalCents, all) => {
+      const places = all - 1;
+      const priceCents = mostCents(totalCents, places) + 1;
+      expect(
+        openProblem({
+          places,
+          players: all,
+          totalCents,
+          priceCents,
+          closesMinutes: 0,
+          minutesToStart: 60,
+        }),
+      ).toBe('OPEN_MATCH_PRICE');
+    }),
+  );
 });
 
 test('payments in any order and parts never exceed the share nor what is due on the booking', () => {
-  fc.assert(fc.property(total, players, fc.array(fc.record({ share: fc.nat(), cents: fc.nat({ max: 400_000 }), whole: fc.boolean() }), { maxLength: 40 }), (totalCents, all, steps) => {
-    const amountCents = proposedCents({ totalCents, players: all });
-    const paid = Array.from({ length: all - 1 }, () => 0);
-    let booking = 0;
-    for (const { share, cents, whole } of steps) {
-      const place = share % paid.length;
-      const due = whole ? totalCents - booking : shareDueCents({ amountCents, paidCents: paid[place] ?? 0, bookingDueCents: totalCents - booking });
-      const taken = Math.min(due, cents);
-      booking += taken;
-      if (!whole) paid[place] = (paid[place] ?? 0) + taken;
-    }
-    expect(booking).toBeLessThanOrEqual(totalCents);
-    for (const sum of paid) expect(sum).toBeLessThanOrEqual(amountCents);
-    if (booking === totalCents) for (const sum of paid) expect(shareDueCents({ amountCents, paidCents: sum, bookingDueCents: 0 })).toBe(0);
-  }));
+  fc.assert(
+    fc.property(
+      total,
+      players,
+      fc.array(
+        fc.record({ share: fc.nat(), cents: fc.nat({ max: 400_000 }), whole: fc.boolean() }),
+        { maxLength: 40 },
+      ),
+      (totalCents, all, steps) => {
+        const amountCents = proposedCents({ totalCents, players: all });
+        const paid = Array.from({ length: all - 1 }, () => 0);
+        let booking = 0;
+        for (const { share, cents, whole } of steps) {
+          const place = share % paid.length;
+          const due = whole
+            ? totalCents - booking
+            : shareDueCents({
+                amountCents,
+                paidCents: paid[place] ?? 0,
+                bookingDueCents: totalCents - booking,
+              });
+          const taken = Math.min(due, cents);
+          booking += taken;
+          if (!whole) paid[place] = (paid[place] ?? 0) + taken;
+        }
+        expect(booking).toBeLessThanOrEqual(totalCents);
+        for (const sum of paid) expect(sum).toBeLessThanOrEqual(amountCents);
+        if (booking === totalCents)
+          for (const sum of paid)
+            expect(shareDueCents({ amountCents, paidCents: sum, bookingDueCents: 0 })).toBe(0);
+      },
+    ),
+  );
 });
 
 test('the owner plays: ten players leave nine places', () => {
-  const asked = { players: 10, totalCents: 30_000, priceCents: 3_000, closesMinutes: 120, minutesToStart: 600 };
+  const asked = {
+    players: 10,
+    totalCents: 30_000,
+    priceCents: 3_000,
+    closesMinutes: 120,
+    minutesToStart: 600,
+  };
   expect(openProblem({ ...asked, places: 9 })).toBeNull();
   expect(openProblem({ ...asked, places: 10 })).toBe('OPEN_MATCH_PLACES');
 });
 
 test('a match closes before its start and after now', () => {
   const asked = { players: 10, places: 2, totalCents: 30_000, priceCents: 3_000 };
-  expect(openProblem({ ...asked, closesMinutes: 120, minutesToStart: 120 })).toBe('OPEN_MATCH_CLOSES');
+  expect(openProblem({ ...asked, closesMinutes: 120, minutesToStart: 120 })).toBe(
+    'OPEN_MATCH_CLOSES',
+  );
   expect(openProblem({ ...asked, closesMinutes: 120, minutesToStart: 121 })).toBeNull();
   expect([usualCloses(121), usualCloses(120), usualCloses(5)]).toEqual([120, 0, 0]);
 });

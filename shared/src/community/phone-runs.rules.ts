@@ -23,5 +23,7 @@ export function phoneRuns(text: string): PhoneRun[] {
 
 /** The same for plain text: direction characters isolate each number. */
 export function withPhonesIsolated(text: string): string {
-  return phoneRuns(text).map((run) => (run.phone ? `\u2066${run.text}\u2069` : run.text)).join('');
+  return phoneRuns(text)
+    .map((run) => (run.phone ? `\u2066${run.text}\u2069` : run.text))
+    .join('');
 }

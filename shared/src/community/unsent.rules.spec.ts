@@ -1,8 +1,25 @@
-import { kept, marked, nextUnsent, pauseBeforeTryMs, readUnsent, stillUnsent, without, writeUnsent, type UnsentMessage } from './unsent.rules.ts';
+import {
+  kept,
+  marked,
+  nextUnsent,
+  pauseBeforeTryMs,
+  readUnsent,
+  stillUnsent,
+  without,
+  writeUnsent,
+  type UnsentMessage,
+} from './unsent.rules.ts';
 
 const OWNER = 'U-7K3M9QXT';
-const message = (clientId: string, chat = 'C-7K3M9QXT') => ({ clientId, chat, message: `${clientId} ⚽ مرحبا` });
-const three = ['a', 'b', 'c'].reduce<UnsentMessage[]>((all, clientId) => kept(all, message(clientId)), []);
+const message = (clientId: string, chat = 'C-7K3M9QXT') => ({
+  clientId,
+  chat,
+  message: `${clientId} ⚽ مرحبا`,
+});
+const three = ['a', 'b', 'c'].reduce<UnsentMessage[]>(
+  (all, clientId) => kept(all, message(clientId)),
+  [],
+);
 
 test('messages are sent in the order of writing, and a rejected one does not block the next ones', () => {
   expect(nextUnsent(three)?.clientId).toBe('a');
@@ -13,11 +30,19 @@ test('messages are sent in the order of writing, and a rejected one does not blo
 });
 
 test('a message that was stored although its answer was lost is not shown twice', () => {
-  expect(stillUnsent(three, 'C-7K3M9QXT', [{ clientId: 'b' }, { clientId: null }]).map(({ clientId }) => clientId)).toEqual(['a', 'c']);
+  expect(
+    stillUnsent(three, 'C-7K3M9QXT', [{ clientId: 'b' }, { clientId: null }]).map(
+      ({ clientId }) => clientId,
+    ),
+  ).toEqual(['a', 'c']);
 });
 
 test('a conversation shows only what was written in it', () => {
-  expect(stillUnsent(kept(three, message('d', 'C-00000000')), 'C-00000000', []).map(({ clientId }) => clientId)).toEqual(['d']);
+  expect(
+    stillUnsent(kept(three, message('d', 'C-00000000')), 'C-00000000', []).map(
+      ({ clientId }) => clientId,
+    ),
+  ).toEqual(['d']);
 });
 
 test('what waits outlives a reload to the letter, but not a change of person', () => {
@@ -26,18 +51,33 @@ test('what waits outlives a reload to the letter, but not a change of person', (
   expect(readUnsent(text, 'U-00000000')).toEqual([]);
 });
 
-test.each([null, '', 'not json', '[]', '7', '{}', `{"owner":"${OWNER}"}`, `{"owner":"${OWNER}","messages":7}`, `{"owner":"${OWNER}","messages":[null,7,{"clientId":"a"},{"clientId":"a","chat":"C","message":"m"}]}`])('a damaged store (%s) is an empty one', (text) => {
+test.each([
+  null,
+  '',
+  'not json',
+  '[]',
+  '7',
+  '{}',
+  `{"owner":"${OWNER}"}`,
+  `{"owner":"${OWNER}","messages":7}`,
+  `{"owner":"${OWNER}","messages":[null,7,{"clientId":"a"},{"clientId":"a","chat":"C","message":"m"}]}`,
+])('a damaged store (%s) is an empty one', (text) => {
   expect(readUnsent(text, OWNER)).toEqual([]);
 });
 
 test('fifty are kept, the newest', () => {
-  const many = Array.from({ length: 60 }, (_, i) => String(i)).reduce<UnsentMessage[]>((all, clientId) => kept(all, message(clientId)), []);
+  const many = Array.from({ length: 60 }, (_, i) => String(i)).reduce<UnsentMessage[]>(
+    (all, clientId) => kept(all, message(clientId)),
+    [],
+  );
   expect(many).toHaveLength(50);
   expect(many.at(-1)?.clientId).toBe('59');
   expect(readUnsent(writeUnsent(OWNER, [...many, ...many]), OWNER)).toHaveLength(50);
 });
 
 test('tries come ever more rarely, from one second to thirty', () => {
-  expect([1, 2, 3, 4, 5, 6, 20].map(pauseBeforeTryMs)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
+  expect([1, 2, 3, 4, 5, 6, 20].map(pauseBeforeTryMs)).toEqual([
+    1000, 2000, 4000, 8000, 16_000, 30_000, 30_000,
+  ]);
   expect(pauseBeforeTryMs(0)).toBe(1000);
 });

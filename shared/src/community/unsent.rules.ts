@@ -17,7 +17,10 @@ const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
 
 /** Adds a message at the end. */
-export function kept(unsent: readonly UnsentMessage[], one: Omit<UnsentMessage, 'refused'>): UnsentMessage[] {
+export function kept(
+  unsent: readonly UnsentMessage[],
+  one: Omit<UnsentMessage, 'refused'>,
+): UnsentMessage[] {
   return [...unsent, { ...one, refused: null }].slice(-MOST_KEPT);
 }
 
@@ -27,7 +30,11 @@ export function without(unsent: readonly UnsentMessage[], clientId: string): Uns
 }
 
 /** Marks a message as refused, or as to be retried (`null`). */
-export function marked(unsent: readonly UnsentMessage[], clientId: string, refused: string | null): UnsentMessage[] {
+export function marked(
+  unsent: readonly UnsentMessage[],
+  clientId: string,
+  refused: string | null,
+): UnsentMessage[] {
   return unsent.map((one) => (one.clientId === clientId ? { ...one, refused } : one));
 }
 
@@ -39,7 +46,11 @@ export function nextUnsent(unsent: readonly UnsentMessage[]): UnsentMessage | un
 /**
  * Messages of a chat that are not stored yet: a response may be lost after the message was stored.
  */
-export function stillUnsent(unsent: readonly UnsentMessage[], chat: string, stored: readonly { clientId: string | null }[]): UnsentMessage[] {
+export function stillUnsent(
+  unsent: readonly UnsentMessage[],
+  chat: string,
+  stored: readonly { clientId: string | null }[],
+): UnsentMessage[] {
   const known = new Set(stored.map(({ clientId }) => clientId));
   return unsent.filter((one) => one.chat === chat && !known.has(one.clientId));
 }
@@ -55,7 +66,14 @@ export function pauseBeforeTryMs(failures: number): number {
  */
 export function readUnsent(text: string | null, owner: string): UnsentMessage[] {
   const found = parsed(text);
-  if (typeof found !== 'object' || found === null || !('owner' in found) || found.owner !== owner || !('messages' in found)) return [];
+  if (
+    typeof found !== 'object' ||
+    found === null ||
+    !('owner' in found) ||
+    found.owner !== owner ||
+    !('messages' in found)
+  )
+    return [];
   return Array.isArray(found.messages) ? found.messages.filter(isUnsent).slice(-MOST_KEPT) : [];
 }
 
@@ -73,6 +91,13 @@ function parsed(text: string | null): unknown {
 }
 
 function isUnsent(value: unknown): value is UnsentMessage {
-  return typeof value === 'object' && value !== null && ['clientId', 'chat', 'message'].every((field) => typeof (value as Record<string, unknown>)[field] === 'string')
-    && 'refused' in value && (value.refused === null || typeof value.refused === 'string');
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    ['clientId', 'chat', 'message'].every(
+      (field) => typeof (value as Record<string, unknown>)[field] === 'string',
+    ) &&
+    'refused' in value &&
+    (value.refused === null || typeof value.refused === 'string')
+  );
 }

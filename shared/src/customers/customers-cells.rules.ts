@@ -28,8 +28,23 @@ export interface PhoneCell {
 
 const SEPARATORS = /:::|[;,|\r\n]|\s(?:ou|or|et|and|أو|\/)\s|\/(?=\s?(?:\+|0))/iu;
 /** A label before a number. */
-const AHEAD = /^(?:tel|tél|téléphone|telephone|phone|gsm|mobile|portable|whatsapp|wa|هاتف|الهاتف)\s*[.:]?\s*(?=[+(\d])/iu;
-const MEANS_PHONE = new Set(['whatsapp', 'wa', 'mobile', 'gsm', 'tel', 'telephone', 'portable', 'phone', 'واتساب', 'الهاتف', 'هاتف'].map(fold));
+const AHEAD =
+  /^(?:tel|tél|téléphone|telephone|phone|gsm|mobile|portable|whatsapp|wa|هاتف|الهاتف)\s*[.:]?\s*(?=[+(\d])/iu;
+const MEANS_PHONE = new Set(
+  [
+    'whatsapp',
+    'wa',
+    'mobile',
+    'gsm',
+    'tel',
+    'telephone',
+    'portable',
+    'phone',
+    'واتساب',
+    'الهاتف',
+    'هاتف',
+  ].map(fold),
+);
 /** A number that a spreadsheet wrote with a decimal part. */
 const DECIMAL = /^(\+?\d{9,15})[.,]0+$/;
 const BETWEEN_DIGITS = /[/\u2010-\u2015\u2212_\u00b7\u2022]+/gu;
@@ -40,7 +55,10 @@ export function readPhoneCell(cell: string): PhoneCell {
   const text = cellText(cell).replace(/^['=]+/, '');
   const whole = readNumber(text);
   if (whole.phone !== null) return whole;
-  const parts = text.split(SEPARATORS).map((part) => part.trim()).filter((part) => part !== '');
+  const parts = text
+    .split(SEPARATORS)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
   const at = parts.findIndex((part) => readNumber(part).phone !== null);
   if (at < 0) return { phone: null, rest: [] };
   const { phone, rest } = readNumber(parts[at] ?? '');
@@ -51,7 +69,10 @@ function readNumber(text: string): PhoneCell {
   const bare = text.replace(AHEAD, '').replace(DECIMAL, '$1');
   const { number, word } = apart(bare);
   const phone = normalizePhone(number.replace(BETWEEN_DIGITS, ' ').trim());
-  return { phone, rest: phone === null || word === '' || MEANS_PHONE.has(fold(word)) ? [] : [word] };
+  return {
+    phone,
+    rest: phone === null || word === '' || MEANS_PHONE.has(fold(word)) ? [] : [word],
+  };
 }
 
 /**

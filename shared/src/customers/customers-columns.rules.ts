@@ -1,7 +1,8 @@
 import { fold } from '../search/fold.ts';
 
 /** Content of a column in a customers' file. */
-export type ColumnRole = 'full' | 'name' | 'first' | 'middle' | 'family' | 'other' | 'phone' | 'note' | 'tariff';
+export type ColumnRole =
+  'full' | 'name' | 'first' | 'middle' | 'family' | 'other' | 'phone' | 'note' | 'tariff';
 
 /** Column indexes of each role, from 0, in order. */
 export type Columns = Record<ColumnRole, number[]>;
@@ -19,25 +20,42 @@ const FULL = texts(
 const NAME = texts(
   'nom|noms|name|names|client|cliente|clients|nom client|client nom|customer|customers|customer name|client name|contact|contact name|nom contact|joueur|nom joueur|player|player name|adherent|membre|member|الاسم|اسم|الزبون|الزبناء|اسم الزبون|اسم العميل|العميل|اللاعب|اسم اللاعب',
 );
-const FIRST = texts('prenom|prenoms|first name|firstname|given name|givenname|forename|الاسم الشخصي|الاسم الاول');
+const FIRST = texts(
+  'prenom|prenoms|first name|firstname|given name|givenname|forename|الاسم الشخصي|الاسم الاول',
+);
 const MIDDLE = texts('middle name|middlename|additional name|deuxieme prenom|second prenom');
-const FAMILY = texts('nom famille|family name|familyname|last name|lastname|surname|nom patronymique|الاسم العائلي|النسب|اللقب|اسم العائله');
+const FAMILY = texts(
+  'nom famille|family name|familyname|last name|lastname|surname|nom patronymique|الاسم العائلي|النسب|اللقب|اسم العائله',
+);
 /** Nicknames, for a row without another name. */
 const OTHER = texts('public name|pseudo|nickname|surnom|file as');
 
 const PHONE = words(
   'telephone|telephones|telephonique|tel|tels|telef|gsm|mobile|mobiles|portable|phone|phones|phonenumber|cell|cellphone|cellulaire|whatsapp|هاتف|الهاتف|هاتفه|المحمول|محمول|الجوال|جوال|النقال|نقال|تلفون|التلفون|تليفون|الموبايل|موبايل|واتساب|الواتساب',
 );
-const NO_PHONE = words('type|label|libelle|fax|pager|telex|tty|tdd|urgence|emergency|operateur|الطوارئ|طوارئ');
-const NOTE = words('note|notes|remarque|remarques|commentaire|commentaires|comment|comments|observation|observations|ملاحظه|ملاحظات|الملاحظات');
-const TARIFF = words('tarif|tarifs|tariff|tariffs|price list|liste prix|التعرفه|تعرفه|التسعيره|تسعيره|لائحه الاثمنه|لائحه الاسعار|لائحه اثمنه');
+const NO_PHONE = words(
+  'type|label|libelle|fax|pager|telex|tty|tdd|urgence|emergency|operateur|الطوارئ|طوارئ',
+);
+const NOTE = words(
+  'note|notes|remarque|remarques|commentaire|commentaires|comment|comments|observation|observations|ملاحظه|ملاحظات|الملاحظات',
+);
+const TARIFF = words(
+  'tarif|tarifs|tariff|tariffs|price list|liste prix|التعرفه|تعرفه|التسعيره|تسعيره|لائحه الاثمنه|لائحه الاسعار|لائحه اثمنه',
+);
 
 /** The role of a heading; null for a column that is not imported. */
 function roleOf(heading: string): ColumnRole | null {
   if (heading.length > LONGEST_HEADING) return null;
   const text = plain(heading);
   if (holdsAny(text, PHONE)) return holdsAny(text, NO_PHONE) ? null : 'phone';
-  const exact = [['full', FULL], ['first', FIRST], ['middle', MIDDLE], ['family', FAMILY], ['name', NAME], ['other', OTHER]] as const;
+  const exact = [
+    ['full', FULL],
+    ['first', FIRST],
+    ['middle', MIDDLE],
+    ['family', FAMILY],
+    ['name', NAME],
+    ['other', OTHER],
+  ] as const;
   const role = exact.find(([, headings]) => headings.has(text))?.[0];
   if (role) return role;
   if (holdsAny(text, TARIFF)) return 'tariff';
@@ -45,10 +63,13 @@ function roleOf(heading: string): ColumnRole | null {
 }
 
 /** Header row and columns; null without a column for a name and one for a phone. */
-export function headOf(rows: readonly (readonly string[])[]): { at: number; columns: Columns } | null {
+export function headOf(
+  rows: readonly (readonly string[])[],
+): { at: number; columns: Columns } | null {
   for (const [at, cells] of rows.slice(0, LOOKED_AT).entries()) {
     const columns = columnsOf(cells);
-    const hasName = columns.full.length + columns.name.length + columns.first.length + columns.family.length > 0;
+    const hasName =
+      columns.full.length + columns.name.length + columns.first.length + columns.family.length > 0;
     if (hasName && columns.phone.length > 0) return { at, columns };
   }
   return null;
@@ -58,14 +79,25 @@ function columnsOf(head: readonly string[]): Columns {
   const roles = head.map(roleOf);
   const of = (role: ColumnRole) => roles.flatMap((one, at) => (one === role ? [at] : []));
   return {
-    full: of('full'), name: of('name'), first: of('first'), middle: of('middle'), family: of('family'),
-    other: of('other'), phone: of('phone'), note: of('note'), tariff: of('tariff'),
+    full: of('full'),
+    name: of('name'),
+    first: of('first'),
+    middle: of('middle'),
+    family: of('family'),
+    other: of('other'),
+    phone: of('phone'),
+    note: of('note'),
+    tariff: of('tariff'),
   };
 }
 
 /** Folded words with single blanks, without signs as in `Nom :`, `N° de tél.`, `phone_number`. */
 function plain(text: string): string {
-  return fold(text).replace(/[^\p{L}\p{N}]+/gu, ' ').replace(SMALL_WORDS, ' ').replace(/ +/g, ' ').trim();
+  return fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(SMALL_WORDS, ' ')
+    .replace(/ +/g, ' ')
+    .trim();
 }
 
 function texts(all: string): ReadonlySet<string> {
@@ -77,4 +109,5 @@ function words(all: string): readonly string[] {
   return all.split('|').map((word) => ` ${plain(word)} `);
 }
 
-const holdsAny = (text: string, all: readonly string[]) => all.some((word) => ` ${text} `.includes(word));
+const holdsAny = (text: string, all: readonly string[]) =>
+  all.some((word) => ` ${text} `.includes(word));

@@ -30,11 +30,19 @@ export interface CustomersFile {
  * Parses a file with a header in one of its first rows; empty rows are ignored.
  * @returns null without a column for a name or one for a phone
  */
-export function readCustomers(rows: readonly Cells[], tariffs: ReadonlySet<string>): CustomersFile | null {
+export function readCustomers(
+  rows: readonly Cells[],
+  tariffs: ReadonlySet<string>,
+): CustomersFile | null {
   const head = headOf(rows);
   if (head === null) return null;
   const { at, columns } = head;
-  const file: CustomersFile = { rows: [], problems: [], above: rowsAbove(rows.slice(0, at)), unread: [] };
+  const file: CustomersFile = {
+    rows: [],
+    problems: [],
+    above: rowsAbove(rows.slice(0, at)),
+    unread: [],
+  };
   const unread = new Set<number>();
   for (const [index, cells] of rows.entries()) {
     if (index <= at || isBlank(cells)) continue;
@@ -44,7 +52,12 @@ export function readCustomers(rows: readonly Cells[], tariffs: ReadonlySet<strin
     else file.rows.push(read);
     for (const column of unreadIn(cells, columns, person)) unread.add(column);
   }
-  file.unread = [...unread].sort((one, other) => one - other).map((column) => ({ column: column + 1, name: short((rows[at]?.[column] ?? '').trim(), MAX_HEAD) }));
+  file.unread = [...unread]
+    .sort((one, other) => one - other)
+    .map((column) => ({
+      column: column + 1,
+      name: short((rows[at]?.[column] ?? '').trim(), MAX_HEAD),
+    }));
   return file;
 }
 
@@ -53,11 +66,28 @@ const short = (text: string, length: number) => [...text].slice(0, length).join(
 
 function rowsAbove(rows: readonly Cells[]): RowAbove[] {
   return rows.flatMap((cells, index) =>
-    isBlank(cells) ? [] : [{ row: index + 1, text: short(cells.filter((cell) => cell.trim() !== '').map(cellText).join(' '), MAX_ROW) }]);
+    isBlank(cells)
+      ? []
+      : [
+          {
+            row: index + 1,
+            text: short(
+              cells
+                .filter((cell) => cell.trim() !== '')
+                .map(cellText)
+                .join(' '),
+              MAX_ROW,
+            ),
+          },
+        ],
+  );
 }
 
 /** Separates rows whose phone occurs earlier in the file, with the line of the first occurrence. */
-export function withoutRepeated(rows: readonly ImportedRow[]): { first: ImportedRow[]; repeated: (ImportedRow & { sameAs: ImportedRow })[] } {
+export function withoutRepeated(rows: readonly ImportedRow[]): {
+  first: ImportedRow[];
+  repeated: (ImportedRow & { sameAs: ImportedRow })[];
+} {
   const byPhone = new Map<string, ImportedRow>();
   const repeated: (ImportedRow & { sameAs: ImportedRow })[] = [];
   for (const row of rows) {
@@ -79,18 +109,28 @@ interface Person {
 }
 
 function personIn(cells: Cells, columns: Columns): Person {
-  const filled = (role: ColumnRole) => columns[role].map((column) => cellText(cells[column] ?? '')).filter((text) => text !== '');
+  const filled = (role: ColumnRole) =>
+    columns[role].map((column) => cellText(cells[column] ?? '')).filter((text) => text !== '');
   const phones = columns.phone.map((column) => ({ column, ...readPhoneCell(cells[column] ?? '') }));
   const taken = phones.find(({ phone }) => phone !== null);
   return {
-    name: nameOf(filled, columns), phone: taken?.phone ?? null, phoneColumn: taken?.column ?? -1,
-    note: [...filled('note'), ...(taken?.rest ?? [])].join('\n'), tariff: filled('tariff')[0] ?? '',
+    name: nameOf(filled, columns),
+    phone: taken?.phone ?? null,
+    phoneColumn: taken?.column ?? -1,
+    note: [...filled('note'), ...(taken?.rest ?? [])].join('\n'),
+    tariff: filled('tariff')[0] ?? '',
   };
 }
 
 /** A name from one column, or from its parts; `Nom` beside `Prénom` is the family name. */
 function nameOf(filled: (role: ColumnRole) => string[], columns: Columns): string {
-  const [full, name, first, family, other] = [filled('full')[0], filled('name')[0], filled('first')[0], filled('family')[0], filled('other')[0]];
+  const [full, name, first, family, other] = [
+    filled('full')[0],
+    filled('name')[0],
+    filled('first')[0],
+    filled('family')[0],
+    filled('other')[0],
+  ];
   if (full) return full;
   if (name && (columns.family.length > 0 || !first || holds(name, first))) return name;
   const parts = [first, ...filled('middle'), family ?? name].filter((part) => part !== undefined);
@@ -100,15 +140,29 @@ function nameOf(filled: (role: ColumnRole) => string[], columns: Columns): strin
 /** Whether a text contains all words of another. */
 function holds(text: string, part: string): boolean {
   const words = new Set(fold(text).split(' '));
-  return fold(part).split(' ').every((word) => words.has(word));
+  return fold(part)
+    .split(' ')
+    .every((word) => words.has(word));
 }
 
 /** Columns of a row with content that is not imported. */
-function unreadIn(cells: Cells, columns: Columns, { name, phone, phoneColumn, note }: Person): number[] {
-  const names = new Set([...columns.full, ...columns.name, ...columns.first, ...columns.middle, ...columns.family, ...columns.other]);
+function unreadIn(
+  cells: Cells,
+  columns: Columns,
+  { name, phone, phoneColumn, note }: Person,
+): number[] {
+  const names = new Set([
+    ...columns.full,
+    ...columns.name,
+    ...columns.first,
+    ...columns.middle,
+    ...columns.family,
+    ...columns.other,
+  ]);
   const kept = (column: number, text: string) => {
     if (names.has(column)) return name === '' || holds(name, text.replace(/^~\s*/, ''));
-    if (columns.phone.includes(column)) return phone === null || column === phoneColumn || readPhoneCell(text).phone === phone;
+    if (columns.phone.includes(column))
+      return phone === null || column === phoneColumn || readPhoneCell(text).phone === phone;
     if (columns.note.includes(column)) return note.includes(text);
     return columns.tariff[0] === column;
   };
@@ -118,7 +172,11 @@ function unreadIn(cells: Cells, columns: Columns, { name, phone, phoneColumn, no
   });
 }
 
-function readRow(person: Person, row: number, tariffs: ReadonlySet<string>): ImportedRow | RowFault {
+function readRow(
+  person: Person,
+  row: number,
+  tariffs: ReadonlySet<string>,
+): ImportedRow | RowFault {
   const { phone, tariff } = person;
   const [name, note] = [cleanName(person.name), cleanText(person.note)];
   if (explainName(name, NAME) !== null) return { row, problem: 'name' };

@@ -2,35 +2,92 @@ import { session, staffUser } from '../auth/auth.schemas.ts';
 import { type Calls, listOf, written } from '../platform/call.ts';
 import { customer, customersImport, customersLook } from './customers.schemas.ts';
 
-const CUSTOMER_LIST = { filter: ['phone', 'tariff', 'user', 'sounds', 'hasLogin'], sort: ['id', 'name', 'fullName', 'phone', 'createdAt'] };
+const CUSTOMER_LIST = {
+  filter: ['phone', 'tariff', 'user', 'sounds', 'hasLogin'],
+  sort: ['id', 'name', 'fullName', 'phone', 'createdAt'],
+};
 const SESSION_LIST = { filter: [], sort: ['id', 'createdAt', 'lastSeenAt'] };
-const USER_LIST = { filter: ['role', 'active', 'verified', 'tariff', 'customer'], sort: ['id', 'fullName', 'name', 'firstName', 'email', 'createdAt'] };
+const USER_LIST = {
+  filter: ['role', 'active', 'verified', 'tariff', 'customer'],
+  sort: ['id', 'fullName', 'name', 'firstName', 'email', 'createdAt'],
+};
 
-const IMPORT_FILE = ['CUSTOMERS_FILE_REQUIRED', 'CUSTOMERS_FILE_UNREADABLE', 'CUSTOMERS_FILE_FORMAT', 'CUSTOMERS_FILE_TOO_WIDE', 'CUSTOMERS_FILE_COLUMNS', 'FILE_TOO_LARGE'] as const;
+const IMPORT_FILE = [
+  'CUSTOMERS_FILE_REQUIRED',
+  'CUSTOMERS_FILE_UNREADABLE',
+  'CUSTOMERS_FILE_FORMAT',
+  'CUSTOMERS_FILE_TOO_WIDE',
+  'CUSTOMERS_FILE_COLUMNS',
+  'FILE_TOO_LARGE',
+] as const;
 
 /** Customers and their logins. */
 export const CUSTOMERS_CALLS: Calls = {
-  'GET customers': { summary: 'The desk’s card index.', answer: listOf(customer), list: CUSTOMER_LIST },
+  'GET customers': {
+    summary: 'The desk’s card index.',
+    answer: listOf(customer),
+    list: CUSTOMER_LIST,
+  },
   'GET customers/{reference}': { summary: 'One person.', answer: customer },
-  'POST customers': { summary: 'Enters a person, or finds the one of the same name and phone.', answer: written('CustomerSaved', customer) },
-  'PUT customers/{reference}': { summary: 'Changes a card; the tariff is an admin’s.', answer: written('CustomerSaved', customer), errors: ['TARIFF_UNKNOWN', 'FORBIDDEN'] },
+  'POST customers': {
+    summary: 'Enters a person, or finds the one of the same name and phone.',
+    answer: written('CustomerSaved', customer),
+  },
+  'PUT customers/{reference}': {
+    summary: 'Changes a card; the tariff is an admin’s.',
+    answer: written('CustomerSaved', customer),
+    errors: ['TARIFF_UNKNOWN', 'FORBIDDEN'],
+  },
   'POST customers/{reference}/join': {
-    summary: 'One person with two cards: bookings and all else of the one without a login come to this one, and that card is gone.', answer: written('CustomerSaved', customer),
+    summary:
+      'One person with two cards: bookings and all else of the one without a login come to this one, and that card is gone.',
+    answer: written('CustomerSaved', customer),
     errors: ['REFERENCE_UNKNOWN', 'CUSTOMER_SAME', 'CUSTOMER_HAS_LOGIN'],
   },
-  'POST customers_import/look': { summary: 'What a file of customers would bring: new ones, known phones, rows that cannot be read. Nothing is kept.', answer: written('CustomersLooked', customersLook), errors: IMPORT_FILE },
-  'POST customers_import': { summary: 'Makes a card of every row that is new: all of them or none.', answer: written('CustomersImported', customersImport), errors: IMPORT_FILE },
+  'POST customers_import/look': {
+    summary:
+      'What a file of customers would bring: new ones, known phones, rows that cannot be read. Nothing is kept.',
+    answer: written('CustomersLooked', customersLook),
+    errors: IMPORT_FILE,
+  },
+  'POST customers_import': {
+    summary: 'Makes a card of every row that is new: all of them or none.',
+    answer: written('CustomersImported', customersImport),
+    errors: IMPORT_FILE,
+  },
   'GET users': { summary: 'Logins.', answer: listOf(staffUser), list: USER_LIST },
   'GET users/{id}': { summary: 'One login.', answer: staffUser },
-  'POST users/{id}/verify': { summary: 'The owner of the login was seen at the desk: verified, as by a mailed code. Verified already: the same answer.', answer: written('UserSaved', staffUser) },
+  'POST users/{id}/verify': {
+    summary:
+      'The owner of the login was seen at the desk: verified, as by a mailed code. Verified already: the same answer.',
+    answer: written('UserSaved', staffUser),
+  },
   'POST users': {
-    summary: 'Invites somebody to the desk: an account without a password, and the mail that says how to choose one.', answer: written('UserInvited', staffUser),
+    summary:
+      'Invites somebody to the desk: an account without a password, and the mail that says how to choose one.',
+    answer: written('UserInvited', staffUser),
     errors: ['AUTH_EMAIL_TAKEN', 'AUTH_PHONE_TAKEN'],
   },
-  'GET users/{id}/sessions': { summary: 'Where an account is signed in.', answer: listOf(session), list: SESSION_LIST },
-  'DELETE users/{id}/sessions': { summary: 'Signs an account out everywhere.', answer: written('UserSignedOut', listOf(session)), list: SESSION_LIST },
+  'GET users/{id}/sessions': {
+    summary: 'Where an account is signed in.',
+    answer: listOf(session),
+    list: SESSION_LIST,
+  },
+  'DELETE users/{id}/sessions': {
+    summary: 'Signs an account out everywhere.',
+    answer: written('UserSignedOut', listOf(session)),
+    list: SESSION_LIST,
+  },
   'PUT users/{id}': {
-    summary: 'Role, activity, tariff and birth date of a login. A player who is to work at the desk chooses a new password first.', answer: written('UserSaved', staffUser),
-    errors: ['USER_OWN_SCOPE', 'USER_LAST_ADMIN', 'TARIFF_UNKNOWN', 'AUTH_BIRTH_DATE_INVALID', 'AUTH_UNDER_AGE'],
+    summary:
+      'Role, activity, tariff and birth date of a login. A player who is to work at the desk chooses a new password first.',
+    answer: written('UserSaved', staffUser),
+    errors: [
+      'USER_OWN_SCOPE',
+      'USER_LAST_ADMIN',
+      'TARIFF_UNKNOWN',
+      'AUTH_BIRTH_DATE_INVALID',
+      'AUTH_UNDER_AGE',
+    ],
   },
 };

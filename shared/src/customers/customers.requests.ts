@@ -1,7 +1,23 @@
 import { SCOPES } from '../auth/roles.ts';
 import type { Scope } from '../auth/roles.ts';
-import { CalendarDate, Email, Flag, Optional, Paragraph, PersonName, Phone, ReferenceTo, SomeOf, TariffCode } from '../platform/checks.ts';
-import type { CreateCustomerInput, InviteUserInput, JoinCustomerInput, UpdateCustomerInput } from './customers.contract.ts';
+import {
+  CalendarDate,
+  Email,
+  Flag,
+  Optional,
+  Paragraph,
+  PersonName,
+  Phone,
+  ReferenceTo,
+  SomeOf,
+  TariffCode,
+} from '../platform/checks.ts';
+import type {
+  CreateCustomerInput,
+  InviteUserInput,
+  JoinCustomerInput,
+  UpdateCustomerInput,
+} from './customers.contract.ts';
 
 /** `POST customers`. */
 export class CreateCustomerRequest implements CreateCustomerInput {

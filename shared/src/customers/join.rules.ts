@@ -24,5 +24,8 @@ export function joinedNote(kept: Card, joined: Card): string | null {
   const otherName = joined.fullName === kept.fullName ? null : joined.fullName;
   const otherPhone = kept.phone === null || joined.phone === kept.phone ? null : joined.phone;
   const other = [otherName, otherPhone].filter((text) => text !== null).join(' · ');
-  return [kept.note, joined.note, other].filter((text) => text !== null && text !== '').join('\n') || null;
+  return (
+    [kept.note, joined.note, other].filter((text) => text !== null && text !== '').join('\n') ||
+    null
+  );
 }

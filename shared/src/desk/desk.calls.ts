@@ -4,17 +4,40 @@ import { deskAhead, deskDay, deskWaiting, paymentSaved } from './desk.schemas.ts
 
 export const DESK_CALLS: Calls = {
   'GET desk/day': {
-    summary: 'An opening day as the board shows it.', answer: deskDay,
-    query: { date: { schema: date(), description: 'The opening day; the running one if left out.' } },
+    summary: 'An opening day as the board shows it.',
+    answer: deskDay,
+    query: {
+      date: { schema: date(), description: 'The opening day; the running one if left out.' },
+    },
   },
   'GET desk/waiting': { summary: 'How many payments wait.', answer: deskWaiting },
-  'GET desk/ahead': { summary: 'Sessions of the academy and matches of tournaments that are still to be played: what a change of hours may shut out beside bookings.', answer: deskAhead },
+  'GET desk/ahead': {
+    summary:
+      'Sessions of the academy and matches of tournaments that are still to be played: what a change of hours may shut out beside bookings.',
+    answer: deskAhead,
+  },
   'POST payments': {
-    summary: 'Takes money for a booking, which any money confirms, or for a pack. Cash opens a drawer where none is open; one of an earlier opening day is counted and closed first (409), unless an admin sends `earlierDrawer: true`.', answer: paymentSaved,
-    errors: ['PAYMENT_TARGET', 'PAYMENT_EXCEEDS_DUE', 'PAYMENT_TARGET_CLOSED', 'PAYMENT_IN_FUTURE', 'PAYMENT_TOO_OLD', 'CASH_DRAWER_OF_EARLIER_DAY', 'REFERENCE_UNKNOWN'],
+    summary:
+      'Takes money for a booking, which any money confirms, or for a pack. Cash opens a drawer where none is open; one of an earlier opening day is counted and closed first (409), unless an admin sends `earlierDrawer: true`.',
+    answer: paymentSaved,
+    errors: [
+      'PAYMENT_TARGET',
+      'PAYMENT_EXCEEDS_DUE',
+      'PAYMENT_TARGET_CLOSED',
+      'PAYMENT_IN_FUTURE',
+      'PAYMENT_TOO_OLD',
+      'CASH_DRAWER_OF_EARLIER_DAY',
+      'REFERENCE_UNKNOWN',
+    ],
   },
   'POST payments/{reference}/reverse': {
-    summary: 'Takes a payment back; what it paid for keeps its state.', answer: paymentSaved,
-    errors: ['PAYMENT_ALREADY_REVERSED', 'PAYMENT_IS_REVERSAL', 'CASH_DRAWER_OF_EARLIER_DAY', 'SUBSCRIPTION_HOURS_USED'],
+    summary: 'Takes a payment back; what it paid for keeps its state.',
+    answer: paymentSaved,
+    errors: [
+      'PAYMENT_ALREADY_REVERSED',
+      'PAYMENT_IS_REVERSAL',
+      'CASH_DRAWER_OF_EARLIER_DAY',
+      'SUBSCRIPTION_HOURS_USED',
+    ],
   },
 };

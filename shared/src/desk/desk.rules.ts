@@ -5,11 +5,18 @@ import type { DeskDayAnswer } from './desk.contract.ts';
  * Open tasks of a day, each booking in one count only: a proof under review is not also pending,
  * and a no-show is not unpaid.
  */
-export function countsOf(bookings: readonly Pick<BookingAnswer, 'status' | 'paymentStatus' | 'underReview'>[]): DeskDayAnswer['counts'] {
+export function countsOf(
+  bookings: readonly Pick<BookingAnswer, 'status' | 'paymentStatus' | 'underReview'>[],
+): DeskDayAnswer['counts'] {
   const count = (is: (booking: (typeof bookings)[number]) => boolean) => bookings.filter(is).length;
   return {
     pending: count(({ status, underReview }) => status === 'pending' && !underReview),
     underReview: count(({ underReview }) => underReview),
-    unpaid: count(({ status, paymentStatus, underReview }) => (status === 'confirmed' || status === 'completed') && paymentStatus === 'unpaid' && !underReview),
+    unpaid: count(
+      ({ status, paymentStatus, underReview }) =>
+        (status === 'confirmed' || status === 'completed') &&
+        paymentStatus === 'unpaid' &&
+        !underReview,
+    ),
   };
 }

@@ -34,7 +34,15 @@ const LIBRARY_KEYS: Record<string, ViolationKey> = {
 };
 
 /** Order of precedence if one field violates several rules. */
-const ORDER = ['whitelistValidation', 'items', 'plainObject', 'plainObjects', 'passwordLength', 'passwordNotCommon', 'passwordNotPersonal'];
+const ORDER = [
+  'whitelistValidation',
+  'items',
+  'plainObject',
+  'plainObjects',
+  'passwordLength',
+  'passwordNotCommon',
+  'passwordNotPersonal',
+];
 
 /** One violation for each invalid field, at most 50. */
 export function violationsOf(errors: readonly CheckError[], path = ''): Violation[] {
@@ -56,7 +64,12 @@ function rank(constraint: string): number {
 function violation(error: CheckError, constraint: string, field: string): Violation {
   const context: CheckContext = error.contexts?.[constraint] ?? {};
   const key = LIBRARY_KEYS[constraint] ?? keyOf(error.constraints?.[constraint]);
-  return { field, key, parameters: context.parameters ?? {}, ...(context.code && { code: context.code }) };
+  return {
+    field,
+    key,
+    parameters: context.parameters ?? {},
+    ...(context.code && { code: context.code }),
+  };
 }
 
 function keyOf(message: string | undefined): ViolationKey {
@@ -76,7 +89,17 @@ export function codeOfViolations(violations: readonly Violation[]): ErrorCode {
  * Text keys of a violation in `violations.json`, best first: the field's own text
  * (`fields.fullName.required`), then the general one.
  */
-export function violationTextKeys({ field, key }: { field: string; key: string }): [string, string] {
-  const name = field.split('.').filter((part) => !/^\d+$/.test(part)).at(-1) ?? '';
+export function violationTextKeys({
+  field,
+  key,
+}: {
+  field: string;
+  key: string;
+}): [string, string] {
+  const name =
+    field
+      .split('.')
+      .filter((part) => !/^\d+$/.test(part))
+      .at(-1) ?? '';
   return [`fields.${name}.${key}`, key];
 }

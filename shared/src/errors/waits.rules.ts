@@ -14,5 +14,7 @@ export interface Wait {
 export function waitOf(seconds: number): Wait {
   const minutes = Math.ceil(seconds / MINUTE);
   if (seconds < MINUTE) return { unit: 'waitMoment', count: 1 };
-  return minutes < MINUTES_OF_AN_HOUR ? { unit: 'waitMinutes', count: minutes } : { unit: 'waitHours', count: Math.ceil(minutes / MINUTES_OF_AN_HOUR) };
+  return minutes < MINUTES_OF_AN_HOUR
+    ? { unit: 'waitMinutes', count: minutes }
+    : { unit: 'waitHours', count: Math.ceil(minutes / MINUTES_OF_AN_HOUR) };
 }

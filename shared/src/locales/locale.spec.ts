@@ -1,5 +1,14 @@
 import fc from 'fast-check';
-import { LOCALES, LOCALE_COOKIE, dirOf, isLocale, localeOfPath, localizePath, matchLocale, textOf } from './locale.ts';
+import {
+  LOCALES,
+  LOCALE_COOKIE,
+  dirOf,
+  isLocale,
+  localeOfPath,
+  localizePath,
+  matchLocale,
+  textOf,
+} from './locale.ts';
 
 test('only Arabic is read from the right', () => {
   expect(LOCALES.map(dirOf)).toEqual(['ltr', 'ltr', 'rtl']);
@@ -9,35 +18,88 @@ test('the chosen language is remembered for 365 days', () => {
   expect(LOCALE_COOKIE).toEqual({ name: 'locale', maxAgeSeconds: 31_536_000 });
 });
 
-test.each([['fr', true], ['en', true], ['ar', true], ['es', false], ['FR', false], [undefined, false], [null, false]])('%p is a locale: %p', (value, expected) => {
+test.each([
+  ['fr', true],
+  ['en', true],
+  ['ar', true],
+  ['es', false],
+  ['FR', false],
+  [undefined, false],
+  [null, false],
+])('%p is a locale: %p', (value, expected) => {
   expect(isLocale(value)).toBe(expected);
 });
 
 test.each([
-  ['/', 'fr'], ['/maps', 'fr'], ['/ar', 'ar'], ['/ar/', 'ar'], ['/en/maps', 'en'], ['/ar?x=1', 'ar'], ['/en#top', 'en'], ['/arabic', 'fr'], ['/fr/maps', 'fr'], ['', 'fr'], ['/maps/ar', 'fr'],
+  ['/', 'fr'],
+  ['/maps', 'fr'],
+  ['/ar', 'ar'],
+  ['/ar/', 'ar'],
+  ['/en/maps', 'en'],
+  ['/ar?x=1', 'ar'],
+  ['/en#top', 'en'],
+  ['/arabic', 'fr'],
+  ['/fr/maps', 'fr'],
+  ['', 'fr'],
+  ['/maps/ar', 'fr'],
 ])('%p is written in %s', (path, locale) => {
   expect(localeOfPath(path)).toBe(locale);
 });
 
 test.each([
-  ['/en/maps', 'ar', '/ar/maps'], ['/maps', 'en', '/en/maps'], ['/ar/maps', 'fr', '/maps'], ['/', 'ar', '/ar'], ['/ar', 'fr', '/'], ['/ar/', 'en', '/en'],
-  ['/ar/reserve/', 'ar', '/ar/reserve'], ['/reserve//', 'fr', '/reserve'], ['/en/account/verify?email=a@b.ma#x', 'ar', '/ar/account/verify?email=a@b.ma#x'],
-  ['/arabic', 'en', '/en/arabic'], ['/?a=/en/', 'ar', '/ar?a=/en/'], ['?a=1', 'en', '/en?a=1'], ['', 'fr', '/'],
+  ['/en/maps', 'ar', '/ar/maps'],
+  ['/maps', 'en', '/en/maps'],
+  ['/ar/maps', 'fr', '/maps'],
+  ['/', 'ar', '/ar'],
+  ['/ar', 'fr', '/'],
+  ['/ar/', 'en', '/en'],
+  ['/ar/reserve/', 'ar', '/ar/reserve'],
+  ['/reserve//', 'fr', '/reserve'],
+  ['/en/account/verify?email=a@b.ma#x', 'ar', '/ar/account/verify?email=a@b.ma#x'],
+  ['/arabic', 'en', '/en/arabic'],
+  ['/?a=/en/', 'ar', '/ar?a=/en/'],
+  ['?a=1', 'en', '/en?a=1'],
+  ['', 'fr', '/'],
 ] as const)('%p in %s is %p', (path, locale, expected) => {
   expect(localizePath(path, locale)).toBe(expected);
 });
 
 test('there and back is the same page', () => {
-  const path = fc.array(fc.constantFrom('maps', 'account', 'list', '2025'), { maxLength: 3 }).map((parts) => `/${parts.join('/')}`);
-  fc.assert(fc.property(path, fc.constantFrom(...LOCALES), fc.constantFrom(...LOCALES), (page, one, other) => {
-    expect(localizePath(localizePath(localizePath(page, one), other), 'fr')).toBe(page);
-    expect(localeOfPath(localizePath(page, one))).toBe(one);
-  }));
+  const path = fc
+    .array(fc.constantFrom('maps', 'account', 'list', '2025'), { maxLength: 3 })
+    .map((parts) => `/${parts.join('/')}`);
+  fc.assert(
+    fc.property(
+      path,
+      fc.constantFrom(...LOCALES),
+      fc.constantFrom(...LOCALES),
+      (page, one, other) => {
+        expect(localizePath(localizePath(localizePath(page, one), other), 'fr')).toBe(page);
+        expect(localeOfPath(localizePath(page, one))).toBe(one);
+      },
+    ),
+  );
 });
 
 test.each([
-  [undefined, 'fr'], ['', 'fr'], ['ar', 'ar'], ['ar-MA', 'ar'], ['AR-ma', 'ar'], ['en-GB,en;q=0.9,fr;q=0.8', 'en'], ['fr;q=0.8, ar;q=0.9', 'ar'], ['es,de', 'fr'], ['es, en;q=0.1', 'en'],
-  ['en;q=0, ar;q=0.1', 'ar'], ['*', 'fr'], ['en;q=0', 'fr'], ['en;q=x', 'fr'], ['en;q=2, ar', 'ar'], ['en;q=0.5;level=1', 'en'], ['ar;q=0.5,en;q=0.5', 'ar'], ['arn', 'fr'], [';;,,q=', 'fr'],
+  [undefined, 'fr'],
+  ['', 'fr'],
+  ['ar', 'ar'],
+  ['ar-MA', 'ar'],
+  ['AR-ma', 'ar'],
+  ['en-GB,en;q=0.9,fr;q=0.8', 'en'],
+  ['fr;q=0.8, ar;q=0.9', 'ar'],
+  ['es,de', 'fr'],
+  ['es, en;q=0.1', 'en'],
+  ['en;q=0, ar;q=0.1', 'ar'],
+  ['*', 'fr'],
+  ['en;q=0', 'fr'],
+  ['en;q=x', 'fr'],
+  ['en;q=2, ar', 'ar'],
+  ['en;q=0.5;level=1', 'en'],
+  ['ar;q=0.5,en;q=0.5', 'ar'],
+  ['arn', 'fr'],
+  [';;,,q=', 'fr'],
 ])('Accept-Language %p gets %s', (header, locale) => {
   expect(matchLocale(header)).toBe(locale);
 });

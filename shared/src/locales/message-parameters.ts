@@ -2,11 +2,28 @@ import type { ErrorCode } from '../errors/error-codes.ts';
 
 const SLOT = ['date', 'startTime', 'endTime', 'pitch'] as const;
 const BOOKING = ['reference', ...SLOT] as const;
-/** What becomes of the money or the hours of a cancelled booking; a sentence whose figure is null is left out. */
-const GIVEN_BACK = ['refundCents', 'transferCents', 'returnedHours', 'expiredHours', 'pack'] as const;
+/**
+ * What becomes of the money or the hours of a cancelled booking; a sentence whose figure is null is
+ * left out.
+ */
+const GIVEN_BACK = [
+  'refundCents',
+  'transferCents',
+  'returnedHours',
+  'expiredHours',
+  'pack',
+] as const;
 const MATCH = ['date', 'startTime'] as const;
 const SESSION = ['guardian', 'reference', 'session', 'weekday', 'startTime', 'endTime'] as const;
-const SERIES = ['reference', 'dates', 'days', 'firstDate', 'lastDate', 'startTime', 'endTime'] as const;
+const SERIES = [
+  'reference',
+  'dates',
+  'days',
+  'firstDate',
+  'lastDate',
+  'startTime',
+  'endTime',
+] as const;
 const CODE = ['firstName', 'code', 'minutes'] as const;
 
 /**
@@ -33,7 +50,15 @@ export const MAIL_PARAMETERS = {
   bookingExpired: BOOKING,
   bookingCancelled: [...BOOKING, ...GIVEN_BACK, 'forfeitedCents', 'forfeitedHours'],
   bookingCancelledByVenue: [...BOOKING, ...GIVEN_BACK, 'reason'],
-  bookingMoved: [...BOOKING, 'wasDate', 'wasStartTime', 'wasPitch', 'totalCents', 'keptCents', 'dueCents'],
+  bookingMoved: [
+    ...BOOKING,
+    'wasDate',
+    'wasStartTime',
+    'wasPitch',
+    'totalCents',
+    'keptCents',
+    'dueCents',
+  ],
   paymentReceived: [...BOOKING, 'amountCents', 'dueCents'],
   bookingProofRefused: [...BOOKING, 'reason', 'holdExpiresAt'],
   waitingJoined: ['date', 'startTime', 'endTime'],
@@ -79,7 +104,10 @@ export const MAIL_PARAMETERS = {
 export type MailTemplate = keyof typeof MAIL_PARAMETERS;
 
 /** The parameters of these templates, by name. */
-export type ParametersOf<Template extends MailTemplate> = Record<(typeof MAIL_PARAMETERS)[Template][number], unknown>;
+export type ParametersOf<Template extends MailTemplate> = Record<
+  (typeof MAIL_PARAMETERS)[Template][number],
+  unknown
+>;
 
 /**
  * The page of a mail's button, with parameters of the mail in braces; `{address}` is the

@@ -40,7 +40,10 @@ function inThrees(digits: string): string[] {
   return [digits.slice(0, first), ...(digits.slice(first).match(/\d{3}/g) ?? [])];
 }
 
-/** A number that is no money, such as a coordinate: `33.5` is `33,5` in French. Its digits stay together. */
+/**
+ * A number that is no money, such as a coordinate: `33.5` is `33,5` in French. Its digits stay
+ * together.
+ */
 export function formatDecimal(value: number, locale: Locale): string {
   return String(value).replace('.', DECIMAL[locale]);
 }
@@ -57,7 +60,8 @@ export function formatPercent(basisPoints: number, locale: Locale): string {
  */
 export function splitExactly(total: Cents, count: number): Cents[] {
   assertCents(total);
-  if (!Number.isSafeInteger(count) || count < 1) throw new RangeError(`Not a number of shares: ${count}`);
+  if (!Number.isSafeInteger(count) || count < 1)
+    throw new RangeError(`Not a number of shares: ${count}`);
   const least = Math.floor(total / count);
   const larger = total - least * count;
   return Array.from({ length: count }, (_, index) => (index < larger ? least + 1 : least));

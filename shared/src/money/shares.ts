@@ -13,5 +13,10 @@ interface Share {
 export function sharesOf(total: Cents, people: number): Share[] {
   const [cents = total, ...others] = splitExactly(total, people);
   const more = 1 + others.filter((other) => other === cents).length;
-  return more === people ? [{ people, cents }] : [{ people: more, cents }, { people: people - more, cents: cents - 1 }];
+  return more === people
+    ? [{ people, cents }]
+    : [
+        { people: more, cents },
+        { people: people - more, cents: cents - 1 },
+      ];
 }

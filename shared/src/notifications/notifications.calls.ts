@@ -1,5 +1,13 @@
 import { type Calls, done, listOf, written } from '../platform/call.ts';
-import { instant, nullable, object, oneOf, reference, type Schema, text } from '../platform/schema.ts';
+import {
+  instant,
+  nullable,
+  object,
+  oneOf,
+  reference,
+  type Schema,
+  text,
+} from '../platform/schema.ts';
 import { NOTICE_KINDS } from './notifications.codes.ts';
 import type { NotificationAnswer } from './notifications.contract.ts';
 
@@ -9,7 +17,8 @@ const notification: Schema<NotificationAnswer> = object<NotificationAnswer>('Not
   text: text(),
   kind: nullable(oneOf(NOTICE_KINDS)),
   booking: nullable(reference('booking')),
-  subscription: nullable(reference('subscription')), series: nullable(reference('series')),
+  subscription: nullable(reference('subscription')),
+  series: nullable(reference('series')),
   waiting: nullable(reference('waiting')),
   discussion: nullable(reference('discussion')),
   openMatch: nullable(reference('openMatch')),
@@ -18,7 +27,14 @@ const notification: Schema<NotificationAnswer> = object<NotificationAnswer>('Not
 });
 
 export const NOTIFICATIONS_CALLS: Calls = {
-  'GET notifications': { summary: 'What the caller was told, newest first.', answer: listOf(notification), list: { filter: ['booking', 'read'], sort: ['createdAt', 'id'] } },
+  'GET notifications': {
+    summary: 'What the caller was told, newest first.',
+    answer: listOf(notification),
+    list: { filter: ['booking', 'read'], sort: ['createdAt', 'id'] },
+  },
   'POST notifications/read': { summary: 'Marks all as read.', answer: done },
-  'POST notifications/{id}/read': { summary: 'Marks one as read.', answer: written('NotificationRead', notification) },
+  'POST notifications/{id}/read': {
+    summary: 'Marks one as read.',
+    answer: written('NotificationRead', notification),
+  },
 };

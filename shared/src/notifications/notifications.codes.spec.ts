@@ -4,13 +4,27 @@ import { isMuted, NOTICE_KINDS, NOTICE_MUTES, noticeKindOf } from './notificatio
 const templates = Object.keys(MAIL_PARAMETERS);
 
 test('every kind speaks of some message', () => {
-  expect(new Set(templates.map(noticeKindOf).filter((kind) => kind !== null))).toEqual(new Set(NOTICE_KINDS));
+  expect(new Set(templates.map(noticeKindOf).filter((kind) => kind !== null))).toEqual(
+    new Set(NOTICE_KINDS),
+  );
 });
 
 test('codes, and how to pay what was just ordered, cannot be silenced', () => {
   const everything = [...NOTICE_MUTES];
-  const always = ['verifyCode', 'resetCode', 'passwordChanged', 'bookingReceivedCash', 'bookingReceivedTransfer', 'packOrderedTransfer', 'toString'];
-  expect(always.filter((template) => isMuted(everything, template, 'mail') || isMuted(everything, template, 'site'))).toEqual([]);
+  const always = [
+    'verifyCode',
+    'resetCode',
+    'passwordChanged',
+    'bookingReceivedCash',
+    'bookingReceivedTransfer',
+    'packOrderedTransfer',
+    'toString',
+  ];
+  expect(
+    always.filter(
+      (template) => isMuted(everything, template, 'mail') || isMuted(everything, template, 'site'),
+    ),
+  ).toEqual([]);
 });
 
 test('a silenced kind is silent by that channel and no other', () => {

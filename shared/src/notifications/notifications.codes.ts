@@ -1,5 +1,17 @@
 /** Kinds of messages that a player can mute. */
-export const NOTICE_KINDS = ['confirmed', 'expiring', 'expired', 'changed', 'payment', 'tomorrow', 'pack', 'message', 'mention', 'match', 'waiting'] as const;
+export const NOTICE_KINDS = [
+  'confirmed',
+  'expiring',
+  'expired',
+  'changed',
+  'payment',
+  'tomorrow',
+  'pack',
+  'message',
+  'mention',
+  'match',
+  'waiting',
+] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 export const NOTICE_CHANNELS = ['site', 'mail'] as const;
@@ -20,9 +32,9 @@ const ALWAYS: readonly NoticeMute[] = ['changed:mail'];
 const NEVER: readonly NoticeMute[] = ['message:site'];
 
 /** What can be muted. */
-export const NOTICE_MUTES: readonly NoticeMute[] = NOTICE_KINDS
-  .flatMap((kind) => NOTICE_CHANNELS.map((channel): NoticeMute => `${kind}:${channel}`))
-  .filter((mute) => !ALWAYS.includes(mute) && !NEVER.includes(mute));
+export const NOTICE_MUTES: readonly NoticeMute[] = NOTICE_KINDS.flatMap((kind) =>
+  NOTICE_CHANNELS.map((channel): NoticeMute => `${kind}:${channel}`),
+).filter((mute) => !ALWAYS.includes(mute) && !NEVER.includes(mute));
 
 const KINDS: Readonly<Record<string, NoticeKind>> = {
   bookingConfirmed: 'confirmed',
@@ -61,11 +73,15 @@ const KINDS: Readonly<Record<string, NoticeKind>> = {
  * The kind of a message; null for one that is always sent, such as a code or payment instructions.
  */
 export function noticeKindOf(template: string): NoticeKind | null {
-  return Object.hasOwn(KINDS, template) ? KINDS[template] ?? null : null;
+  return Object.hasOwn(KINDS, template) ? (KINDS[template] ?? null) : null;
 }
 
 /** Whether the recipient has muted this message on this channel. */
-export function isMuted(muted: readonly string[], template: string, channel: NoticeChannel): boolean {
+export function isMuted(
+  muted: readonly string[],
+  template: string,
+  channel: NoticeChannel,
+): boolean {
   const kind = noticeKindOf(template);
   return kind !== null && muted.includes(`${kind}:${channel}`);
 }

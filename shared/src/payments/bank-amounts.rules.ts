@@ -60,7 +60,10 @@ const FOREIGN_SIGN = /[\p{Sc}\ufdfc]/u;
 
 /** Whether a text with a number names a currency other than the dirham: `300,00 €`, `EUR 300`. */
 export function isForeignAmount(text: string): boolean {
-  const words = text.slice(0, LONGEST).split(/[\s\d.,()'+-]+/u).filter((word) => word !== '');
+  const words = text
+    .slice(0, LONGEST)
+    .split(/[\s\d.,()'+-]+/u)
+    .filter((word) => word !== '');
   return /\d/.test(asciiDigits(text)) && words.some(isForeignCurrency);
 }
 

@@ -37,7 +37,8 @@ const MONTHS: readonly (readonly string[])[] = [
 
 const SHORTEST_MONTH = 3;
 const HOUR_BEGINS = /[T ]\d{1,2}[:h]\d\d/i;
-const HOUR = /^[T ]\d{1,2}[:h]\d\d(?:[:.]\d\d(?:[.,]\d{1,9})?)?(?: ?[AP]M)?(?: ?(?:Z|[+-]\d\d:?\d\d))?$/i;
+const HOUR =
+  /^[T ]\d{1,2}[:h]\d\d(?:[:.]\d\d(?:[.,]\d{1,9})?)?(?: ?[AP]M)?(?: ?(?:Z|[+-]\d\d:?\d\d))?$/i;
 const SEPARATORS = /[/.\s,-]+/u;
 const LONGEST = 60;
 
@@ -47,7 +48,10 @@ const LONGEST = 60;
  */
 export function readBankDate(text: string, format: BankDate): string | null {
   if (text.length > LONGEST) return null;
-  const typed = asciiDigits(text).replace(/\p{Cf}/gu, '').replace(/\s+/gu, ' ').trim();
+  const typed = asciiDigits(text)
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\s+/gu, ' ')
+    .trim();
   const at = typed.search(HOUR_BEGINS);
   const isTimed = at > 0 && HOUR.test(typed.slice(at));
   return readDay(typed, format) ?? (isTimed ? readDay(typed.slice(0, at), format) : null);

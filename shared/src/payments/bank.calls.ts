@@ -8,31 +8,102 @@ import { payment } from './payments.schemas.ts';
 
 const profileSaved = written('BankProfileSaved', bankProfile);
 const lineSaved = written('BankLineSaved', bankLine);
-const FILE = ['BANK_FILE_REQUIRED', 'BANK_FILE_UNREADABLE', 'BANK_FILE_FORMAT', 'BANK_FILE_TOO_WIDE', 'FILE_TOO_LARGE'] as const;
+const FILE = [
+  'BANK_FILE_REQUIRED',
+  'BANK_FILE_UNREADABLE',
+  'BANK_FILE_FORMAT',
+  'BANK_FILE_TOO_WIDE',
+  'FILE_TOO_LARGE',
+] as const;
 const PROFILES = { filter: ['account'], sort: ['id', 'reference', 'name', 'account', 'createdAt'] };
-const LINES = { filter: ['state', 'lane', 'account', 'bookedOn', 'from', 'to'], sort: ['id', 'reference', 'bookedOn', 'amountCents', 'label', 'account', 'state', 'lane', 'importedAt'] };
+const LINES = {
+  filter: ['state', 'lane', 'account', 'bookedOn', 'from', 'to'],
+  sort: [
+    'id',
+    'reference',
+    'bookedOn',
+    'amountCents',
+    'label',
+    'account',
+    'state',
+    'lane',
+    'importedAt',
+  ],
+};
 
 interface Accepted extends Success<BankLineAnswer> {
   payment: PaymentAnswer;
 }
-const accepted: Schema<Accepted> = object<Accepted>('BankLineAccepted', { status: constant('success'), message: text(), data: bankLine, payment });
+const accepted: Schema<Accepted> = object<Accepted>('BankLineAccepted', {
+  status: constant('success'),
+  message: text(),
+  data: bankLine,
+  payment,
+});
 
 export const BANK_CALLS: Calls = {
-  'POST bank_files/look': { summary: 'The first rows of a bank’s file, and how it seems to be written. Nothing is kept.', answer: written('BankFileRead', bankFile), errors: [...FILE, 'BANK_FILE_NO_LINES'] },
-  'GET bank_profiles': { summary: 'How the banks of the venue write their statements.', answer: listOf(bankProfile), list: PROFILES },
-  'POST bank_profiles': { summary: 'Keeps how a bank writes.', answer: profileSaved },
-  'PUT bank_profiles/{reference}': { summary: 'Changes it; account and label stay once lines of the account were imported, known lines stay known.', answer: profileSaved, errors: ['BANK_PROFILE_USED'] },
-  'DELETE bank_profiles/{reference}': { summary: 'Forgets it; lines that were read with it stay.', answer: written('BankProfilesLeft', listOf(bankProfile)) },
-  'POST bank_profiles/{reference}/preview': { summary: 'What a file would bring: its lines, new or known, what cannot be read and what is set aside. Nothing is kept.', answer: written('BankPreviewed', bankPreview), errors: FILE },
-  'POST bank_profiles/{reference}/import': {
-    summary: 'Keeps the lines of a file that are new: the same file twice brings none, two equal lines of a file are two.', answer: written('BankImported', bankImport), errors: FILE,
+  'POST bank_files/look': {
+    summary: 'The first rows of a bank’s file, and how it seems to be written. Nothing is kept.',
+    answer: written('BankFileRead', bankFile),
+    errors: [...FILE, 'BANK_FILE_NO_LINES'],
   },
-  'GET bank_lines': { summary: 'Money that the bank received, each line beside what it seems to pay for. One whose sure reference names what is no debt any more lies in the lane `late` or `double` and says in `settled` what that is.', answer: listOf(bankLine), list: LINES },
+  'GET bank_profiles': {
+    summary: 'How the banks of the venue write their statements.',
+    answer: listOf(bankProfile),
+    list: PROFILES,
+  },
+  'POST bank_profiles': { summary: 'Keeps how a bank writes.', answer: profileSaved },
+  'PUT bank_profiles/{reference}': {
+    summary:
+      'Changes it; account and label stay once lines of the account were imported, known lines stay known.',
+    answer: profileSaved,
+    errors: ['BANK_PROFILE_USED'],
+  },
+  'DELETE bank_profiles/{reference}': {
+    summary: 'Forgets it; lines that were read with it stay.',
+    answer: written('BankProfilesLeft', listOf(bankProfile)),
+  },
+  'POST bank_profiles/{reference}/preview': {
+    summary:
+      'What a file would bring: its lines, new or known, what cannot be read and what is set aside. Nothing is kept.',
+    answer: written('BankPreviewed', bankPreview),
+    errors: FILE,
+  },
+  'POST bank_profiles/{reference}/import': {
+    summary:
+      'Keeps the lines of a file that are new: the same file twice brings none, two equal lines of a file are two.',
+    answer: written('BankImported', bankImport),
+    errors: FILE,
+  },
+  'GET bank_lines': {
+    summary:
+      'Money that the bank received, each line beside what it seems to pay for. One whose sure reference names what is no debt any more lies in the lane `late` or `double` and says in `settled` what that is.',
+    answer: listOf(bankLine),
+    list: LINES,
+  },
   'GET bank_lines/{reference}': { summary: 'One of them.', answer: bankLine },
   'POST bank_lines/{reference}/accept': {
-    summary: 'Makes a payment of what is due, as far as the line reaches; the rest of the line stands.', answer: accepted,
-    errors: ['BANK_LINE_SETTLED', 'BANK_LINE_DISMISSED', 'PAYMENT_TARGET', 'PAYMENT_EXCEEDS_DUE', 'PAYMENT_TARGET_CLOSED', 'PAYMENT_TOO_OLD', 'REFERENCE_UNKNOWN'],
+    summary:
+      'Makes a payment of what is due, as far as the line reaches; the rest of the line stands.',
+    answer: accepted,
+    errors: [
+      'BANK_LINE_SETTLED',
+      'BANK_LINE_DISMISSED',
+      'PAYMENT_TARGET',
+      'PAYMENT_EXCEEDS_DUE',
+      'PAYMENT_TARGET_CLOSED',
+      'PAYMENT_TOO_OLD',
+      'REFERENCE_UNKNOWN',
+    ],
   },
-  'POST bank_lines/{reference}/dismiss': { summary: 'What is left of it is not ours, or was given back.', answer: lineSaved, errors: ['BANK_LINE_SETTLED', 'BANK_LINE_DISMISSED'] },
-  'POST bank_lines/{reference}/reopen': { summary: 'Takes that back.', answer: lineSaved, errors: ['BANK_LINE_NOT_DISMISSED'] },
+  'POST bank_lines/{reference}/dismiss': {
+    summary: 'What is left of it is not ours, or was given back.',
+    answer: lineSaved,
+    errors: ['BANK_LINE_SETTLED', 'BANK_LINE_DISMISSED'],
+  },
+  'POST bank_lines/{reference}/reopen': {
+    summary: 'Takes that back.',
+    answer: lineSaved,
+    errors: ['BANK_LINE_NOT_DISMISSED'],
+  },
 };

@@ -1,4 +1,14 @@
-import type { AsideReason, BankDate, BankDecimal, BankDelimiter, BankLineState, MatchLane, MatchReason, RowProblem, SettledState } from './payments.codes.ts';
+import type {
+  AsideReason,
+  BankDate,
+  BankDecimal,
+  BankDelimiter,
+  BankLineState,
+  MatchLane,
+  MatchReason,
+  RowProblem,
+  SettledState,
+} from './payments.codes.ts';
 
 /** Format of a bank's statements. Columns are counted from 1. */
 export interface BankFormat {

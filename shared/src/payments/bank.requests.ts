@@ -1,6 +1,18 @@
-import { Line, Nullable, OneOf, Optional, ReferenceTo, SomeOf, WholeNumber } from '../platform/checks.ts';
+import {
+  Line,
+  Nullable,
+  OneOf,
+  Optional,
+  ReferenceTo,
+  SomeOf,
+  WholeNumber,
+} from '../platform/checks.ts';
 import { MAX_REASON } from '../platform/lengths.ts';
-import type { AcceptBankLineInput, BankProfileInput, DismissBankLineInput } from './bank.contract.ts';
+import type {
+  AcceptBankLineInput,
+  BankProfileInput,
+  DismissBankLineInput,
+} from './bank.contract.ts';
 import { BANK_DATES, BANK_DECIMALS, BANK_DELIMITERS } from './payments.codes.ts';
 import type { BankDate, BankDecimal, BankDelimiter } from './payments.codes.ts';
 

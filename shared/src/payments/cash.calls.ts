@@ -2,26 +2,76 @@ import { type Calls, listOf, written } from '../platform/call.ts';
 import { cashEntry, cashSession } from './cash.schemas.ts';
 
 const saved = written('CashSessionSaved', cashSession);
-const SESSIONS = { filter: ['open', 'from', 'to'], sort: ['id', 'reference', 'openedAt', 'closedAt', 'floatCents', 'countedCents', 'differenceCents'] };
-const ENTRIES = { filter: ['session', 'kind'], sort: ['id', 'reference', 'at', 'amountCents', 'kind'] };
+const SESSIONS = {
+  filter: ['open', 'from', 'to'],
+  sort: [
+    'id',
+    'reference',
+    'openedAt',
+    'closedAt',
+    'floatCents',
+    'countedCents',
+    'differenceCents',
+  ],
+};
+const ENTRIES = {
+  filter: ['session', 'kind'],
+  sort: ['id', 'reference', 'at', 'amountCents', 'kind'],
+};
 
 export const CASH_CALLS: Calls = {
-  'GET cash_sessions': { summary: 'Cash drawers from opening to count, the latest first; at most one is open.', answer: listOf(cashSession), list: SESSIONS },
-  'GET cash_sessions/{reference}': { summary: 'One of them. What it should hold is told once it was counted.', answer: cashSession },
-  'POST cash_sessions': { summary: 'Opens the drawer with the money that lies in it.', answer: saved, errors: ['CASH_SESSION_OPEN'] },
-  'PUT cash_sessions/{reference}': {
-    summary: 'Says what lay in a drawer that its first payment opened.', answer: saved, errors: ['CASH_SESSION_CLOSED', 'CASH_FLOAT_KNOWN'],
+  'GET cash_sessions': {
+    summary: 'Cash drawers from opening to count, the latest first; at most one is open.',
+    answer: listOf(cashSession),
+    list: SESSIONS,
   },
-  'POST cash_sessions/{reference}/movements': { summary: 'Puts money into the drawer or takes some out, with the reason. More than is known to lie in it is taken out only with `confirmed: true`.', answer: saved, errors: ['CASH_SESSION_CLOSED', 'CASH_MOVEMENT_ABOVE_DRAWER', 'TOO_MANY_REQUESTS'] },
+  'GET cash_sessions/{reference}': {
+    summary: 'One of them. What it should hold is told once it was counted.',
+    answer: cashSession,
+  },
+  'POST cash_sessions': {
+    summary: 'Opens the drawer with the money that lies in it.',
+    answer: saved,
+    errors: ['CASH_SESSION_OPEN'],
+  },
+  'PUT cash_sessions/{reference}': {
+    summary: 'Says what lay in a drawer that its first payment opened.',
+    answer: saved,
+    errors: ['CASH_SESSION_CLOSED', 'CASH_FLOAT_KNOWN'],
+  },
+  'POST cash_sessions/{reference}/movements': {
+    summary:
+      'Puts money into the drawer or takes some out, with the reason. More than is known to lie in it is taken out only with `confirmed: true`.',
+    answer: saved,
+    errors: ['CASH_SESSION_CLOSED', 'CASH_MOVEMENT_ABOVE_DRAWER', 'TOO_MANY_REQUESTS'],
+  },
   'POST cash_sessions/{reference}/count': {
-    summary: 'What was counted, by notes and coins; answers what should be there. The drawer stands at its last count, and every one is kept.',
-    answer: saved, errors: ['CASH_SESSION_CLOSED', 'CASH_FLOAT_UNKNOWN'],
+    summary:
+      'What was counted, by notes and coins; answers what should be there. The drawer stands at its last count, and every one is kept.',
+    answer: saved,
+    errors: ['CASH_SESSION_CLOSED', 'CASH_FLOAT_UNKNOWN'],
   },
   'POST cash_sessions/{reference}/close': {
-    summary: 'Closes a counted drawer; where any of its counts differed, that needs its reason.', answer: saved,
+    summary: 'Closes a counted drawer; where any of its counts differed, that needs its reason.',
+    answer: saved,
     errors: ['CASH_SESSION_CLOSED', 'CASH_NOT_COUNTED', 'CASH_COUNT_STALE', 'CASH_REASON_REQUIRED'],
   },
-  'GET cash_sessions/{reference}/report.pdf': { summary: 'The closing report of a closed drawer.', answer: null, type: 'application/pdf', errors: ['CASH_SESSION_NOT_CLOSED'] },
-  'GET cash_sessions/{reference}/report.csv': { summary: 'The same for a spreadsheet: a line an entry.', answer: null, type: 'text/csv', errors: ['CASH_SESSION_NOT_CLOSED'] },
-  'GET cash_entries': { summary: 'What went into drawers and out of them, the latest first; amounts of an open one are told once it was counted.', answer: listOf(cashEntry), list: ENTRIES },
+  'GET cash_sessions/{reference}/report.pdf': {
+    summary: 'The closing report of a closed drawer.',
+    answer: null,
+    type: 'application/pdf',
+    errors: ['CASH_SESSION_NOT_CLOSED'],
+  },
+  'GET cash_sessions/{reference}/report.csv': {
+    summary: 'The same for a spreadsheet: a line an entry.',
+    answer: null,
+    type: 'text/csv',
+    errors: ['CASH_SESSION_NOT_CLOSED'],
+  },
+  'GET cash_entries': {
+    summary:
+      'What went into drawers and out of them, the latest first; amounts of an open one are told once it was counted.',
+    answer: listOf(cashEntry),
+    list: ENTRIES,
+  },
 };

@@ -2,7 +2,13 @@ import { MAX_CENTS } from '../money/money.ts';
 import { Flag, Line, OneOf, Optional, WholeNumber } from '../platform/checks.ts';
 import { MAX_REASON } from '../platform/lengths.ts';
 import { EachOnce, NestedList } from '../platform/nested.ts';
-import type { CashFloatInput, CloseCashSessionInput, CountCashInput, MoveCashInput, PieceCount } from './cash.contract.ts';
+import type {
+  CashFloatInput,
+  CloseCashSessionInput,
+  CountCashInput,
+  MoveCashInput,
+  PieceCount,
+} from './cash.contract.ts';
 import { CASH_UNITS } from './payments.codes.ts';
 import type { CashUnit } from './payments.codes.ts';
 
@@ -38,7 +44,9 @@ export class PieceCountRequest implements PieceCount {
  * so that the sum is bounded.
  */
 export class CountCashRequest implements CountCashInput {
-  @EachOnce('unitCents') @NestedList(() => PieceCountRequest, CASH_UNITS.length) count: PieceCountRequest[];
+  @EachOnce('unitCents')
+  @NestedList(() => PieceCountRequest, CASH_UNITS.length)
+  count: PieceCountRequest[];
 }
 
 /** `POST cash_sessions/{reference}/close`. */

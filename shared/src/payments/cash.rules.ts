@@ -1,5 +1,10 @@
 import type { Cents } from '../money/money.ts';
-import { deskDayOf, deskDayStart, openingDayOf, type OpeningRules } from '../slots/opening.rules.ts';
+import {
+  deskDayOf,
+  deskDayStart,
+  openingDayOf,
+  type OpeningRules,
+} from '../slots/opening.rules.ts';
 import { addDays, addMinutes } from '../time/wall-time.ts';
 import type { CashCountAnswer, CashTakings, PieceCount } from './cash.contract.ts';
 import { CASH_UNITS } from './payments.codes.ts';
@@ -10,7 +15,10 @@ export function countedCents(count: readonly PieceCount[]): Cents {
 }
 
 /** Expected amount of a drawer. */
-export function drawerCents(floatCents: Cents, { receivedCents, returnedCents, putInCents, takenOutCents }: CashTakings): Cents {
+export function drawerCents(
+  floatCents: Cents,
+  { receivedCents, returnedCents, putInCents, takenOutCents }: CashTakings,
+): Cents {
   return floatCents + receivedCents - returnedCents + putInCents - takenOutCents;
 }
 
@@ -46,6 +54,8 @@ export function piecesOf(cents: Cents): PieceCount[] {
  * Whether any count differed from the expected amount, so that a reason is required; a later count
  * does not remove it.
  */
-export function needsReason(counts: readonly Pick<CashCountAnswer, 'countedCents' | 'expectedCents'>[]): boolean {
+export function needsReason(
+  counts: readonly Pick<CashCountAnswer, 'countedCents' | 'expectedCents'>[],
+): boolean {
   return counts.some(({ countedCents: counted, expectedCents }) => counted !== expectedCents);
 }

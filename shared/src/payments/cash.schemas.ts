@@ -1,11 +1,44 @@
-import { array, cents, date, flag, instant, integer, nullable, object, oneOf, reference, type Schema, text } from '../platform/schema.ts';
-import type { CashCountAnswer, CashEntryAnswer, CashSessionAnswer, CashTakings, PieceCount } from './cash.contract.ts';
+import {
+  array,
+  cents,
+  date,
+  flag,
+  instant,
+  integer,
+  nullable,
+  object,
+  oneOf,
+  reference,
+  type Schema,
+  text,
+} from '../platform/schema.ts';
+import type {
+  CashCountAnswer,
+  CashEntryAnswer,
+  CashSessionAnswer,
+  CashTakings,
+  PieceCount,
+} from './cash.contract.ts';
 import { CASH_ENTRY_KINDS, CASH_UNITS } from './payments.codes.ts';
 
-const pieceCount = object<PieceCount>('PieceCount', { unitCents: oneOf(CASH_UNITS), pieces: integer() });
-const takings = object<CashTakings>('CashTakings', { receivedCents: cents(), returnedCents: cents(), putInCents: cents(), takenOutCents: cents() });
+const pieceCount = object<PieceCount>('PieceCount', {
+  unitCents: oneOf(CASH_UNITS),
+  pieces: integer(),
+});
+const takings = object<CashTakings>('CashTakings', {
+  receivedCents: cents(),
+  returnedCents: cents(),
+  putInCents: cents(),
+  takenOutCents: cents(),
+});
 const cashCount = object<CashCountAnswer>('CashCount', {
-  at: instant(), wall: text(), by: text(), count: array(pieceCount), countedCents: cents(), expectedCents: cents(), differenceCents: cents(),
+  at: instant(),
+  wall: text(),
+  by: text(),
+  count: array(pieceCount),
+  countedCents: cents(),
+  expectedCents: cents(),
+  differenceCents: cents(),
 });
 
 export const cashSession: Schema<CashSessionAnswer> = object<CashSessionAnswer>('CashSession', {

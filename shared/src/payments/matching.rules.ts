@@ -53,7 +53,10 @@ export interface LineMatch {
  * The target of each line. An amount due is never assigned to two lines: sure matches take their
  * part first, so that all proposals can be accepted in order.
  */
-export function matchLines(lines: readonly OpenLine[], payables: readonly Payable[]): Map<string, LineMatch> {
+export function matchLines(
+  lines: readonly OpenLine[],
+  payables: readonly Payable[],
+): Map<string, LineMatch> {
   const waiting = new Waiting(payables);
   const read = lines.map((line) => ({ line, label: readLabel(line.label) }));
   const found = new Map<string, LineMatch>();
@@ -73,26 +76,45 @@ export function matchLines(lines: readonly OpenLine[], payables: readonly Payabl
  * a line that names something no longer due is `late` or `double`, and takes nothing from other
  * targets.
  */
-export function sortLines(lines: readonly OpenLine[], payables: readonly Payable[], named: readonly NamedTarget[]): { matches: Map<string, LineMatch>; settled: Map<string, SettledMatch> } {
+export function sortLines(
+  lines: readonly OpenLine[],
+  payables: readonly Payable[],
+  named: readonly NamedTarget[],
+): { matches: Map<string, LineMatch>; settled: Map<string, SettledMatch> } {
   const byReference = new Map(named.map((target) => [target.reference, target]));
   const known = new Set(payables.map(({ reference }) => reference));
   // Targets that are due but left out of the payables for their age count too.
-  const debts = [...payables, ...named.filter(({ reference, dueCents }) => dueCents > 0 && !known.has(reference))];
+  const debts = [
+    ...payables,
+    ...named.filter(({ reference, dueCents }) => dueCents > 0 && !known.has(reference)),
+  ];
   const due = new Set(debts.map(({ reference }) => reference));
-  const of = new Map(lines.map((line) => [line.reference, namedBy(line).flatMap((reference) => byReference.get(reference) ?? [])]));
+  const of = new Map(
+    lines.map((line) => [
+      line.reference,
+      namedBy(line).flatMap((reference) => byReference.get(reference) ?? []),
+    ]),
+  );
   const targetsOf = (line: OpenLine) => of.get(line.reference) ?? [];
-  const isSettled = (line: OpenLine) => targetsOf(line).length > 0 && !targetsOf(line).some(({ reference }) => due.has(reference));
-  const matches = matchLines(lines.filter((line) => !isSettled(line)), debts);
-  const settled = lines.filter(({ reference }) => !matches.has(reference)).flatMap((line): [string, SettledMatch][] => {
-    const [target] = targetsOf(line);
-    return target ? [[line.reference, settledMatch(target, due.has(target.reference))]] : [];
-  });
+  const isSettled = (line: OpenLine) =>
+    targetsOf(line).length > 0 && !targetsOf(line).some(({ reference }) => due.has(reference));
+  const matches = matchLines(
+    lines.filter((line) => !isSettled(line)),
+    debts,
+  );
+  const settled = lines
+    .filter(({ reference }) => !matches.has(reference))
+    .flatMap((line): [string, SettledMatch][] => {
+      const [target] = targetsOf(line);
+      return target ? [[line.reference, settledMatch(target, due.has(target.reference))]] : [];
+    });
   return { matches, settled: new Map(settled) };
 }
 
 function settledMatch(target: NamedTarget, isClaimed: boolean): SettledMatch {
   if (isClaimed) return { lane: 'double', state: 'claimed', target };
-  const isPaid = target.state === 'paid' || (target.paidCents > 0 && target.paidCents >= target.totalCents);
+  const isPaid =
+    target.state === 'paid' || (target.paidCents > 0 && target.paidCents >= target.totalCents);
   return { lane: isPaid ? 'double' : 'late', state: target.state, target };
 }
 
@@ -101,31 +123,49 @@ function namedBy({ label, pays = [] }: OpenLine): string[] {
   return namedReferences(label).filter((reference) => !pays.includes(reference));
 }
 
-const PAYABLE_PREFIXES: readonly ReferencePrefix[] = [REFERENCE_PREFIXES.booking, REFERENCE_PREFIXES.subscription, REFERENCE_PREFIXES.share];
+const PAYABLE_PREFIXES: readonly ReferencePrefix[] = [
+  REFERENCE_PREFIXES.booking,
+  REFERENCE_PREFIXES.subscription,
+  REFERENCE_PREFIXES.share,
+];
 const BODY = /^[0-9A-HJKMNP-TV-Z]{8}/;
 
 /** Every possible reference in the text of a line, in full form. Most of them name nothing. */
 export function namedReferences(label: string | null): string[] {
   const text = compact(label ?? '');
-  const at = (prefix: ReferencePrefix, from: number) => (text.startsWith(prefix, from) ? BODY.exec(text.slice(from + prefix.length))?.[0] : undefined);
-  return PAYABLE_PREFIXES.flatMap((prefix) => [...text].flatMap((_, from) => {
-    const body = at(prefix, from);
-    return body === undefined ? [] : [`${prefix}-${body}`];
-  }));
+  const at = (prefix: ReferencePrefix, from: number) =>
+    text.startsWith(prefix, from) ? BODY.exec(text.slice(from + prefix.length))?.[0] : undefined;
+  return PAYABLE_PREFIXES.flatMap((prefix) =>
+    [...text].flatMap((_, from) => {
+      const body = at(prefix, from);
+      return body === undefined ? [] : [`${prefix}-${body}`];
+    }),
+  );
 }
 
 /**
  * The best match among the payables; null if there is no evidence for any. Of equal ones the first.
  */
 function bestOf(line: OpenLine, named: readonly Named[]): LineMatch | null {
-  const best = named.reduce<Named | null>((top, one) => (top && weightOf(top.signs) >= weightOf(one.signs) ? top : one), null);
+  const best = named.reduce<Named | null>(
+    (top, one) => (top && weightOf(top.signs) >= weightOf(one.signs) ? top : one),
+    null,
+  );
   if (!best) return null;
   const { payable, signs } = best;
   const alike = named.filter((one) => weightOf(one.signs) === weightOf(signs)).length > 1;
   const takenBack = line.takenBack?.includes(payable.reference) ?? false;
   const lane = signs.reference && signs.amount && !alike && !takenBack ? 'exact' : 'probable';
-  const doubts: MatchReason[] = [...(alike ? ['several' as const] : []), ...(takenBack ? ['taken_back' as const] : [])];
-  return { lane, payable, takeCents: Math.min(line.restCents, payable.dueCents), reasons: [...reasonsOf(signs, line.restCents - payable.dueCents), ...doubts] };
+  const doubts: MatchReason[] = [
+    ...(alike ? ['several' as const] : []),
+    ...(takenBack ? ['taken_back' as const] : []),
+  ];
+  return {
+    lane,
+    payable,
+    takeCents: Math.min(line.restCents, payable.dueCents),
+    reasons: [...reasonsOf(signs, line.restCents - payable.dueCents), ...doubts],
+  };
 }
 
 interface Signs {
@@ -164,9 +204,16 @@ class Waiting {
 
   constructor(payables: readonly Payable[]) {
     for (const [place, payable] of payables.entries()) {
-      const debt = { payable, place, key: compact(payable.reference), words: wordsOf(payable.customer), dueCents: payable.dueCents };
+      const debt = {
+        payable,
+        place,
+        key: compact(payable.reference),
+        words: wordsOf(payable.customer),
+        dueCents: payable.dueCents,
+      };
       this.byKey.set(debt.key, debt);
-      if (payable.within) this.parts.set(payable.within, [...this.parts.get(payable.within) ?? [], debt]);
+      if (payable.within)
+        this.parts.set(payable.within, [...(this.parts.get(payable.within) ?? []), debt]);
       for (const word of new Set(debt.words)) this.sharing(word).push(debt);
     }
     this.lengths = [...new Set([...this.byKey.keys()].map((key) => key.length))];
@@ -174,9 +221,16 @@ class Waiting {
 
   /** Payables with sufficient evidence, in their given order. */
   named(line: OpenLine, label: Label): Named[] {
-    const alike = [...label.words].flatMap((word) => this.byWord.get(word) ?? []).filter(({ dueCents }) => dueCents === line.restCents);
-    return [...new Set([...this.referred(label), ...alike])].filter(({ dueCents }) => dueCents > 0).toSorted((one, other) => one.place - other.place)
-      .map((debt) => ({ payable: { ...debt.payable, dueCents: debt.dueCents }, signs: signsOf(debt, line, label) }))
+    const alike = [...label.words]
+      .flatMap((word) => this.byWord.get(word) ?? [])
+      .filter(({ dueCents }) => dueCents === line.restCents);
+    return [...new Set([...this.referred(label), ...alike])]
+      .filter(({ dueCents }) => dueCents > 0)
+      .toSorted((one, other) => one.place - other.place)
+      .map((debt) => ({
+        payable: { ...debt.payable, dueCents: debt.dueCents },
+        signs: signsOf(debt, line, label),
+      }))
       .filter(({ signs }) => signs.reference || (signs.amount && signs.name));
   }
 
@@ -186,7 +240,8 @@ class Waiting {
     const whole = payable.within ? this.byKey.get(compact(payable.within)) : undefined;
     if (debt) debt.dueCents -= takeCents;
     if (whole) whole.dueCents -= takeCents;
-    for (const part of this.parts.get((whole ?? debt)?.payable.reference ?? '') ?? []) part.dueCents = Math.min(part.dueCents, (whole ?? debt)?.dueCents ?? 0);
+    for (const part of this.parts.get((whole ?? debt)?.payable.reference ?? '') ?? [])
+      part.dueCents = Math.min(part.dueCents, (whole ?? debt)?.dueCents ?? 0);
   }
 
   private sharing(word: string): Debt[] {
@@ -196,22 +251,39 @@ class Waiting {
   }
 
   private referred({ compact: text }: Label): Debt[] {
-    return this.lengths.flatMap((length) => Array.from({ length: Math.max(0, text.length - length + 1) }, (_, at) => this.byKey.get(text.slice(at, at + length)) ?? []).flat());
+    return this.lengths.flatMap((length) =>
+      Array.from(
+        { length: Math.max(0, text.length - length + 1) },
+        (_, at) => this.byKey.get(text.slice(at, at + length)) ?? [],
+      ).flat(),
+    );
   }
 }
 
-const readLabel = (label: string | null): Label => ({ compact: compact(label ?? ''), words: new Set(wordsOf(label ?? '')) });
+const readLabel = (label: string | null): Label => ({
+  compact: compact(label ?? ''),
+  words: new Set(wordsOf(label ?? '')),
+});
 
 function signsOf({ key, words, dueCents }: Debt, { restCents }: OpenLine, label: Label): Signs {
   const known = words.filter((word) => label.words.has(word)).length;
-  return { reference: label.compact.includes(key), amount: restCents === dueCents, name: known > 0 && known >= Math.min(2, words.length) };
+  return {
+    reference: label.compact.includes(key),
+    amount: restCents === dueCents,
+    name: known > 0 && known >= Math.min(2, words.length),
+  };
 }
 
-const weightOf = ({ reference, amount, name }: Signs) => (reference ? 4 : 0) + (amount ? 2 : 0) + (name ? 1 : 0);
+const weightOf = ({ reference, amount, name }: Signs) =>
+  (reference ? 4 : 0) + (amount ? 2 : 0) + (name ? 1 : 0);
 
 function reasonsOf({ reference, amount, name }: Signs, aboveCents: Cents): MatchReason[] {
   const excess: MatchReason = aboveCents > 0 ? 'amount_above' : 'amount_below';
-  return [...(reference ? ['reference' as const] : []), amount ? 'amount' : excess, ...(name ? ['name' as const] : [])];
+  return [
+    ...(reference ? ['reference' as const] : []),
+    amount ? 'amount' : excess,
+    ...(name ? ['name' as const] : []),
+  ];
 }
 
 /**
@@ -219,12 +291,18 @@ function reasonsOf({ reference, amount, name }: Signs, aboveCents: Cents): Match
  * many ways.
  */
 function compact(text: string): string {
-  return fold(text).toUpperCase().replace(/[^0-9A-Z]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
+  return fold(text)
+    .toUpperCase()
+    .replace(/[^0-9A-Z]/g, '')
+    .replace(/O/g, '0')
+    .replace(/[IL]/g, '1');
 }
 
 const LEAST_LETTERS = 3;
 
 /** Words that identify a person in a label; initials and titles are ignored. */
 function wordsOf(text: string): string[] {
-  return fold(text).split(/[^\p{L}\p{N}]+/u).filter((word) => word.length >= LEAST_LETTERS);
+  return fold(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length >= LEAST_LETTERS);
 }

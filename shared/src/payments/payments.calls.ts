@@ -2,10 +2,36 @@ import { type Calls, listOf } from '../platform/call.ts';
 import { payment } from './payments.schemas.ts';
 
 const LIST = {
-  filter: ['booking', 'subscription', 'share', 'method', 'receivedOn', 'takingsDay', 'from', 'to', 'takenBy', 'counted'],
-  sort: ['id', 'reference', 'amountCents', 'method', 'receivedOn', 'takingsDay', 'createdAt', 'booking', 'takenBy'],
+  filter: [
+    'booking',
+    'subscription',
+    'share',
+    'method',
+    'receivedOn',
+    'takingsDay',
+    'from',
+    'to',
+    'takenBy',
+    'counted',
+  ],
+  sort: [
+    'id',
+    'reference',
+    'amountCents',
+    'method',
+    'receivedOn',
+    'takingsDay',
+    'createdAt',
+    'booking',
+    'takenBy',
+  ],
 };
 
 export const PAYMENTS_CALLS: Calls = {
-  'GET payments': { summary: 'Money received and given back, the latest first. `from` and `to` are days of takings: the opening day of the drawer for cash, the date of receipt for transfers.', answer: listOf(payment), list: LIST },
+  'GET payments': {
+    summary:
+      'Money received and given back, the latest first. `from` and `to` are days of takings: the opening day of the drawer for cash, the date of receipt for transfers.',
+    answer: listOf(payment),
+    list: LIST,
+  },
 };

@@ -30,7 +30,16 @@ export const BANK_DATES = ['DD/MM/YYYY', 'DD/MM/YY', 'MM/DD/YYYY', 'YYYY-MM-DD']
 export type BankDate = (typeof BANK_DATES)[number];
 
 /** Why a statement row is not a received payment. */
-export const ROW_PROBLEMS = ['date', 'future', 'amount', 'mark', 'label', 'outgoing', 'currency', 'balanceColumn'] as const;
+export const ROW_PROBLEMS = [
+  'date',
+  'future',
+  'amount',
+  'mark',
+  'label',
+  'outgoing',
+  'currency',
+  'balanceColumn',
+] as const;
 /** `currency`: not in dirhams; `balanceColumn`: the format reads the balance as the amount. */
 export type RowProblem = (typeof ROW_PROBLEMS)[number];
 
@@ -56,6 +65,14 @@ export type MatchLane = (typeof MATCH_LANES)[number];
 export const SETTLED_STATES = ['expired', 'cancelled', 'left', 'paid', 'claimed'] as const;
 export type SettledState = (typeof SETTLED_STATES)[number];
 
-export const MATCH_REASONS = ['reference', 'amount', 'name', 'amount_above', 'amount_below', 'several', 'taken_back'] as const;
+export const MATCH_REASONS = [
+  'reference',
+  'amount',
+  'name',
+  'amount_above',
+  'amount_below',
+  'several',
+  'taken_back',
+] as const;
 /** Evidence for a match, or a warning before it is accepted. */
 export type MatchReason = (typeof MATCH_REASONS)[number];

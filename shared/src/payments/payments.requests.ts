@@ -1,4 +1,13 @@
-import { CalendarDate, Flag, Line, OneOf, Optional, Paragraph, ReferenceTo, WholeNumber } from '../platform/checks.ts';
+import {
+  CalendarDate,
+  Flag,
+  Line,
+  OneOf,
+  Optional,
+  Paragraph,
+  ReferenceTo,
+  WholeNumber,
+} from '../platform/checks.ts';
 import { MAX_NOTE, MAX_REASON } from '../platform/lengths.ts';
 import { MAX_CENTS } from '../money/money.ts';
 import { MONEY_METHODS } from './payments.codes.ts';

@@ -1,4 +1,14 @@
-import { cents, date, instant, nullable, object, oneOf, reference, type Schema, text } from '../platform/schema.ts';
+import {
+  cents,
+  date,
+  instant,
+  nullable,
+  object,
+  oneOf,
+  reference,
+  type Schema,
+  text,
+} from '../platform/schema.ts';
 import { MONEY_METHODS } from './payments.codes.ts';
 import type { PaymentAnswer } from './payments.contract.ts';
 

@@ -1,4 +1,12 @@
-import { instant, nullable, object, oneOf, reference, type Schema, text } from '../platform/schema.ts';
+import {
+  instant,
+  nullable,
+  object,
+  oneOf,
+  reference,
+  type Schema,
+  text,
+} from '../platform/schema.ts';
 import { PROOF_STATES } from './proofs.contract.ts';
 import type { ProofAnswer } from './proofs.contract.ts';
 

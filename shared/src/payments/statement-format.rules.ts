@@ -1,7 +1,12 @@
 import { readBankAmount } from './bank-amounts.rules.ts';
 import type { BankFormat } from './bank.contract.ts';
 import { readBankDate } from './bank-dates.rules.ts';
-import { BANK_DATES, type BankDate, type BankDecimal, type BankDelimiter } from './payments.codes.ts';
+import {
+  BANK_DATES,
+  type BankDate,
+  type BankDecimal,
+  type BankDelimiter,
+} from './payments.codes.ts';
 import { type Heading, headingOf, headingRowOf, holdsReference } from './statement-head.rules.ts';
 import { readMark } from './statement.rules.ts';
 
@@ -24,20 +29,36 @@ interface Table {
  */
 export function guessFormat(all: Rows, delimiter: BankDelimiter): BankFormat | null {
   const { rows, columns, at } = sample(all);
-  const dates = BANK_DATES.flatMap((format) => columns.map((column) => ({ dateFormat: format, dateColumn: column })));
-  const headings = columns.map((column) => headingOf(at < 0 ? '' : rows[at]?.[column] ?? ''));
-  const found = best(dates, (one) => countDates(rows, one) + (headings[one.dateColumn] === 'date' ? 0.5 : 0));
+  const dates = BANK_DATES.flatMap((format) =>
+    columns.map((column) => ({ dateFormat: format, dateColumn: column })),
+  );
+  const headings = columns.map((column) => headingOf(at < 0 ? '' : (rows[at]?.[column] ?? '')));
+  const found = best(
+    dates,
+    (one) => countDates(rows, one) + (headings[one.dateColumn] === 'date' ? 0.5 : 0),
+  );
   const { dateFormat, dateColumn } = found;
   const lines = rows.filter((cells) => readBankDate(cells[dateColumn] ?? '', dateFormat) !== null);
   const table: Table = { lines, headings, decimal: guessDecimal(lines, columns) };
-  const others = columns.filter((column) => column !== dateColumn && !isDateColumn(table, column, dateFormat));
+  const others = columns.filter(
+    (column) => column !== dateColumn && !isDateColumn(table, column, dateFormat),
+  );
   const money = moneyColumns(table, others);
   if (money === null) return null;
   const { markColumn, amountColumn, debitColumn } = money;
-  const rest = others.filter((column) => ![markColumn, amountColumn, debitColumn].includes(column) && headings[column] !== 'balance');
+  const rest = others.filter(
+    (column) =>
+      ![markColumn, amountColumn, debitColumn].includes(column) && headings[column] !== 'balance',
+  );
   return {
-    delimiter, decimal: table.decimal, dateFormat, dateColumn: dateColumn + 1, amountColumn: amountColumn + 1,
-    headerRows: Math.max(0, all.indexOf(lines[0] ?? [])), debitColumn: counted(debitColumn), markColumn: counted(markColumn),
+    delimiter,
+    decimal: table.decimal,
+    dateFormat,
+    dateColumn: dateColumn + 1,
+    amountColumn: amountColumn + 1,
+    headerRows: Math.max(0, all.indexOf(lines[0] ?? [])),
+    debitColumn: counted(debitColumn),
+    markColumn: counted(markColumn),
     labelColumns: labelColumns(table, rest.length > 0 ? rest : [dateColumn]),
   };
 }
@@ -50,10 +71,17 @@ function sample(all: Rows): { rows: Rows; columns: number[]; at: number } {
   const from = head > MOST_ROWS ? head : 0;
   const rows = all.slice(from, from + MOST_ROWS);
   const width = rows.reduce((widest, cells) => Math.max(widest, cells.length), 1);
-  return { rows, columns: Array.from({ length: width }, (_, index) => index), at: head < 0 ? -1 : head - from };
+  return {
+    rows,
+    columns: Array.from({ length: width }, (_, index) => index),
+    at: head < 0 ? -1 : head - from,
+  };
 }
 
-function countDates(rows: Rows, { dateFormat, dateColumn }: { dateFormat: BankDate; dateColumn: number }): number {
+function countDates(
+  rows: Rows,
+  { dateFormat, dateColumn }: { dateFormat: BankDate; dateColumn: number },
+): number {
   return rows.filter((cells) => readBankDate(cells[dateColumn] ?? '', dateFormat) !== null).length;
 }
 
@@ -69,11 +97,24 @@ interface MoneyColumns {
 /** Amount columns, never a balance; null if there is none. */
 function moneyColumns(table: Table, others: readonly number[]): MoneyColumns | null {
   const { lines, headings } = table;
-  const markColumn = others.find((column) => lines.length > 0 && lines.every((cells) => readMark(cells[column] ?? '') !== null));
-  const candidates = others.filter((column) => column !== markColumn && headings[column] !== 'balance' && isMoney(table, column) && !isRunningTotal(table, column, others));
-  const amountColumn = best(candidates.filter((column) => headings[column] !== 'debit'), (column) => incomingIn(table, column) + headingWorth(table, column));
+  const markColumn = others.find(
+    (column) => lines.length > 0 && lines.every((cells) => readMark(cells[column] ?? '') !== null),
+  );
+  const candidates = others.filter(
+    (column) =>
+      column !== markColumn &&
+      headings[column] !== 'balance' &&
+      isMoney(table, column) &&
+      !isRunningTotal(table, column, others),
+  );
+  const amountColumn = best(
+    candidates.filter((column) => headings[column] !== 'debit'),
+    (column) => incomingIn(table, column) + headingWorth(table, column),
+  );
   if (amountColumn === undefined) return null;
-  const debitColumn = candidates.find((column) => column !== amountColumn && headings[column] === 'debit');
+  const debitColumn = candidates.find(
+    (column) => column !== amountColumn && headings[column] === 'debit',
+  );
   return { amountColumn, debitColumn, markColumn };
 }
 
@@ -95,23 +136,37 @@ function isMoney({ lines, headings, decimal }: Table, column: number): boolean {
 }
 
 /** Whether each cell of a column is the previous one plus the amount of another column. */
-function isRunningTotal({ lines, decimal }: Table, column: number, others: readonly number[]): boolean {
+function isRunningTotal(
+  { lines, decimal }: Table,
+  column: number,
+  others: readonly number[],
+): boolean {
   const centsIn = (at: number) => lines.map((cells) => readBankAmount(cells[at] ?? '', decimal));
   const totals = centsIn(column);
   if (lines.length < 3 || totals.includes(null)) return false;
   return others.some((other) => {
     const steps = other === column ? [] : centsIn(other);
-    const follows = (at: number, from: number, to: number) => Boolean(steps[at]) && Math.abs((totals[to] ?? 0) - (totals[from] ?? 0)) === Math.abs(steps[at] ?? NaN);
-    return totals.slice(1).every((_, at) => follows(at + 1, at, at + 1)) || totals.slice(1).every((_, at) => follows(at, at + 1, at));
+    const follows = (at: number, from: number, to: number) =>
+      Boolean(steps[at]) &&
+      Math.abs((totals[to] ?? 0) - (totals[from] ?? 0)) === Math.abs(steps[at] ?? NaN);
+    return (
+      totals.slice(1).every((_, at) => follows(at + 1, at, at + 1)) ||
+      totals.slice(1).every((_, at) => follows(at, at + 1, at))
+    );
   });
 }
 
 /** The column with the most words, and further ones with a label heading or a reference. */
 function labelColumns({ lines, headings }: Table, columns: readonly number[]): number[] {
-  const words = (column: number) => lines.reduce((sum, cells) => sum + (cells[column]?.replace(/\P{L}/gu, '').length ?? 0), 0);
+  const words = (column: number) =>
+    lines.reduce((sum, cells) => sum + (cells[column]?.replace(/\P{L}/gu, '').length ?? 0), 0);
   const longest = best(columns, words);
-  const chosen = columns.filter((column) =>
-    column === longest || (headings[column] === 'label' && words(column) > 0) || lines.some((cells) => holdsReference(cells[column] ?? '')));
+  const chosen = columns.filter(
+    (column) =>
+      column === longest ||
+      (headings[column] === 'label' && words(column) > 0) ||
+      lines.some((cells) => holdsReference(cells[column] ?? '')),
+  );
   return chosen.map((column) => column + 1);
 }
 
@@ -120,22 +175,39 @@ function labelColumns({ lines, headings }: Table, columns: readonly number[]): n
  * write it.
  */
 function guessDecimal(lines: Rows, columns: readonly number[]): BankDecimal {
-  const readable = (decimal: BankDecimal) => columns.reduce((sum, column) => sum + lines.filter((cells) => DECIMALS.test(cells[column] ?? '') && readBankAmount(cells[column] ?? '', decimal) !== null).length, 0);
+  const readable = (decimal: BankDecimal) =>
+    columns.reduce(
+      (sum, column) =>
+        sum +
+        lines.filter(
+          (cells) =>
+            DECIMALS.test(cells[column] ?? '') &&
+            readBankAmount(cells[column] ?? '', decimal) !== null,
+        ).length,
+      0,
+    );
   return readable('.') > readable(',') ? '.' : ',';
 }
 
 const DECIMALS = /[\d٠-٩۰-۹][.,٫][\d٠-٩۰-۹]{2}[^\d٠-٩۰-۹]*$/u;
 
 function incomingIn({ lines, decimal }: Table, column: number): number {
-  return lines.filter((cells) => (readBankAmount(cells[column] ?? '', decimal) ?? 0) > 0)
-    .reduce((sum, cells) => sum + (/[.,٫]\p{Nd}{1,2}\P{Nd}*$/u.test(cells[column] ?? '') ? 1 : 0.1), 0);
+  return lines
+    .filter((cells) => (readBankAmount(cells[column] ?? '', decimal) ?? 0) > 0)
+    .reduce(
+      (sum, cells) => sum + (/[.,٫]\p{Nd}{1,2}\P{Nd}*$/u.test(cells[column] ?? '') ? 1 : 0.1),
+      0,
+    );
 }
 
 /** The first item with the highest score. */
 function best<T>(all: readonly [T, ...T[]] | readonly T[], worth: (one: T) => number): T;
 function best<T>(all: readonly T[], worth: (one: T) => number): T | undefined {
-  return all.reduce<{ one?: T; worth: number }>((found, one) => {
-    const of = worth(one);
-    return found.one === undefined || of > found.worth ? { one, worth: of } : found;
-  }, { worth: 0 }).one;
+  return all.reduce<{ one?: T; worth: number }>(
+    (found, one) => {
+      const of = worth(one);
+      return found.one === undefined || of > found.worth ? { one, worth: of } : found;
+    },
+    { worth: 0 },
+  ).one;
 }

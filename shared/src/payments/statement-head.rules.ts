@@ -4,14 +4,7 @@ type Cells = readonly string[];
 
 /** Meaning of a column heading. */
 export type Heading =
-  | 'balance'
-  | 'mark'
-  | 'credit'
-  | 'debit'
-  | 'amount'
-  | 'date'
-  | 'label'
-  | 'currency';
+  'balance' | 'mark' | 'credit' | 'debit' | 'amount' | 'date' | 'label' | 'currency';
 
 /**
  * In this order: `Solde créditeur` is a balance, `Débit/Crédit` is a direction, `Montant débit` is
@@ -20,9 +13,24 @@ export type Heading =
 const HEADINGS: readonly (readonly [Heading, readonly string[]])[] = [
   ['balance', words('solde|soldes|balance|رصيد|الرصيد')],
   ['currency', words('devise|devises|currency|العمله|عمله')],
-  ['mark', words('debit credit|credit debit|debit ou credit|debit or credit|sens|d c|c d|مدين دائن|دائن مدين')],
-  ['credit', words('credit|credits|recettes?|encaissements?|entrees?|money in|paid in|دائن|الدائن|إيداع|ايداع')],
-  ['debit', words('debit|debits|depenses?|decaissements?|sorties?|money out|paid out|withdrawals?|مدين|المدين|سحب')],
+  [
+    'mark',
+    words(
+      'debit credit|credit debit|debit ou credit|debit or credit|sens|d c|c d|مدين دائن|دائن مدين',
+    ),
+  ],
+  [
+    'credit',
+    words(
+      'credit|credits|recettes?|encaissements?|entrees?|money in|paid in|دائن|الدائن|إيداع|ايداع',
+    ),
+  ],
+  [
+    'debit',
+    words(
+      'debit|debits|depenses?|decaissements?|sorties?|money out|paid out|withdrawals?|مدين|المدين|سحب',
+    ),
+  ],
   ['date', words('date|dates|jour|valeur|تاريخ|التاريخ')],
   ['amount', words('montant|montants|amount|amounts|mouvement|mouvements|somme|sum|مبلغ|المبلغ')],
   [
@@ -60,12 +68,17 @@ export function headingRowOf(rows: readonly Cells[]): number {
 
 /** Folded words, each surrounded by blanks. */
 function plainOf(text: string): string {
-  return ` ${fold(text).replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
+  return ` ${fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
 }
 
 /** Words and phrases; a final `s?` is the plural. */
 function words(all: string): readonly string[] {
-  return all.split('|').flatMap((word) => (word.endsWith('s?') ? [word.slice(0, -2), word.slice(0, -1)] : [word])).map(plainOf);
+  return all
+    .split('|')
+    .flatMap((word) => (word.endsWith('s?') ? [word.slice(0, -2), word.slice(0, -1)] : [word]))
+    .map(plainOf);
 }
 
 /** Beginnings of the label of a row that states a balance. */

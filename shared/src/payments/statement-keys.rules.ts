@@ -20,7 +20,13 @@ export function keyText({ account, bookedOn, amountCents, label, runningNumber }
  * no effect.
  */
 function contentText(account: string, cells: readonly string[], runningNumber: number): string {
-  const plain = cells.map((cell) => cell.normalize('NFC').replace(/\p{Cf}/gu, '').replace(/\s+/gu, ' ').trim());
+  const plain = cells.map((cell) =>
+    cell
+      .normalize('NFC')
+      .replace(/\p{Cf}/gu, '')
+      .replace(/\s+/gu, ' ')
+      .trim(),
+  );
   const last = plain.findLastIndex((cell) => cell !== '');
   return JSON.stringify([account, 'row', plain.slice(0, last + 1), runningNumber]);
 }
@@ -41,7 +47,11 @@ export interface HashedLine {
 }
 
 /** Hashes the lines of a file, in order. */
-export function hashed(account: string, lines: readonly ReadLine[], hash: (text: string) => string): HashedLine[] {
+export function hashed(
+  account: string,
+  lines: readonly ReadLine[],
+  hash: (text: string) => string,
+): HashedLine[] {
   const alike = new Map<string, string[]>();
   const rows = new Map<string, number>();
   return lines.map((line) => {
@@ -69,7 +79,9 @@ export interface SortedLine extends HashedLine {
  * makes no line new, and a second line with the same values in another row is not lost.
  */
 export function sortLines(lines: readonly HashedLine[], kept: readonly KeptLine[]): SortedLine[] {
-  const byContent = new Map(kept.flatMap(({ hash, content }) => (content === null ? [] : [[content, hash] as const])));
+  const byContent = new Map(
+    kept.flatMap(({ hash, content }) => (content === null ? [] : [[content, hash] as const])),
+  );
   const present = new Set(kept.map(({ hash }) => hash));
   const taken = new Set(lines.flatMap(({ content }) => byContent.get(content) ?? []));
   return lines.map((line) => {

@@ -19,7 +19,12 @@ type Read = Pick<StatementLine, 'bookedOn' | 'amountCents' | 'label'>;
  * different label.
  */
 export function readLabel(parts: readonly string[]): string {
-  const text = parts.join(' ').normalize('NFC').replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, ' ').replace(/\s+/gu, ' ').trim();
+  const text = parts
+    .join(' ')
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim();
   return [...text].slice(0, MAX_LABEL).join('').trim();
 }
 
@@ -40,7 +45,11 @@ export interface Statement {
  * Parses every row of a statement. The header is found by its content: `headerRows` applies only
  * without one. A row above the data with a date and an amount is data.
  */
-export function readStatement(rows: readonly Cells[], format: BankFormat, today: string): Statement {
+export function readStatement(
+  rows: readonly Cells[],
+  format: BankFormat,
+  today: string,
+): Statement {
   const statement: Statement = { lines: [], problems: [], outgoing: 0, aside: [] };
   const names = rows[headingRowOf(rows)] ?? [];
   const reads = rows.map((cells) => readRow(cells, format, names, today));
@@ -53,7 +62,8 @@ export function readStatement(rows: readonly Cells[], format: BankFormat, today:
     if (typeof read !== 'string') statement.lines.push({ row, ...read, cells });
     else if (read === 'outgoing') statement.outgoing += 1;
     else if (read === 'balance') statement.aside.push(setAside(row, 'balance', cells));
-    else if (index < end || isHeadingRow(cells)) statement.aside.push(setAside(row, 'heading', cells));
+    else if (index < end || isHeadingRow(cells))
+      statement.aside.push(setAside(row, 'heading', cells));
     else statement.problems.push({ row, problem: read });
   });
   return statement;
@@ -79,7 +89,8 @@ function endOfHead(rows: readonly Cells[], reads: readonly RowRead[], format: Ba
 }
 
 const ACCOUNT_NUMBER = /^(?=(?:\D*\d){8})(?!(?:.*\p{L}){4})[\p{L}\p{N}\s]+$/u;
-const filledIn = (cells: Cells | undefined) => cells?.filter((cell) => cell.trim() !== '').length ?? 0;
+const filledIn = (cells: Cells | undefined) =>
+  cells?.filter((cell) => cell.trim() !== '').length ?? 0;
 
 /**
  * Index of a first or last row that states the balance beside the account number: its label is a
@@ -90,7 +101,8 @@ function accountRowOf(rows: readonly Cells[], reads: readonly RowRead[]): number
   const ends = data.length > 1 ? [data[0], data.at(-1)] : [];
   const found = ends.find((end) => {
     const read = end === undefined ? undefined : reads[end];
-    if (end === undefined || typeof read !== 'object' || !ACCOUNT_NUMBER.test(read.label)) return false;
+    if (end === undefined || typeof read !== 'object' || !ACCOUNT_NUMBER.test(read.label))
+      return false;
     return data.every((other) => other === end || filledIn(rows[other]) > filledIn(rows[end]));
   });
   return found ?? -1;
@@ -98,14 +110,18 @@ function accountRowOf(rows: readonly Cells[], reads: readonly RowRead[]): number
 
 function readRow(cells: Cells, format: BankFormat, names: Cells, today: string): RowRead {
   const label = readLabel(format.labelColumns.map((column) => cells[column - 1] ?? ''));
-  if (isBalanceLabel(label) || isBalanceLabel(cells.find((cell) => cell.trim() !== '') ?? '')) return 'balance';
+  if (isBalanceLabel(label) || isBalanceLabel(cells.find((cell) => cell.trim() !== '') ?? ''))
+    return 'balance';
   const bookedOn = readBankDate(cells[format.dateColumn - 1] ?? '', format.dateFormat);
   if (bookedOn === null) return 'date';
   if (bookedOn > addDays(today, DAYS_AHEAD)) return 'future';
   const amountCents = receivedIn(cells, format);
   if (typeof amountCents === 'string') return amountCents;
   if (headingOf(names[format.amountColumn - 1] ?? '') === 'balance') return 'balanceColumn';
-  if (cells.some((cell, index) => isForeignCurrency(cell) && !format.labelColumns.includes(index + 1))) return 'currency';
+  if (
+    cells.some((cell, index) => isForeignCurrency(cell) && !format.labelColumns.includes(index + 1))
+  )
+    return 'currency';
   return label === '' ? 'label' : { bookedOn, amountCents, label };
 }
 
@@ -114,7 +130,7 @@ function readRow(cells: Cells, format: BankFormat, names: Cells, today: string):
  */
 function receivedIn(cells: Cells, format: BankFormat): number | RowProblem {
   const { amountColumn, debitColumn, markColumn } = format;
-  const cell = (column: number | null) => (column === null ? '' : cells[column - 1] ?? '').trim();
+  const cell = (column: number | null) => (column === null ? '' : (cells[column - 1] ?? '')).trim();
   const amount = cell(amountColumn).replace(NOTHING, '');
   if (debitColumn !== null) return creditOf(amount, cell(debitColumn).replace(NOTHING, ''), format);
   if (amount === '') return 'outgoing';
@@ -130,14 +146,28 @@ const NOTHING = /^[-\u2010-\u2015\u2212]+$/u;
 
 /** One of both columns is filled; the other is empty or zero. */
 function creditOf(credit: string, debit: string, { decimal }: BankFormat): number | RowProblem {
-  const [inCents, outCents] = [credit, debit].map((text) => (text === '' ? 0 : readBankAmount(text, decimal)));
-  if ((inCents === null && isForeignAmount(credit)) || (outCents === null && isForeignAmount(debit))) return 'currency';
-  if (inCents === null || inCents === undefined || outCents === null || (inCents === 0) === (outCents === 0)) return 'amount';
+  const [inCents, outCents] = [credit, debit].map((text) =>
+    text === '' ? 0 : readBankAmount(text, decimal),
+  );
+  if (
+    (inCents === null && isForeignAmount(credit)) ||
+    (outCents === null && isForeignAmount(debit))
+  )
+    return 'currency';
+  if (
+    inCents === null ||
+    inCents === undefined ||
+    outCents === null ||
+    (inCents === 0) === (outCents === 0)
+  )
+    return 'amount';
   return inCents > 0 ? inCents : 'outgoing';
 }
 
 const CREDIT_MARKS = new Set(['c', 'cr', 'credit', 'crediteur', '+', 'دائن', 'له'].map(fold));
-const DEBIT_MARKS = new Set(['d', 'db', 'dr', 'dt', 'debit', 'debiteur', '-', '\u2212', 'مدين', 'عليه'].map(fold));
+const DEBIT_MARKS = new Set(
+  ['d', 'db', 'dr', 'dt', 'debit', 'debiteur', '-', '\u2212', 'مدين', 'عليه'].map(fold),
+);
 
 /** Direction of a payment from a letter or a word; null if unknown. */
 export function readMark(text: string): 'credit' | 'debit' | null {

@@ -7,11 +7,15 @@ const AMAZIGH = /[εγΣΓ]/gu;
  * Alphabets with letters that look like Latin ones: Cyrillic and Greek, also Lisu, Cherokee, Coptic
  * and Old Italic.
  */
-const LOOKS_LATIN = /(?![\p{Script=Latin}\p{Script=Arabic}\p{Script=Tifinagh}\p{Script=Common}\p{Script=Inherited}])\p{L}/u;
+const LOOKS_LATIN =
+  /(?![\p{Script=Latin}\p{Script=Arabic}\p{Script=Tifinagh}\p{Script=Common}\p{Script=Inherited}])\p{L}/u;
 
 /**
  * Whether a word mixes Latin with a look-alike alphabet, which allows imitating other names. Arabic
  * or Tifinagh beside Latin, the Greek letters of Amazigh names, and words of one alphabet each are
  * normal.
  */
-export const mixesAlphabets = (text: string): boolean => (text.match(WORD) ?? []).some((word) => LATIN.test(word) && LOOKS_LATIN.test(word.replace(AMAZIGH, '')));
+export const mixesAlphabets = (text: string): boolean =>
+  (text.match(WORD) ?? []).some(
+    (word) => LATIN.test(word) && LOOKS_LATIN.test(word.replace(AMAZIGH, '')),
+  );

@@ -2,7 +2,8 @@ import type { ErrorCode } from '../errors/error-codes.ts';
 import type { Success } from './envelope.contract.ts';
 import { array, constant, nothing, object, type Schema, text } from './schema.ts';
 
-type AnswerType = 'text/html' | 'text/plain' | 'text/calendar' | 'text/csv' | 'image/jpeg' | 'application/pdf';
+type AnswerType =
+  'text/html' | 'text/plain' | 'text/calendar' | 'text/csv' | 'image/jpeg' | 'application/pdf';
 
 /**
  * Documentation of a call beyond its route: permission, parameters and body are read from the
@@ -20,7 +21,9 @@ export interface Call {
    */
   list?: { filter: readonly string[]; sort: readonly string[]; desk?: readonly string[] };
   /** Query parameters beside those of a list. */
-  query?: Readonly<Record<string, { schema: Schema<unknown>; required?: boolean; description: string }>>;
+  query?: Readonly<
+    Record<string, { schema: Schema<unknown>; required?: boolean; description: string }>
+  >;
   /** Status of a `POST` that stores nothing, or not always. */
   alsoAnswers?: readonly number[];
   /** Error codes beyond those of every call of its kind. */

@@ -4,14 +4,20 @@ import { MAX_PATH, SITE_PATH } from './explain.ts';
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
 const text = (rest: JsonSchema = {}): JsonSchema => ({ type: 'string', ...rest });
-const bounded = ([min, max]: readonly unknown[]): JsonSchema => text({ minLength: min, maxLength: max });
+const bounded = ([min, max]: readonly unknown[]): JsonSchema =>
+  text({ minLength: min, maxLength: max });
 
 /**
  * The schema of each validator in `checks.ts`, by constraint name. Validators across fields
  * (`sameAs`, `passwordNotPersonal`, `eachOnce`) have none.
  */
-export const CHECK_SCHEMAS: Readonly<Record<string, (constraints: readonly unknown[]) => JsonSchema>> = {
-  line: (constraints) => ({ ...bounded(constraints), pattern: '^[^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}]*$' }),
+export const CHECK_SCHEMAS: Readonly<
+  Record<string, (constraints: readonly unknown[]) => JsonSchema>
+> = {
+  line: (constraints) => ({
+    ...bounded(constraints),
+    pattern: '^[^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}]*$',
+  }),
   paragraph: (constraints) => ({ ...bounded(constraints), pattern: '^[^\\p{Cs}]*$' }),
   secret: ([max]) => text({ minLength: 1, maxLength: max }),
   calendarDate: () => text({ format: 'date' }),
@@ -28,14 +34,26 @@ export const CHECK_SCHEMAS: Readonly<Record<string, (constraints: readonly unkno
   phoneNumber: () => text({ maxLength: 40 }),
   phoneNumbers: ([max]) => ({ type: 'array', maxItems: max, items: text({ maxLength: 40 }) }),
   referenceTo: ([prefix]) => text({ pattern: `^${String(prefix)}-[0-9A-HJKMNP-TV-Z]{8}$` }),
-  references: ([prefix, max]) => ({ type: 'array', maxItems: max, uniqueItems: true, items: text({ pattern: `^${String(prefix)}-[0-9A-HJKMNP-TV-Z]{8}$` }) }),
+  references: ([prefix, max]) => ({
+    type: 'array',
+    maxItems: max,
+    uniqueItems: true,
+    items: text({ pattern: `^${String(prefix)}-[0-9A-HJKMNP-TV-Z]{8}$` }),
+  }),
   pitchCode: () => text({ pattern: '^[A-Z][A-Z0-9]{0,7}$' }),
-  pitchCodes: ([max]) => ({ type: 'array', minItems: 1, maxItems: max, uniqueItems: true, items: text({ pattern: '^[A-Z][A-Z0-9]{0,7}$' }) }),
+  pitchCodes: ([max]) => ({
+    type: 'array',
+    minItems: 1,
+    maxItems: max,
+    uniqueItems: true,
+    items: text({ pattern: '^[A-Z][A-Z0-9]{0,7}$' }),
+  }),
   tariffCode: () => text({ pattern: '^[a-z][a-z0-9-]{0,29}$' }),
   editionSlug: () => text({ pattern: '^20[0-9]{2}/[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 60 }),
   hexColor: () => text({ pattern: '^#[0-9a-f]{6}$' }),
   groupLetter: () => text({ pattern: '^[A-Z]$' }),
-  matchSource: () => text({ pattern: '^(group:[A-Z]:[1-9]|(winner|loser):MT-[0-9A-HJKMNP-TV-Z]{8})$' }),
+  matchSource: () =>
+    text({ pattern: '^(group:[A-Z]:[1-9]|(winner|loser):MT-[0-9A-HJKMNP-TV-Z]{8})$' }),
   mailedCode: () => text({ pattern: '^[0-9]{6}$' }),
   rib: () => text({ pattern: '^(MA[0-9]{2})?[0-9]{24}$' }),
   ice: () => text({ pattern: '^([0-9]{15})?$' }),

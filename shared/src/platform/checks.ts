@@ -9,7 +9,16 @@ import type { ReferenceKind } from '../references/reference.ts';
 import { isDate, isTime } from '../time/wall-time.ts';
 import { isInstant } from '../time/instant.ts';
 import { Cleaned } from './cleaned.ts';
-import { explainName, explainNumber, explainShown, explainText, isIce, isRib, isSitePath, isUrl } from './explain.ts';
+import {
+  explainName,
+  explainNumber,
+  explainShown,
+  explainText,
+  isIce,
+  isRib,
+  isSitePath,
+  isUrl,
+} from './explain.ts';
 import type { ViolationKey } from './explain.ts';
 
 /** Context of a violation: parameters of its text, and its own error code if it has one. */
@@ -25,7 +34,12 @@ type Explain = (value: unknown, object: object) => ViolationKey | null;
  * A validator whose message is a text key. `constraints` are the inputs of its schema (see
  * `check-schemas.ts`).
  */
-function check(name: string, explain: Explain, context: CheckContext = {}, constraints: unknown[] = []): PropertyDecorator {
+function check(
+  name: string,
+  explain: Explain,
+  context: CheckContext = {},
+  constraints: unknown[] = [],
+): PropertyDecorator {
   return ValidateBy(
     {
       name,
@@ -48,7 +62,13 @@ function cleaned(as: 'name' | 'text', decorator: PropertyDecorator): PropertyDec
 }
 
 /** A validator of one kind: a missing value is `required`, any other violation is `key`. */
-function checkThat(name: string, key: ViolationKey, holds: (value: unknown) => boolean, context?: CheckContext, constraints?: unknown[]): PropertyDecorator {
+function checkThat(
+  name: string,
+  key: ViolationKey,
+  holds: (value: unknown) => boolean,
+  context?: CheckContext,
+  constraints?: unknown[],
+): PropertyDecorator {
   const explain: Explain = (value) => {
     if (holds(value)) return null;
     return value === undefined || value === null || value === '' ? 'required' : key;
@@ -60,7 +80,8 @@ function checkThat(name: string, key: ViolationKey, holds: (value: unknown) => b
 const MAX_TYPED = 256;
 
 const isGiven = (_: object, value: unknown): boolean => value !== undefined;
-export const isGivenAndNotNull = (_: object, value: unknown): boolean => value !== undefined && value !== null;
+export const isGivenAndNotNull = (_: object, value: unknown): boolean =>
+  value !== undefined && value !== null;
 
 /** Optional; null is refused. */
 export const Optional = (): PropertyDecorator => ValidateIf(isGiven);
@@ -72,55 +93,111 @@ export const Nullable = (): PropertyDecorator => ValidateIf(isGivenAndNotNull);
  * or invisible characters.
  */
 export const Line = (max: number, min = 1): PropertyDecorator =>
-  cleaned('text', check('line', (value) => explainShown(value, { min, max, lines: false }), { parameters: { min, max } }, [min, max]));
+  cleaned(
+    'text',
+    check(
+      'line',
+      (value) => explainShown(value, { min, max, lines: false }),
+      { parameters: { min, max } },
+      [min, max],
+    ),
+  );
 
 /**
  * A person's name: one line with a letter, and no word that mixes look-alike alphabets; `min` 0
  * allows an empty one.
  */
 export const PersonName = (max: number, min = 1): PropertyDecorator =>
-  cleaned('name', check('line', (value) => explainName(value, { min, max, lines: false }), { parameters: { min, max } }, [min, max]));
+  cleaned(
+    'name',
+    check(
+      'line',
+      (value) => explainName(value, { min, max, lines: false }),
+      { parameters: { min, max } },
+      [min, max],
+    ),
+  );
 
 /** Text of several lines, `min` to `max` characters, without invisible characters. */
 export const Paragraph = (max: number, min = 1): PropertyDecorator =>
-  cleaned('text', check('paragraph', (value) => explainShown(value, { min, max, lines: true }), { parameters: { min, max } }, [min, max]));
+  cleaned(
+    'text',
+    check(
+      'paragraph',
+      (value) => explainShown(value, { min, max, lines: true }),
+      { parameters: { min, max } },
+      [min, max],
+    ),
+  );
 
 /**
  * Text that is only compared with a stored value, such as a password at sign-in: up to `max`
  * characters.
  */
 export const Secret = (max: number): PropertyDecorator =>
-  check('secret', (value) => explainText(value, { min: 1, max, lines: true }), { parameters: { max } }, [max]);
+  check(
+    'secret',
+    (value) => explainText(value, { min: 1, max, lines: true }),
+    { parameters: { max } },
+    [max],
+  );
 
-export const CalendarDate = (code?: ErrorCode): PropertyDecorator => checkThat('calendarDate', 'date', isDate, { code });
+export const CalendarDate = (code?: ErrorCode): PropertyDecorator =>
+  checkThat('calendarDate', 'date', isDate, { code });
 export const WallTime = (): PropertyDecorator => checkThat('wallTime', 'time', isTime);
 export const Instant = (): PropertyDecorator => checkThat('instant', 'instant', isInstant);
 
 /** A whole number from `min` to `max`, both included. */
 export const WholeNumber = (min: number, max: number): PropertyDecorator =>
-  check('wholeNumber', (value) => explainNumber(value, { min, max, whole: true }), { parameters: { min, max } }, [min, max]);
+  check(
+    'wholeNumber',
+    (value) => explainNumber(value, { min, max, whole: true }),
+    { parameters: { min, max } },
+    [min, max],
+  );
 
 /** A finite number from `min` to `max`; for map coordinates, never for money. */
 export const Decimal = (min: number, max: number): PropertyDecorator =>
-  check('decimal', (value) => explainNumber(value, { min, max, whole: false }), { parameters: { min, max } }, [min, max]);
+  check(
+    'decimal',
+    (value) => explainNumber(value, { min, max, whole: false }),
+    { parameters: { min, max } },
+    [min, max],
+  );
 
 export const OneOf = (values: readonly (string | number)[]): PropertyDecorator =>
   checkThat('oneOf', 'choice', (value) => values.some((one) => one === value), {}, [...values]);
 
-export const Flag = (): PropertyDecorator => checkThat('flag', 'flag', (value) => typeof value === 'boolean');
+export const Flag = (): PropertyDecorator =>
+  checkThat('flag', 'flag', (value) => typeof value === 'boolean');
 
 /** A checkbox that must be ticked. */
-export const Accepted = (code: ErrorCode): PropertyDecorator => check('accepted', (value) => (value === true ? null : 'accepted'), { code });
+export const Accepted = (code: ErrorCode): PropertyDecorator =>
+  check('accepted', (value) => (value === true ? null : 'accepted'), { code });
 
 export const Email = (): PropertyDecorator =>
-  cleaned('text', checkThat('emailAddress', 'email', (value) => typeof value === 'string' && normalizeEmail(value) !== null, { code: 'AUTH_EMAIL_INVALID' }));
+  cleaned(
+    'text',
+    checkThat(
+      'emailAddress',
+      'email',
+      (value) => typeof value === 'string' && normalizeEmail(value) !== null,
+      { code: 'AUTH_EMAIL_INVALID' },
+    ),
+  );
 
 export const Phone = (code: ErrorCode = 'AUTH_PHONE_INVALID'): PropertyDecorator =>
   checkThat('phoneNumber', 'phone', isPhone, { code });
 
 /** A list of at most `max` phone numbers. */
 export const Phones = (max: number): PropertyDecorator =>
-  checkThat('phoneNumbers', 'phone', (value) => Array.isArray(value) && value.length <= max && value.every(isPhone), { parameters: { max } }, [max]);
+  checkThat(
+    'phoneNumbers',
+    'phone',
+    (value) => Array.isArray(value) && value.length <= max && value.every(isPhone),
+    { parameters: { max } },
+    [max],
+  );
 
 function isPhone(value: unknown): boolean {
   return typeof value === 'string' && isPhoneLike(value);
@@ -128,38 +205,89 @@ function isPhone(value: unknown): boolean {
 
 /** The form of a reference of this kind; the API checks whether the record exists. */
 export const ReferenceTo = (kind: ReferenceKind): PropertyDecorator =>
-  checkThat('referenceTo', 'reference', (value) => isReference(REFERENCE_PREFIXES[kind], value), {}, [REFERENCE_PREFIXES[kind]]);
+  checkThat(
+    'referenceTo',
+    'reference',
+    (value) => isReference(REFERENCE_PREFIXES[kind], value),
+    {},
+    [REFERENCE_PREFIXES[kind]],
+  );
 
 /** A list of at most `max` references without duplicates. */
 export const References = (kind: ReferenceKind, max: number): PropertyDecorator =>
-  checkThat('references', 'reference', (value) => Array.isArray(value) && value.length <= max && new Set(value).size === value.length && value.every((one) => isReference(REFERENCE_PREFIXES[kind], one)), { parameters: { max } }, [REFERENCE_PREFIXES[kind], max]);
+  checkThat(
+    'references',
+    'reference',
+    (value) =>
+      Array.isArray(value) &&
+      value.length <= max &&
+      new Set(value).size === value.length &&
+      value.every((one) => isReference(REFERENCE_PREFIXES[kind], one)),
+    { parameters: { max } },
+    [REFERENCE_PREFIXES[kind], max],
+  );
 
 const PITCH_CODE = /^[A-Z][A-Z0-9]{0,7}$/;
 const TARIFF_CODE = /^[a-z][a-z0-9-]{0,29}$/;
-const isPitchCode = (value: unknown): boolean => typeof value === 'string' && PITCH_CODE.test(value);
+const isPitchCode = (value: unknown): boolean =>
+  typeof value === 'string' && PITCH_CODE.test(value);
 export const PitchCode = (): PropertyDecorator => checkThat('pitchCode', 'code', isPitchCode);
 /** One to `max` codes without duplicates. */
 export const PitchCodes = (max: number): PropertyDecorator =>
-  checkThat('pitchCodes', 'code', (value) => Array.isArray(value) && value.length > 0 && value.length <= max && new Set(value).size === value.length && value.every(isPitchCode), { parameters: { max } }, [max]);
-export const TariffCode = (): PropertyDecorator => checkThat('tariffCode', 'code', (value) => typeof value === 'string' && TARIFF_CODE.test(value));
+  checkThat(
+    'pitchCodes',
+    'code',
+    (value) =>
+      Array.isArray(value) &&
+      value.length > 0 &&
+      value.length <= max &&
+      new Set(value).size === value.length &&
+      value.every(isPitchCode),
+    { parameters: { max } },
+    [max],
+  );
+export const TariffCode = (): PropertyDecorator =>
+  checkThat('tariffCode', 'code', (value) => typeof value === 'string' && TARIFF_CODE.test(value));
 
 const EDITION = /^20\d{2}\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const MATCH_SOURCE = /^(?:group:[A-Z]:[1-9]|(?:winner|loser):MT-[0-9A-HJKMNP-TV-Z]{8})$/;
 const MAX_EDITION = 60;
 
 /** Year and name of an edition, such as `2025/may`. */
-export const EditionSlug = (): PropertyDecorator => checkThat('editionSlug', 'code', (value) => typeof value === 'string' && value.length <= MAX_EDITION && EDITION.test(value));
+export const EditionSlug = (): PropertyDecorator =>
+  checkThat(
+    'editionSlug',
+    'code',
+    (value) => typeof value === 'string' && value.length <= MAX_EDITION && EDITION.test(value),
+  );
 /** `#rrggbb` in lower case. */
-export const HexColor = (): PropertyDecorator => checkThat('hexColor', 'code', (value) => typeof value === 'string' && /^#[0-9a-f]{6}$/.test(value));
-export const GroupLetter = (): PropertyDecorator => checkThat('groupLetter', 'code', (value) => typeof value === 'string' && /^[A-Z]$/.test(value));
+export const HexColor = (): PropertyDecorator =>
+  checkThat(
+    'hexColor',
+    'code',
+    (value) => typeof value === 'string' && /^#[0-9a-f]{6}$/.test(value),
+  );
+export const GroupLetter = (): PropertyDecorator =>
+  checkThat('groupLetter', 'code', (value) => typeof value === 'string' && /^[A-Z]$/.test(value));
 /** Source of a match's side: `group:A:1`, `winner:MT-…`, `loser:MT-…`. */
-export const MatchSource = (): PropertyDecorator => checkThat('matchSource', 'code', (value) => typeof value === 'string' && MATCH_SOURCE.test(value));
+export const MatchSource = (): PropertyDecorator =>
+  checkThat(
+    'matchSource',
+    'code',
+    (value) => typeof value === 'string' && MATCH_SOURCE.test(value),
+  );
 
 /** The six digits of a mailed code. */
 export const MailedCode = (): PropertyDecorator =>
-  checkThat('mailedCode', 'sixDigits', (value) => typeof value === 'string' && /^\d{6}$/.test(value), { code: 'AUTH_CODE_WRONG' });
+  checkThat(
+    'mailedCode',
+    'sixDigits',
+    (value) => typeof value === 'string' && /^\d{6}$/.test(value),
+    { code: 'AUTH_CODE_WRONG' },
+  );
 
-export const Rib = (): PropertyDecorator => checkThat('rib', 'rib', isRib, { code: 'VENUE_RIB_INVALID' });
+export const Rib = (): PropertyDecorator =>
+  checkThat('rib', 'rib', isRib, { code: 'VENUE_RIB_INVALID' });
 
 /** A company number (ICE) of 15 digits, or empty. */
 export const Ice = (): PropertyDecorator => checkThat('ice', 'ice', isIce);
@@ -172,22 +300,41 @@ export const SitePath = (): PropertyDecorator => checkThat('sitePath', 'path', i
 
 /** An array of `min` to `max` items. */
 export const Items = (max: number, min = 0): PropertyDecorator =>
-  checkThat('items', 'items', (value) => Array.isArray(value) && value.length >= min && value.length <= max, { parameters: { min, max } }, [min, max]);
+  checkThat(
+    'items',
+    'items',
+    (value) => Array.isArray(value) && value.length >= min && value.length <= max,
+    { parameters: { min, max } },
+    [min, max],
+  );
 
 /** A non-empty array of listed values without duplicates. */
 export const SomeOf = (values: readonly (string | number)[]): PropertyDecorator =>
-  checkThat('someOf', 'choice', (value) => Array.isArray(value) && value.length > 0 && isSubset(value, values), {}, [...values]);
+  checkThat(
+    'someOf',
+    'choice',
+    (value) => Array.isArray(value) && value.length > 0 && isSubset(value, values),
+    {},
+    [...values],
+  );
 
 /** The same, possibly empty. */
 export const AnyOf = (values: readonly (string | number)[]): PropertyDecorator =>
-  checkThat('anyOf', 'choice', (value) => Array.isArray(value) && isSubset(value, values), {}, [...values]);
+  checkThat('anyOf', 'choice', (value) => Array.isArray(value) && isSubset(value, values), {}, [
+    ...values,
+  ]);
 
 function isSubset(items: unknown[], values: readonly unknown[]): boolean {
-  return items.length <= values.length && new Set(items).size === items.length && items.every((item) => values.includes(item));
+  return (
+    items.length <= values.length &&
+    new Set(items).size === items.length &&
+    items.every((item) => values.includes(item))
+  );
 }
 
 /** A new password: 10 to 128 characters, without NUL or lone surrogates. */
-export const PasswordLength = (): PropertyDecorator => check('passwordLength', explainPassword, { code: 'AUTH_PASSWORD_LENGTH' });
+export const PasswordLength = (): PropertyDecorator =>
+  check('passwordLength', explainPassword, { code: 'AUTH_PASSWORD_LENGTH' });
 
 function explainPassword(value: unknown): ViolationKey | null {
   const problem = explainText(value, { min: 0, max: MAX_TYPED, lines: true });
@@ -200,18 +347,50 @@ function explainPassword(value: unknown): ViolationKey | null {
  * request.
  */
 export const PasswordNotGuessable = (): PropertyDecorator => (target, property) => {
-  check('passwordNotCommon', (value) => (typeof value === 'string' && isCommonPassword(value.slice(0, MAX_TYPED)) ? 'passwordCommon' : null), { code: 'AUTH_PASSWORD_COMMON' })(target, property);
-  check('passwordNotPersonal', (value, object) => (typeof value === 'string' && isPersonalPassword(value.slice(0, MAX_TYPED), personalOf(object)) ? 'passwordPersonal' : null), { code: 'AUTH_PASSWORD_PERSONAL' })(target, property);
+  check(
+    'passwordNotCommon',
+    (value) =>
+      typeof value === 'string' && isCommonPassword(value.slice(0, MAX_TYPED))
+        ? 'passwordCommon'
+        : null,
+    { code: 'AUTH_PASSWORD_COMMON' },
+  )(target, property);
+  check(
+    'passwordNotPersonal',
+    (value, object) =>
+      typeof value === 'string' && isPersonalPassword(value.slice(0, MAX_TYPED), personalOf(object))
+        ? 'passwordPersonal'
+        : null,
+    { code: 'AUTH_PASSWORD_PERSONAL' },
+  )(target, property);
 };
 
-const PERSONAL_FIELDS = ['name', 'firstName', 'email', 'phone', 'emergencyPhone', 'birthDate'] as const satisfies readonly (keyof Personal)[];
+const PERSONAL_FIELDS = [
+  'name',
+  'firstName',
+  'email',
+  'phone',
+  'emergencyPhone',
+  'birthDate',
+] as const satisfies readonly (keyof Personal)[];
 
 function personalOf(object: object): Personal {
   const values = new Map<string, unknown>(Object.entries(object));
-  const texts = PERSONAL_FIELDS.map((field) => [field, values.get(field)] as const).filter(([, value]) => typeof value === 'string' && value.length <= 300);
+  const texts = PERSONAL_FIELDS.map((field) => [field, values.get(field)] as const).filter(
+    ([, value]) => typeof value === 'string' && value.length <= 300,
+  );
   return Object.fromEntries(texts);
 }
 
 /** The same text as another field of the request. */
 export const SameAs = (field: string, code: ErrorCode): PropertyDecorator =>
-  check('sameAs', (value, object) => (typeof value === 'string' && value === new Map<string, unknown>(Object.entries(object)).get(field) ? null : 'mismatch'), { code }, [field]);
+  check(
+    'sameAs',
+    (value, object) =>
+      typeof value === 'string' &&
+      value === new Map<string, unknown>(Object.entries(object)).get(field)
+        ? null
+        : 'mismatch',
+    { code },
+    [field],
+  );

@@ -7,19 +7,25 @@ type Cleaning = 'name' | 'text';
 const FIELDS = new Map<unknown, Map<string, Cleaning>>();
 
 /** A field whose text is normalized at every entry point. */
-export const Cleaned = (cleaning: Cleaning): PropertyDecorator => (target, property) => {
-  const fields = FIELDS.get(target.constructor) ?? new Map<string, Cleaning>();
-  FIELDS.set(target.constructor, fields.set(String(property), cleaning));
-  // Servers create requests with class-transformer, pages use our own table (`checkRequest`).
-  Transform(({ value }: { value: unknown }) => cleaned(value, cleaning))(target, property);
-};
+export const Cleaned =
+  (cleaning: Cleaning): PropertyDecorator =>
+  (target, property) => {
+    const fields = FIELDS.get(target.constructor) ?? new Map<string, Cleaning>();
+    FIELDS.set(target.constructor, fields.set(String(property), cleaning));
+    // Servers create requests with class-transformer, pages use our own table (`checkRequest`).
+    Transform(({ value }: { value: unknown }) => cleaned(value, cleaning))(target, property);
+  };
 
 /**
  * The normalized value of a field of a class or its base classes; fields without the mark, such as
  * passwords, are unchanged.
  */
 export function cleanedValue(owner: unknown, field: string, value: unknown): unknown {
-  for (let target: unknown = owner; typeof target === 'function'; target = Object.getPrototypeOf(target)) {
+  for (
+    let target: unknown = owner;
+    typeof target === 'function';
+    target = Object.getPrototypeOf(target)
+  ) {
     const cleaning = FIELDS.get(target)?.get(field);
     if (cleaning) return cleaned(value, cleaning);
   }

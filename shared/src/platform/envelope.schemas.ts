@@ -9,10 +9,28 @@ import { array, integer, object, oneOf, reference, type Schema, text } from './s
 
 const codes = Object.keys(ERROR_STATUS).filter((code): code is ErrorCode => code in ERROR_STATUS);
 
-const fieldError: Schema<FieldError> = object<FieldError>('FieldError', { field: text(), message: text() });
+const fieldError: Schema<FieldError> = object<FieldError>('FieldError', {
+  field: text(),
+  message: text(),
+});
 
 /** The schema of all error responses. */
-export const failure: Schema<Failure> = object<Failure>('Failure', {
-  status: oneOf(['error', 'verifyError']), message: text(), code: oneOf(codes), errorMessages: array(fieldError), alternatives: array(alternativeSlot), standing: array(standingOnPitch), blockers: array(eraseBlocker),
-  plan: seriesPlan, missing: integer(), hours: integer(), addon: reference('addon'), left: integer(), dueCents: integer(),
-}, ['alternatives', 'standing', 'blockers', 'plan', 'missing', 'hours', 'addon', 'left', 'dueCents']);
+export const failure: Schema<Failure> = object<Failure>(
+  'Failure',
+  {
+    status: oneOf(['error', 'verifyError']),
+    message: text(),
+    code: oneOf(codes),
+    errorMessages: array(fieldError),
+    alternatives: array(alternativeSlot),
+    standing: array(standingOnPitch),
+    blockers: array(eraseBlocker),
+    plan: seriesPlan,
+    missing: integer(),
+    hours: integer(),
+    addon: reference('addon'),
+    left: integer(),
+    dueCents: integer(),
+  },
+  ['alternatives', 'standing', 'blockers', 'plan', 'missing', 'hours', 'addon', 'left', 'dueCents'],
+);

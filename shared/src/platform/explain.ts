@@ -5,9 +5,43 @@ import { withoutHidden } from './hidden.ts';
 
 /** Violations of a field: text keys in `violations.json`. */
 export const VIOLATION_KEYS = [
-  'required', 'text', 'tooShort', 'tooLong', 'characters', 'letters', 'alphabets', 'number', 'whole', 'tooSmall', 'tooLarge', 'date', 'turned', 'time', 'instant', 'choice', 'flag',
-  'accepted', 'email', 'phone', 'reference', 'code', 'sixDigits', 'rib', 'ice', 'url', 'path', 'noPage', 'items', 'repeated', 'object', 'unknownField', 'passwordLength',
-  'passwordCommon', 'passwordPersonal', 'mismatch', 'invalid',
+  'required',
+  'text',
+  'tooShort',
+  'tooLong',
+  'characters',
+  'letters',
+  'alphabets',
+  'number',
+  'whole',
+  'tooSmall',
+  'tooLarge',
+  'date',
+  'turned',
+  'time',
+  'instant',
+  'choice',
+  'flag',
+  'accepted',
+  'email',
+  'phone',
+  'reference',
+  'code',
+  'sixDigits',
+  'rib',
+  'ice',
+  'url',
+  'path',
+  'noPage',
+  'items',
+  'repeated',
+  'object',
+  'unknownField',
+  'passwordLength',
+  'passwordCommon',
+  'passwordPersonal',
+  'mismatch',
+  'invalid',
 ] as const;
 export type ViolationKey = (typeof VIOLATION_KEYS)[number];
 
@@ -35,7 +69,12 @@ export function explainText(value: unknown, { min, max, lines }: TextBounds): Vi
  * text.
  */
 export function explainShown(value: unknown, bounds: TextBounds): ViolationKey | null {
-  return explainText(value, bounds) ?? (typeof value === 'string' && (withoutHidden(value) !== value || PILE.test(value)) ? 'characters' : null);
+  return (
+    explainText(value, bounds) ??
+    (typeof value === 'string' && (withoutHidden(value) !== value || PILE.test(value))
+      ? 'characters'
+      : null)
+  );
 }
 
 /** The same for a name: it contains a letter, and does not imitate another name. */
@@ -55,7 +94,9 @@ const PILE = /\p{M}{6}/u;
 
 /** Control characters, lone surrogates, and line breaks in single-line text. */
 function hasBadCharacters(text: string, lines: boolean): boolean {
-  return lines ? /[\p{Cc}\p{Cs}]/u.test(text.replace(/[\n\r\t]/g, '')) : /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u.test(text);
+  return lines
+    ? /[\p{Cc}\p{Cs}]/u.test(text.replace(/[\n\r\t]/g, ''))
+    : /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u.test(text);
 }
 
 interface NumberBounds {
@@ -64,7 +105,10 @@ interface NumberBounds {
   whole: boolean;
 }
 
-export function explainNumber(value: unknown, { min, max, whole }: NumberBounds): ViolationKey | null {
+export function explainNumber(
+  value: unknown,
+  { min, max, whole }: NumberBounds,
+): ViolationKey | null {
   if (value === undefined || value === null) return 'required';
   if (typeof value !== 'number' || !Number.isFinite(value)) return 'number';
   if (whole && !Number.isSafeInteger(value)) return 'whole';
@@ -85,7 +129,11 @@ const MAX_URL = 500;
 
 /** An `https` URL without blanks, quotes or angle brackets. */
 export function isUrl(value: unknown): boolean {
-  return typeof value === 'string' && value.length <= MAX_URL && /^https:\/\/[a-z0-9.-]+(?::\d{1,5})?(?:[/?#][^\s"'<>\\^`{|}\p{C}]*)?$/iu.test(value);
+  return (
+    typeof value === 'string' &&
+    value.length <= MAX_URL &&
+    /^https:\/\/[a-z0-9.-]+(?::\d{1,5})?(?:[/?#][^\s"'<>\\^`{|}\p{C}]*)?$/iu.test(value)
+  );
 }
 
 export const MAX_PATH = 200;

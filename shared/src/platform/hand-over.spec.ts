@@ -2,10 +2,21 @@ import { handOver } from './hand-over.ts';
 
 test('a file is saved under its name, and its address is given up once it was taken over, not before', () => {
   const done: string[] = [];
-  const link = { href: '', download: '', click: () => done.push(`${link.href} as ${link.download}`) };
+  const link = {
+    href: '',
+    download: '',
+    click: () => done.push(`${link.href} as ${link.download}`),
+  };
   const later: (() => void)[] = [];
-  const URL = { createObjectURL: (file: string) => `blob:${file}`, revokeObjectURL: (address: string) => done.push(`no more ${address}`) };
-  handOver({ document: { createElement: () => link }, URL, setTimeout: (act) => later.push(act) }, 'paper', 'CS-1.pdf');
+  const URL = {
+    createObjectURL: (file: string) => `blob:${file}`,
+    revokeObjectURL: (address: string) => done.push(`no more ${address}`),
+  };
+  handOver(
+    { document: { createElement: () => link }, URL, setTimeout: (act) => later.push(act) },
+    'paper',
+    'CS-1.pdf',
+  );
   expect(done).toEqual(['blob:paper as CS-1.pdf']);
   later.forEach((act) => act());
   expect(done).toEqual(['blob:paper as CS-1.pdf', 'no more blob:paper']);

@@ -9,7 +9,11 @@ interface Browser<File> {
 }
 
 /** Saves a file under its name. It is fetched before, because the token is sent in a header. */
-export function handOver<File>({ document, URL, setTimeout }: Browser<File>, file: File, name: string): void {
+export function handOver<File>(
+  { document, URL, setTimeout }: Browser<File>,
+  file: File,
+  name: string,
+): void {
   const link = document.createElement('a');
   const address = URL.createObjectURL(file);
   Object.assign(link, { href: address, download: name });

@@ -11,7 +11,8 @@ const UNSEEN = `(?:[\\p{DI}\\p{Variation_Selector}\\p{Bidi_Control}\\u2800\\ufff
  * Scripts that use a joiner between two letters; between letters of other scripts it only makes two
  * words look alike.
  */
-const JOINING = '(?=[\\p{L}\\p{M}])[\\p{scx=Arab}\\p{scx=Syrc}\\p{scx=Mong}\\p{scx=Deva}\\p{scx=Beng}\\p{scx=Guru}\\p{scx=Gujr}\\p{scx=Orya}\\p{scx=Taml}\\p{scx=Telu}\\p{scx=Knda}\\p{scx=Mlym}\\p{scx=Sinh}\\p{scx=Mymr}\\p{scx=Khmr}\\p{scx=Tibt}]';
+const JOINING =
+  '(?=[\\p{L}\\p{M}])[\\p{scx=Arab}\\p{scx=Syrc}\\p{scx=Mong}\\p{scx=Deva}\\p{scx=Beng}\\p{scx=Guru}\\p{scx=Gujr}\\p{scx=Orya}\\p{scx=Taml}\\p{scx=Telu}\\p{scx=Knda}\\p{scx=Mlym}\\p{scx=Sinh}\\p{scx=Mymr}\\p{scx=Khmr}\\p{scx=Tibt}]';
 const SEEN_LETTER = '(?!\\p{DI})';
 
 /**
@@ -34,10 +35,17 @@ const BLANKS = /[\p{Zs}]+/gu;
 export const withoutHidden = (text: string): string => text.replace(KEPT_OR_UNSEEN, '$1');
 
 /** A text in stored form: composed (NFC), without invisible characters. */
-export const cleanText = (text: string): string => withoutHidden(text.normalize('NFC')).normalize('NFC');
+export const cleanText = (text: string): string =>
+  withoutHidden(text.normalize('NFC')).normalize('NFC');
 
 /** A name in stored form: like a text, with single blanks between words and none at the ends. */
-export const cleanName = (text: string): string => text.normalize('NFC').replace(UNSEEN_IN_NAME, '$1').replace(BLANKS, ' ').replace(/^ | $/g, '').normalize('NFC');
+export const cleanName = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(UNSEEN_IN_NAME, '$1')
+    .replace(BLANKS, ' ')
+    .replace(/^ | $/g, '')
+    .normalize('NFC');
 
 /**
  * Removes invisible characters from typed values, also as a replacer of `JSON.stringify`: direction

@@ -10,7 +10,11 @@ const FIELDS = new Map<unknown, Map<string, () => RequestClass>>();
 
 /** The class of a nested field, also of one that a base class declares. */
 export function nestedClassOf(owner: RequestClass, field: string): RequestClass | undefined {
-  for (let target: unknown = owner; typeof target === 'function'; target = Object.getPrototypeOf(target)) {
+  for (
+    let target: unknown = owner;
+    typeof target === 'function';
+    target = Object.getPrototypeOf(target)
+  ) {
     const type = FIELDS.get(target)?.get(field);
     if (type) return type();
   }
@@ -18,41 +22,66 @@ export function nestedClassOf(owner: RequestClass, field: string): RequestClass 
 }
 
 /** A nested request; arrays are refused. */
-export const Nested = (type: () => RequestClass): PropertyDecorator => (target, property) => {
-  objectCheck('plainObject', isPlainObject)(target, property);
-  nest(type)(target, property);
-};
+export const Nested =
+  (type: () => RequestClass): PropertyDecorator =>
+  (target, property) => {
+    objectCheck('plainObject', isPlainObject)(target, property);
+    nest(type)(target, property);
+  };
 
 /** An array of `min` to `max` nested requests. */
-export const NestedList = (type: () => RequestClass, max: number, min = 0): PropertyDecorator => (target, property) => {
-  Items(max, min)(target, property);
-  // class-validator would descend into an array inside the array and find nothing to validate.
-  objectCheck('plainObjects', (value) => Array.isArray(value) && value.slice(0, max).every(isPlainObject))(target, property);
-  nest(type)(target, property);
-};
+export const NestedList =
+  (type: () => RequestClass, max: number, min = 0): PropertyDecorator =>
+  (target, property) => {
+    Items(max, min)(target, property);
+    // class-validator would descend into an array inside the array and find nothing to validate.
+    objectCheck(
+      'plainObjects',
+      (value) => Array.isArray(value) && value.slice(0, max).every(isPlainObject),
+    )(target, property);
+    nest(type)(target, property);
+  };
 
 /** A list of requests with distinct values of `field`. */
 export const EachOnce = (field: string): PropertyDecorator =>
-  ValidateBy({ name: 'eachOnce', constraints: [field], validator: { validate: (value) => isEachOnce(value, field), defaultMessage: (): ViolationKey => 'repeated' } });
+  ValidateBy({
+    name: 'eachOnce',
+    constraints: [field],
+    validator: {
+      validate: (value) => isEachOnce(value, field),
+      defaultMessage: (): ViolationKey => 'repeated',
+    },
+  });
 
 function isEachOnce(value: unknown, field: string): boolean {
-  const values = Array.isArray(value) ? value.filter(isPlainObject).map((item) => item[field]).filter((one) => one !== undefined) : [];
+  const values = Array.isArray(value)
+    ? value
+        .filter(isPlainObject)
+        .map((item) => item[field])
+        .filter((one) => one !== undefined)
+    : [];
   return new Set(values).size === values.length;
 }
 
 function objectCheck(name: string, validate: (value: unknown) => boolean): PropertyDecorator {
-  const keyOf = (value: unknown): ViolationKey => (value === undefined || value === null ? 'required' : 'object');
-  return ValidateBy({ name, validator: { validate, defaultMessage: (args) => keyOf(args?.value) } });
+  const keyOf = (value: unknown): ViolationKey =>
+    value === undefined || value === null ? 'required' : 'object';
+  return ValidateBy({
+    name,
+    validator: { validate, defaultMessage: (args) => keyOf(args?.value) },
+  });
 }
 
 export function isPlainObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-const nest = (type: () => RequestClass): PropertyDecorator => (target, property) => {
-  ValidateNested()(target, property);
-  const fields = FIELDS.get(target.constructor) ?? new Map<string, () => RequestClass>();
-  FIELDS.set(target.constructor, fields.set(String(property), type));
-  // `Type` needs design metadata, which servers load and pages do not; pages use our own table.
-  if ('getMetadata' in Reflect) Type(type)(target, property);
-};
+const nest =
+  (type: () => RequestClass): PropertyDecorator =>
+  (target, property) => {
+    ValidateNested()(target, property);
+    const fields = FIELDS.get(target.constructor) ?? new Map<string, () => RequestClass>();
+    FIELDS.set(target.constructor, fields.set(String(property), type));
+    // `Type` needs design metadata, which servers load and pages do not; pages use our own table.
+    if ('getMetadata' in Reflect) Type(type)(target, property);
+  };

@@ -9,7 +9,11 @@ interface Ready {
   mail: MailReach;
 }
 
-const ready = object<Ready>('Ready', { status: constant('ok'), zoneData: oneOf(['current', 'stale']), mail: oneOf(MAIL_REACHES) });
+const ready = object<Ready>('Ready', {
+  status: constant('ok'),
+  zoneData: oneOf(['current', 'stale']),
+  mail: oneOf(MAIL_REACHES),
+});
 
 interface Mail {
   to: string;
@@ -20,15 +24,45 @@ interface Mail {
   code: string | null;
 }
 
-const mail = object<Mail>('Mail', { to: text(), subject: text(), text: text(), html: text(), sentAt: instant(), code: nullable(text()) });
+const mail = object<Mail>('Mail', {
+  to: text(),
+  subject: text(),
+  text: text(),
+  html: text(),
+  sentAt: instant(),
+  code: nullable(text()),
+});
 const address = { to: { schema: text(), description: 'The address; every address if left out.' } };
 
 export const PLATFORM_CALLS: Calls = {
   'GET health/live': { summary: 'The process answers.', answer: live },
-  'GET health/ready': { summary: 'The process can serve; 503 while the database is away, stale zone data told. `mail` is `files` where no mail server is set outside of the demo: nobody is sent a mail.', answer: ready },
+  'GET health/ready': {
+    summary:
+      'The process can serve; 503 while the database is away, stale zone data told. `mail` is `files` where no mail server is set outside of the demo: nobody is sent a mail.',
+    answer: ready,
+  },
   'GET openapi.json': { summary: 'This document.', answer: { type: 'object' } },
   'GET docs': { summary: 'This document as a page.', answer: null, type: 'text/html' },
-  'GET metrics': { summary: 'Figures of this process for Prometheus; needs `Authorization: Bearer OPS_TOKEN`, else 404.', answer: null, type: 'text/plain', errors: ['NOT_FOUND'] },
-  'GET dev/mails': { summary: 'Demo only, and only for requests made on the machine itself: what was mailed, newest first.', answer: listOf(mail), list: { filter: [], sort: ['sentAt'] }, query: address, errors: ['NOT_FOUND'] },
-  'GET /dev/mailbox': { summary: 'Demo only: the same as a page.', answer: null, type: 'text/html', query: address, errors: ['NOT_FOUND'] },
+  'GET metrics': {
+    summary:
+      'Figures of this process for Prometheus; needs `Authorization: Bearer OPS_TOKEN`, else 404.',
+    answer: null,
+    type: 'text/plain',
+    errors: ['NOT_FOUND'],
+  },
+  'GET dev/mails': {
+    summary:
+      'Demo only, and only for requests made on the machine itself: what was mailed, newest first.',
+    answer: listOf(mail),
+    list: { filter: [], sort: ['sentAt'] },
+    query: address,
+    errors: ['NOT_FOUND'],
+  },
+  'GET /dev/mailbox': {
+    summary: 'Demo only: the same as a page.',
+    answer: null,
+    type: 'text/html',
+    query: address,
+    errors: ['NOT_FOUND'],
+  },
 };

@@ -14,7 +14,11 @@ type Fields<T> = { readonly [K in keyof T]-?: Schema<T[K]> };
 /**
  * A named object schema. Optional fields are listed; all others are always present, null if empty.
  */
-export function object<T extends object>(name: string, fields: Fields<T>, optional: readonly (keyof T)[] = []): Schema<T> {
+export function object<T extends object>(
+  name: string,
+  fields: Fields<T>,
+  optional: readonly (keyof T)[] = [],
+): Schema<T> {
   const required = Object.keys(fields).filter((field) => !optional.some((one) => one === field));
   return { [NAME]: name, type: 'object', properties: fields, required };
 }
@@ -27,15 +31,30 @@ export const cents = (): Schema<number> => ({ type: 'integer', description: 'Cen
 export const flag = (): Schema<boolean> => ({ type: 'boolean' });
 export const date = (): Schema<string> => ({ type: 'string', format: 'date' });
 /** Venue wall time `HH:mm`. */
-export const time = (): Schema<string> => ({ type: 'string', pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' });
+export const time = (): Schema<string> => ({
+  type: 'string',
+  pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$',
+});
 export const instant = (): Schema<string> => ({ type: 'string', format: 'date-time' });
 export const nothing = (): Schema<null> => ({ type: 'null' });
-export const oneOf = <const T extends string | number>(values: readonly T[]): Schema<T> => ({ enum: values });
+export const oneOf = <const T extends string | number>(values: readonly T[]): Schema<T> => ({
+  enum: values,
+});
 export const constant = <const T extends string>(value: T): Schema<T> => ({ const: value });
-export const array = <T>(items: Schema<T>, rest: JsonSchema = {}): Schema<T[]> => ({ type: 'array', items, ...rest });
-export const nullable = <T>(schema: Schema<T>): Schema<T | null> => ({ anyOf: [schema, { type: 'null' }] });
-export const either = <A, B>(one: Schema<A>, other: Schema<B>): Schema<A | B> => ({ anyOf: [one, other] });
+export const array = <T>(items: Schema<T>, rest: JsonSchema = {}): Schema<T[]> => ({
+  type: 'array',
+  items,
+  ...rest,
+});
+export const nullable = <T>(schema: Schema<T>): Schema<T | null> => ({
+  anyOf: [schema, { type: 'null' }],
+});
+export const either = <A, B>(one: Schema<A>, other: Schema<B>): Schema<A | B> => ({
+  anyOf: [one, other],
+});
 
 /** A reference of this kind, such as `B-7K3M9QXT`. */
-export const reference = (kind: ReferenceKind): Schema<string> =>
-  ({ type: 'string', pattern: `^${REFERENCE_PREFIXES[kind]}-[0-9A-HJKMNP-TV-Z]{8}$` });
+export const reference = (kind: ReferenceKind): Schema<string> => ({
+  type: 'string',
+  pattern: `^${REFERENCE_PREFIXES[kind]}-[0-9A-HJKMNP-TV-Z]{8}$`,
+});

@@ -12,6 +12,9 @@ test('a price whose last day has passed is not shown, one that ends today or beg
 
 test('an offer starts at a price that holds today, however cheap a later one will be', () => {
   expect(startingPrice([next, always], TODAY)).toBe(always);
-  expect(startingPrice([{ from: TODAY, to: null }, always], TODAY)).toEqual({ from: TODAY, to: null });
+  expect(startingPrice([{ from: TODAY, to: null }, always], TODAY)).toEqual({
+    from: TODAY,
+    to: null,
+  });
   expect(startingPrice([next], TODAY)).toBe(next);
 });

@@ -1,7 +1,19 @@
 import { BOOKING_DURATIONS } from '../bookings/bookings.codes.ts';
 import type { BookingDuration } from '../bookings/bookings.codes.ts';
 import { MAX_CENTS } from '../money/money.ts';
-import { CalendarDate, Line, Nullable, OneOf, Optional, PitchCode, ReferenceTo, SomeOf, TariffCode, WallTime, WholeNumber } from '../platform/checks.ts';
+import {
+  CalendarDate,
+  Line,
+  Nullable,
+  OneOf,
+  Optional,
+  PitchCode,
+  ReferenceTo,
+  SomeOf,
+  TariffCode,
+  WallTime,
+  WholeNumber,
+} from '../platform/checks.ts';
 import { EachOnce, Nested, NestedList } from '../platform/nested.ts';
 import { LineTextsRequest, ParagraphTextsRequest } from '../platform/texts.requests.ts';
 import { PRICING_TYPES } from './pricings.codes.ts';
@@ -71,6 +83,9 @@ export class CreateAddonRequest {
 /** `PUT addons/{reference}`. */
 export class UpdateAddonRequest {
   @Optional() @Nested(() => LineTextsRequest) name?: LineTextsRequest;
-  @Optional() @EachOnce('code') @NestedList(() => AddonOptionRequest, 20, 1) options?: AddonOptionRequest[];
+  @Optional()
+  @EachOnce('code')
+  @NestedList(() => AddonOptionRequest, 20, 1)
+  options?: AddonOptionRequest[];
   @Nullable() @WholeNumber(0, 1000) stock?: number | null;
 }

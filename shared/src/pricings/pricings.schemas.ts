@@ -1,8 +1,26 @@
 import type { Texts } from '../locales/locale.ts';
-import { array, cents, date, flag, integer, nullable, object, oneOf, reference, type Schema, text, time } from '../platform/schema.ts';
+import {
+  array,
+  cents,
+  date,
+  flag,
+  integer,
+  nullable,
+  object,
+  oneOf,
+  reference,
+  type Schema,
+  text,
+  time,
+} from '../platform/schema.ts';
 import { content } from '../platform/texts.schemas.ts';
 import { PRICING_TYPES } from './pricings.codes.ts';
-import type { AddonAnswer, AddonOptionAnswer, PricingAnswer, TariffAnswer } from './pricings.contract.ts';
+import type {
+  AddonAnswer,
+  AddonOptionAnswer,
+  PricingAnswer,
+  TariffAnswer,
+} from './pricings.contract.ts';
 
 type Content = string | Texts;
 
@@ -26,10 +44,22 @@ export const pricing: Schema<PricingAnswer<Content>> = object<PricingAnswer<Cont
   archived: flag(),
 });
 
-export const tariff: Schema<TariffAnswer<Content>> = object<TariffAnswer<Content>>('Tariff', { id: text(), reference: text(), name: content });
+export const tariff: Schema<TariffAnswer<Content>> = object<TariffAnswer<Content>>('Tariff', {
+  id: text(),
+  reference: text(),
+  name: content,
+});
 
-const option: Schema<AddonOptionAnswer<Content>> = object<AddonOptionAnswer<Content>>('AddonOption', { code: text(), name: content, priceCents: cents() });
+const option: Schema<AddonOptionAnswer<Content>> = object<AddonOptionAnswer<Content>>(
+  'AddonOption',
+  { code: text(), name: content, priceCents: cents() },
+);
 
 export const addon: Schema<AddonAnswer<Content>> = object<AddonAnswer<Content>>('Addon', {
-  id: reference('addon'), reference: reference('addon'), name: content, options: array(option), stock: nullable(integer()), archived: flag(),
+  id: reference('addon'),
+  reference: reference('addon'),
+  name: content,
+  options: array(option),
+  stock: nullable(integer()),
+  archived: flag(),
 });

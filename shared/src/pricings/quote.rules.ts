@@ -30,7 +30,8 @@ export interface AddonChoice {
   quantity: number;
 }
 
-export type QuotedLines = { lines: FrozenLine[]; unknown: null } | { lines: null; unknown: AddonChoice };
+export type QuotedLines =
+  { lines: FrozenLine[]; unknown: null } | { lines: null; unknown: AddonChoice };
 
 /**
  * Lines of a booking: its session, then each add-on; or the first choice without an add-on on
@@ -38,7 +39,12 @@ export type QuotedLines = { lines: FrozenLine[]; unknown: null } | { lines: null
  * @param frozen add-on lines of a booking that is changed: a line whose quantity does not increase
  * keeps its price, also if it is no longer on offer
  */
-export function quoteLines(session: { name: Texts; totalCents: Cents }, choices: readonly AddonChoice[], addons: readonly QuotedAddon[], frozen: readonly FrozenLine[] = []): QuotedLines {
+export function quoteLines(
+  session: { name: Texts; totalCents: Cents },
+  choices: readonly AddonChoice[],
+  addons: readonly QuotedAddon[],
+  frozen: readonly FrozenLine[] = [],
+): QuotedLines {
   const lines: FrozenLine[] = [];
   const kept = frozen.filter((line) => wantedOf(line, choices, frozen) <= line.quantity);
   for (const choice of choices) {
@@ -51,7 +57,9 @@ export function quoteLines(session: { name: Texts; totalCents: Cents }, choices:
 
 /** The same lines if pack hours pay for the session, which then costs no money. */
 export function paidInHours(lines: readonly FrozenLine[]): FrozenLine[] {
-  return lines.map((line) => (line.kind === 'session' ? { ...line, unitCents: 0, totalCents: 0 } : line));
+  return lines.map((line) =>
+    line.kind === 'session' ? { ...line, unitCents: 0, totalCents: 0 } : line,
+  );
 }
 
 export function sumOfLines(lines: readonly { totalCents: Cents }[]): Cents {
@@ -59,40 +67,91 @@ export function sumOfLines(lines: readonly { totalCents: Cents }[]): Cents {
 }
 
 /** The answer of a price: the lines in one language, and the largest share of one of `players`. */
-export function priceAnswer(pricing: string, lines: readonly FrozenLine[], players: number, locale: Locale): PriceAnswer {
+export function priceAnswer(
+  pricing: string,
+  lines: readonly FrozenLine[],
+  players: number,
+  locale: Locale,
+): PriceAnswer {
   const totalCents = sumOfLines(lines);
   return {
     totalCents,
     perPersonCents: perPersonCents(totalCents, players),
     pricing,
-    lines: lines.map(({ kind, text, quantity, unitCents, totalCents }) => ({ kind, text: textOf(text, locale), quantity, unitCents, totalCents })),
+    lines: lines.map(({ kind, text, quantity, unitCents, totalCents }) => ({
+      kind,
+      text: textOf(text, locale),
+      quantity,
+      unitCents,
+      totalCents,
+    })),
   };
 }
 
 function sessionLine({ name, totalCents }: { name: Texts; totalCents: Cents }): FrozenLine {
-  return { kind: 'session', text: name, quantity: 1, unitCents: totalCents, totalCents, addon: null, option: null };
+  return {
+    kind: 'session',
+    text: name,
+    quantity: 1,
+    unitCents: totalCents,
+    totalCents,
+    addon: null,
+    option: null,
+  };
 }
 
-function addonLine({ reference, option: code, quantity }: AddonChoice, addons: readonly QuotedAddon[]): FrozenLine | null {
+function addonLine(
+  { reference, option: code, quantity }: AddonChoice,
+  addons: readonly QuotedAddon[],
+): FrozenLine | null {
   const addon = addons.find((one) => one.reference === reference);
-  const option = code === undefined && addon?.options.length === 1 ? addon.options[0] : addon?.options.find((one) => one.code === code);
+  const option =
+    code === undefined && addon?.options.length === 1
+      ? addon.options[0]
+      : addon?.options.find((one) => one.code === code);
   if (!addon || !option) return null;
   const text = addon.options.length === 1 ? addon.name : joined(addon.name, option.name);
-  return { kind: 'addon', text, quantity, unitCents: option.priceCents, totalCents: quantity * option.priceCents, addon: reference, option: option.code };
+  return {
+    kind: 'addon',
+    text,
+    quantity,
+    unitCents: option.priceCents,
+    totalCents: quantity * option.priceCents,
+    addon: reference,
+    option: option.code,
+  };
 }
 
-function keptLine(choice: AddonChoice, kept: readonly FrozenLine[], frozen: readonly FrozenLine[]): FrozenLine | null {
+function keptLine(
+  choice: AddonChoice,
+  kept: readonly FrozenLine[],
+  frozen: readonly FrozenLine[],
+): FrozenLine | null {
   const line = kept.find((one) => isOf(choice, one, frozen));
-  return line ? { ...line, quantity: choice.quantity, totalCents: choice.quantity * line.unitCents } : null;
+  return line
+    ? { ...line, quantity: choice.quantity, totalCents: choice.quantity * line.unitCents }
+    : null;
 }
 
-const wantedOf = (line: FrozenLine, choices: readonly AddonChoice[], frozen: readonly FrozenLine[]): number =>
-  choices.filter((choice) => isOf(choice, line, frozen)).reduce((sum, { quantity }) => sum + quantity, 0);
+const wantedOf = (
+  line: FrozenLine,
+  choices: readonly AddonChoice[],
+  frozen: readonly FrozenLine[],
+): number =>
+  choices
+    .filter((choice) => isOf(choice, line, frozen))
+    .reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** A choice without an option matches the booking's only line of the add-on. */
-function isOf({ reference, option }: AddonChoice, line: FrozenLine, frozen: readonly FrozenLine[]): boolean {
+function isOf(
+  { reference, option }: AddonChoice,
+  line: FrozenLine,
+  frozen: readonly FrozenLine[],
+): boolean {
   if (line.addon !== reference) return false;
-  return option === undefined ? frozen.filter(({ addon }) => addon === reference).length === 1 : line.option === option;
+  return option === undefined
+    ? frozen.filter(({ addon }) => addon === reference).length === 1
+    : line.option === option;
 }
 
 /** Repeated choices of one option become one line. */
@@ -107,6 +166,8 @@ function merged(lines: readonly FrozenLine[]): FrozenLine[] {
 }
 
 function joined(first: Texts, second: Texts): Texts {
-  const [fr, en, ar] = LOCALES.map((locale) => `${textOf(first, locale)} · ${textOf(second, locale)}`);
+  const [fr, en, ar] = LOCALES.map(
+    (locale) => `${textOf(first, locale)} · ${textOf(second, locale)}`,
+  );
   return { fr: fr ?? first.fr, en, ar };
 }

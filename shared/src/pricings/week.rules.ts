@@ -2,7 +2,14 @@ import { BOOKING_DURATIONS } from '../bookings/bookings.codes.ts';
 import { gridStarts, rangesAround } from '../slots/opening.rules.ts';
 import type { OpeningRules } from '../slots/opening.rules.ts';
 import { contains } from '../time/ranges.ts';
-import { addDays, addMinutes, minuteOfWall, timeOfWall, wallOfMinute, weekdayOf } from '../time/wall-time.ts';
+import {
+  addDays,
+  addMinutes,
+  minuteOfWall,
+  timeOfWall,
+  wallOfMinute,
+  weekdayOf,
+} from '../time/wall-time.ts';
 import { conflicts, sessionRuleFor } from './pricings.rules.ts';
 import type { SessionRule } from './pricings.rules.ts';
 
@@ -40,16 +47,35 @@ export function mondayOf(date: string): string {
  * Every start of seven opening days, on each pitch and for each duration that fits before closing,
  * in chronological order.
  */
-export function weekStarts<R extends SessionRule>({ rules, tariff, pitches, opening, slotMinutes, first }: WeekInput<R>): WeekStart<R>[] {
+export function weekStarts<R extends SessionRule>({
+  rules,
+  tariff,
+  pitches,
+  opening,
+  slotMinutes,
+  first,
+}: WeekInput<R>): WeekStart<R>[] {
   const days = Array.from({ length: WEEK_DAYS }, (_, day) => addDays(first, day));
   return days.flatMap((openingDay) => {
     const open = rangesAround(openingDay, opening);
     return gridStarts(openingDay, opening, slotMinutes).flatMap((minute) => {
       const start = wallOfMinute(minute);
-      const fitting = BOOKING_DURATIONS.filter((minutes) => contains(open, { start: minute, end: minute + minutes }));
-      return fitting.flatMap((durationMinutes) => pitches.map((pitch) => (
-        { openingDay, start, pitch, durationMinutes, rule: sessionRuleFor(rules, tariff, durationMinutes, { pitch, openingDay, startTime: timeOfWall(start) }) }
-      )));
+      const fitting = BOOKING_DURATIONS.filter((minutes) =>
+        contains(open, { start: minute, end: minute + minutes }),
+      );
+      return fitting.flatMap((durationMinutes) =>
+        pitches.map((pitch) => ({
+          openingDay,
+          start,
+          pitch,
+          durationMinutes,
+          rule: sessionRuleFor(rules, tariff, durationMinutes, {
+            pitch,
+            openingDay,
+            startTime: timeOfWall(start),
+          }),
+        })),
+      );
     });
   });
 }
@@ -68,7 +94,9 @@ export interface Gap {
 export function gapsOf(starts: readonly WeekStart<SessionRule>[], slotMinutes: number): Gap[] {
   const open = new Map<string, Gap>();
   const gaps: Gap[] = [];
-  for (const { openingDay, start, pitch, durationMinutes } of starts.filter(({ rule }) => rule === null)) {
+  for (const { openingDay, start, pitch, durationMinutes } of starts.filter(
+    ({ rule }) => rule === null,
+  )) {
     const key = `${openingDay} ${pitch} ${durationMinutes}`;
     const end = addMinutes(start, slotMinutes);
     const last = open.get(key);
@@ -85,7 +113,12 @@ function begin(open: Map<string, Gap>, key: string, gap: Gap): Gap {
 
 /** Pairs of ambiguous rules. */
 export function overlapsOf<R extends SessionRule>(rules: readonly R[]): [R, R][] {
-  return rules.flatMap((one, index) => rules.slice(index + 1).filter((other) => conflicts(one, other)).map((other): [R, R] => [one, other]));
+  return rules.flatMap((one, index) =>
+    rules
+      .slice(index + 1)
+      .filter((other) => conflicts(one, other))
+      .map((other): [R, R] => [one, other]),
+  );
 }
 
 /** A row of the week's table: a time, and its starts on each opening day. */
@@ -98,13 +131,23 @@ export interface WeekRow<R extends SessionRule> {
  * Starts of one duration as a table: times as rows, opening days as columns, times after midnight
  * at the end.
  */
-export function weekTable<R extends SessionRule>(starts: readonly WeekStart<R>[], durationMinutes: number): WeekRow<R>[] {
+export function weekTable<R extends SessionRule>(
+  starts: readonly WeekStart<R>[],
+  durationMinutes: number,
+): WeekRow<R>[] {
   const shown = starts.filter((one) => one.durationMinutes === durationMinutes);
-  const passes = ({ openingDay, start }: WeekStart<R>) => minuteOfWall(start) - minuteOfWall(`${openingDay}T00:00`);
+  const passes = ({ openingDay, start }: WeekStart<R>) =>
+    minuteOfWall(start) - minuteOfWall(`${openingDay}T00:00`);
   const times = [...new Set(shown.map(passes))].sort((a, b) => a - b);
   const days = [...new Set(starts.map(({ openingDay }) => openingDay))];
   return times.map((minute) => {
     const ofTime = shown.filter((one) => passes(one) === minute);
-    return { time: timeOfWall(ofTime[0]?.start ?? ''), days: days.map((openingDay) => ({ openingDay, starts: ofTime.filter((one) => one.openingDay === openingDay) })) };
+    return {
+      time: timeOfWall(ofTime[0]?.start ?? ''),
+      days: days.map((openingDay) => ({
+        openingDay,
+        starts: ofTime.filter((one) => one.openingDay === openingDay),
+      })),
+    };
   });
 }

@@ -32,7 +32,19 @@ export interface SlotsEvent {
   changes: SlotChange[];
 }
 
-export const BOOKING_CAUSES = ['reserved', 'confirmed', 'paid', 'reversed', 'moved', 'changed', 'cancelled', 'expired', 'completed', 'no_show', 'under_review'] as const;
+export const BOOKING_CAUSES = [
+  'reserved',
+  'confirmed',
+  'paid',
+  'reversed',
+  'moved',
+  'changed',
+  'cancelled',
+  'expired',
+  'completed',
+  'no_show',
+  'under_review',
+] as const;
 export type BookingCause = (typeof BOOKING_CAUSES)[number];
 
 /** A change of a booking; clients read the details. */
@@ -98,7 +110,15 @@ export interface TypingEvent {
   chat: string;
 }
 
-export const DISCUSSION_CAUSES = ['opened', 'replied', 'liked', 'hidden', 'shown', 'locked', 'unlocked'] as const;
+export const DISCUSSION_CAUSES = [
+  'opened',
+  'replied',
+  'liked',
+  'hidden',
+  'shown',
+  'locked',
+  'unlocked',
+] as const;
 export type DiscussionCause = (typeof DISCUSSION_CAUSES)[number];
 
 /** A change of a thread; open pages read it again. */

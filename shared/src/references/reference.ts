@@ -51,7 +51,8 @@ export const REFERENCE_BYTES = 5;
 
 /** A reference from the first five of `bytes`. @throws RangeError with fewer than five bytes */
 export function formatReference(prefix: ReferencePrefix, bytes: Uint8Array): string {
-  if (bytes.length < REFERENCE_BYTES) throw new RangeError(`A reference takes ${REFERENCE_BYTES} bytes`);
+  if (bytes.length < REFERENCE_BYTES)
+    throw new RangeError(`A reference takes ${REFERENCE_BYTES} bytes`);
   const number = bytes.slice(0, REFERENCE_BYTES).reduce((sum, byte) => sum * 256 + byte, 0);
   const body = Array.from({ length: BODY_LENGTH }, (_, index) =>
     ALPHABET.charAt(Math.floor(number / 32 ** (BODY_LENGTH - 1 - index)) % 32),
@@ -61,7 +62,11 @@ export function formatReference(prefix: ReferencePrefix, bytes: Uint8Array): str
 
 /** Whether `text` is exactly a reference of this kind. */
 export function isReference(prefix: ReferencePrefix, text: unknown): text is string {
-  return typeof text === 'string' && text.startsWith(`${prefix}-`) && isBody(text.slice(prefix.length + 1));
+  return (
+    typeof text === 'string' &&
+    text.startsWith(`${prefix}-`) &&
+    isBody(text.slice(prefix.length + 1))
+  );
 }
 
 /**
@@ -77,7 +82,11 @@ export function readReference(prefix: ReferencePrefix, text: string): string | n
 
 /** The same for any kind: no text matches two kinds. */
 export function readAnyReference(text: string): string | null {
-  return Object.values(REFERENCE_PREFIXES).map((prefix) => readReference(prefix, text)).find((reference) => reference !== null) ?? null;
+  return (
+    Object.values(REFERENCE_PREFIXES)
+      .map((prefix) => readReference(prefix, text))
+      .find((reference) => reference !== null) ?? null
+  );
 }
 
 function isBody(body: string): boolean {

@@ -6,7 +6,13 @@ export type FigureList = (typeof FIGURE_LISTS)[number];
  * Field that is summed; `minutes` are those of a booking within the hour of the filter, or all of
  * its own.
  */
-export const FIGURE_FIELDS = ['amountCents', 'dueCents', 'totalCents', 'remainingHours', 'minutes'] as const;
+export const FIGURE_FIELDS = [
+  'amountCents',
+  'dueCents',
+  'totalCents',
+  'remainingHours',
+  'minutes',
+] as const;
 export type FigureField = (typeof FIGURE_FIELDS)[number];
 
 /** Age of an unpaid match: upcoming, up to 7 days, up to 30, older. */

@@ -31,7 +31,12 @@ export interface TakingsReport extends Days {
   total: Figure;
   methods: { method: MoneyMethod; figure: Figure }[];
   /** Days with receipts or refunds, in ascending order; `uncounted` of each as above. */
-  days: { date: string; uncounted: boolean; total: Figure; methods: { method: MoneyMethod; figure: Figure }[] }[];
+  days: {
+    date: string;
+    uncounted: boolean;
+    total: Figure;
+    methods: { method: MoneyMethod; figure: Figure }[];
+  }[];
 }
 
 /** Occupancy of an hour on a weekday over the period. */

@@ -25,17 +25,26 @@ export function openHours(from: string, to: string, rules: OpeningRules): OpenHo
       const [weekday, hour] = [weekdayOf(date), passes % DAY_HOURS];
       const key = `${weekday} ${hour}`;
       const known = found.get(key) ?? { weekday, hour, minutes: 0, passes };
-      found.set(key, { ...known, minutes: known.minutes + minutes, passes: Math.min(known.passes, passes) });
+      found.set(key, {
+        ...known,
+        minutes: known.minutes + minutes,
+        passes: Math.min(known.passes, passes),
+      });
     }
   }
-  return [...found.values()].sort((a, b) => a.passes - b.passes || a.weekday - b.weekday).map(({ weekday, hour, minutes }) => ({ weekday, hour, minutes }));
+  return [...found.values()]
+    .sort((a, b) => a.passes - b.passes || a.weekday - b.weekday)
+    .map(({ weekday, hour, minutes }) => ({ weekday, hour, minutes }));
 }
 
 /** Hours of one opening day, counted past midnight: 24 is the first hour of the following night. */
 function hoursOf(date: string, rules: OpeningRules): { passes: number; minutes: number }[] {
   const midnight = minuteOfWall(wallOf(date, '00:00'));
   return openingRanges(date, rules).flatMap(({ start, end }) => {
-    const [first, last] = [Math.floor((start - midnight) / HOUR), Math.ceil((end - midnight) / HOUR)];
+    const [first, last] = [
+      Math.floor((start - midnight) / HOUR),
+      Math.ceil((end - midnight) / HOUR),
+    ];
     return Array.from({ length: last - first }, (_, index) => {
       const passes = first + index;
       const begin = midnight + passes * HOUR;

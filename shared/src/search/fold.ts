@@ -1,7 +1,22 @@
 /** Letters that are typed for one another and that Unicode does not decompose. */
 const SAME: Record<string, string> = {
-  œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', đ: 'd', ł: 'l', ı: 'i',
-  ٱ: 'ا', ى: 'ي', ی: 'ي', ة: 'ه', ک: 'ك', گ: 'ك', ڭ: 'ك', '’': "'", '‘': "'", 'ʼ': "'",
+  œ: 'oe',
+  æ: 'ae',
+  ß: 'ss',
+  ø: 'o',
+  đ: 'd',
+  ł: 'l',
+  ı: 'i',
+  ٱ: 'ا',
+  ى: 'ي',
+  ی: 'ي',
+  ة: 'ه',
+  ک: 'ك',
+  گ: 'ك',
+  ڭ: 'ك',
+  '’': "'",
+  '‘': "'",
+  ʼ: "'",
 };
 const VARIANT = new RegExp(`[${Object.keys(SAME).join('')}]`, 'gu');
 

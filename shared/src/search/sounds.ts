@@ -17,14 +17,21 @@ const CONSONANTS: [written: string, meant: string][] = [
   ['dh d د ض ذ', 'dh|d|د|ض|ذ'],
   ['z ز ظ', 'z|ز|ظ|ذ'],
   ['s ص س', 's|c|ص|س'],
-  ['b ب', 'b|p|ب'], ['p', 'p|b|ب'], ['x', 'x|ks|كس'],
-  ['l ل', 'l|ل'], ['m م', 'm|م'], ['n ن', 'n|ن'], ['r ر', 'r|ر'],
+  ['b ب', 'b|p|ب'],
+  ['p', 'p|b|ب'],
+  ['x', 'x|ks|كس'],
+  ['l ل', 'l|ل'],
+  ['m م', 'm|م'],
+  ['n ن', 'n|ن'],
+  ['r ر', 'r|ر'],
 ];
 const VOWELS = 'aeiouywاويءعى';
 /** Letters that may be silent or omitted. */
 const BREATHS = 'hحه';
 const BETWEEN = `[${VOWELS}${BREATHS}'-]`;
-const SPELLINGS = CONSONANTS.flatMap(([written, meant]) => written.split(' ').map((letters) => ({ letters, meant }))).toSorted((one, other) => other.letters.length - one.letters.length);
+const SPELLINGS = CONSONANTS.flatMap(([written, meant]) =>
+  written.split(' ').map((letters) => ({ letters, meant })),
+).toSorted((one, other) => other.letters.length - one.letters.length);
 
 /** Articles that a name may have or omit. */
 const ARTICLES: readonly string[] = ['al', 'el', 'l', 'ال'];
@@ -44,10 +51,18 @@ const TELLING = 4;
  * Patterns contain only letters of the table, so they are safe as SQL parameters.
  */
 export function soundsLike(text: string): string[] {
-  const words = fold(text).replace(/'/g, '').split(/[ -]/).filter((word) => word !== '' && !ARTICLES.includes(word)).slice(0, MOST_WORDS);
+  const words = fold(text)
+    .replace(/'/g, '')
+    .split(/[ -]/)
+    .filter((word) => word !== '' && !ARTICLES.includes(word))
+    .slice(0, MOST_WORDS);
   const heard = words.map(patternOf);
   const patterns = words.map((word, at) => {
-    const ways = [heard[at], at > 0 ? patternOf(`${words[at - 1] ?? ''}${word}`) : null, at + 1 < words.length ? patternOf(`${word}${words[at + 1] ?? ''}`) : null];
+    const ways = [
+      heard[at],
+      at > 0 ? patternOf(`${words[at - 1] ?? ''}${word}`) : null,
+      at + 1 < words.length ? patternOf(`${word}${words[at + 1] ?? ''}`) : null,
+    ];
     const known = ways.filter((way) => typeof way === 'string');
     return known.length === 0 ? null : `(?:^|[ -])(?:${known.join('|')})(?:[ -]|$)`;
   });
@@ -57,9 +72,18 @@ export function soundsLike(text: string): string[] {
 /** One word without its context; null if it is not a name or too short. */
 function patternOf(word: string): string | null {
   const heard = consonantsOf(word);
-  if (heard === null || heard.parts.length === 0 || (heard.parts.length === 1 && word.length < TELLING)) return null;
+  if (
+    heard === null ||
+    heard.parts.length === 0 ||
+    (heard.parts.length === 1 && word.length < TELLING)
+  )
+    return null;
   const between = heard.parts.length < MAY_BE_TWO ? `${BETWEEN}*` : `${BETWEEN}*(?: ${BETWEEN}*)?`;
-  const start = isIn(VOWELS, word[0]) ? `[${VOWELS}]${between}` : isIn(BREATHS, word[0]) ? `[${BREATHS}]${between}` : '';
+  const start = isIn(VOWELS, word[0])
+    ? `[${VOWELS}]${between}`
+    : isIn(BREATHS, word[0])
+      ? `[${BREATHS}]${between}`
+      : '';
   const end = heard.rest === '' ? 'e?' : `${BETWEEN}${heard.rest === 'e' ? '*' : '+'}`;
   const middle = heard.parts.map((meant) => `(?:${meant})+`).join(between);
   return `(?:ال|[ae]l-?|l')?${start}${middle}${end}`;
@@ -84,4 +108,5 @@ function consonantsOf(word: string): { parts: string[]; rest: string } | null {
   return { parts, rest };
 }
 
-const isIn = (letters: string, letter: string | undefined): boolean => letter !== undefined && letters.includes(letter);
+const isIn = (letters: string, letter: string | undefined): boolean =>
+  letter !== undefined && letters.includes(letter);

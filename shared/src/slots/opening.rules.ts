@@ -1,6 +1,14 @@
 import { contains, merge, subtract } from '../time/ranges.ts';
 import type { Range } from '../time/ranges.ts';
-import { addDays, dateOfWall, minuteOfWall, spanMinutes, wallOf, wallOfMinute, weekdayOf } from '../time/wall-time.ts';
+import {
+  addDays,
+  dateOfWall,
+  minuteOfWall,
+  spanMinutes,
+  wallOf,
+  wallOfMinute,
+  weekdayOf,
+} from '../time/wall-time.ts';
 import type { WallPeriod } from '../time/wall-time.ts';
 import type { TimeSpan } from './slots.contract.ts';
 
@@ -30,11 +38,16 @@ export function openingIntervals(date: string, rules: OpeningRules): readonly Ti
   const exception = lastOn(date, rules.exceptions);
   if (exception) return exception.intervals;
   const week = lastOn(date, rules.seasons)?.openingHours ?? rules.openingHours;
-  return week.filter(({ weekday }) => weekday === weekdayOf(date)).flatMap(({ intervals }) => intervals);
+  return week
+    .filter(({ weekday }) => weekday === weekdayOf(date))
+    .flatMap(({ intervals }) => intervals);
 }
 
 /** The last of the spans that cover a day. */
-export function lastOn<Span extends DatedSpan>(date: string, spans: readonly Span[]): Span | undefined {
+export function lastOn<Span extends DatedSpan>(
+  date: string,
+  spans: readonly Span[],
+): Span | undefined {
   return spans.findLast(({ from, to }) => from <= date && date <= to);
 }
 
@@ -48,14 +61,18 @@ export function openingRanges(date: string, rules: OpeningRules): Range[] {
 
 /** The same as wall times. */
 export function openingPeriods(date: string, rules: OpeningRules): WallPeriod[] {
-  return openingRanges(date, rules).map(({ start, end }) => ({ start: wallOfMinute(start), end: wallOfMinute(end) }));
+  return openingRanges(date, rules).map(({ start, end }) => ({
+    start: wallOfMinute(start),
+    end: wallOfMinute(end),
+  }));
 }
 
 /** The opening day of a wall time: after midnight still the day before; null while closed. */
 export function openingDayOf(wall: string, rules: OpeningRules): string | null {
   const minute = minuteOfWall(wall);
   const date = dateOfWall(wall);
-  const isIn = (day: string): boolean => rawRanges(day, rules).some(({ start, end }) => start <= minute && minute < end);
+  const isIn = (day: string): boolean =>
+    rawRanges(day, rules).some(({ start, end }) => start <= minute && minute < end);
   return [addDays(date, -1), date].find(isIn) ?? null;
 }
 
@@ -75,7 +92,10 @@ export function deskDayStart(date: string, rules: OpeningRules): string {
 
 /** Whether the venue is open for the whole period, also across two adjacent opening days. */
 export function isOpenFor({ start, end }: WallPeriod, rules: OpeningRules): boolean {
-  return contains(rangesAround(dateOfWall(start), rules), { start: minuteOfWall(start), end: minuteOfWall(end) });
+  return contains(rangesAround(dateOfWall(start), rules), {
+    start: minuteOfWall(start),
+    end: minuteOfWall(end),
+  });
 }
 
 /** Open ranges around a date: from the night before to the night after. */
@@ -87,8 +107,14 @@ export function rangesAround(date: string, rules: OpeningRules): Range[] {
  * Bookable starts of an opening day: every `slotMinutes` from each opening, in minutes of wall
  * time.
  */
-export function gridStarts(date: string, rules: OpeningRules, slotMinutes: number): readonly number[] {
-  return kept(STARTS, rules, `${date} ${slotMinutes}`, () => computeStarts(date, rules, slotMinutes));
+export function gridStarts(
+  date: string,
+  rules: OpeningRules,
+  slotMinutes: number,
+): readonly number[] {
+  return kept(STARTS, rules, `${date} ${slotMinutes}`, () =>
+    computeStarts(date, rules, slotMinutes),
+  );
 }
 
 function computeStarts(date: string, rules: OpeningRules, slotMinutes: number): number[] {
@@ -97,14 +123,21 @@ function computeStarts(date: string, rules: OpeningRules, slotMinutes: number): 
     const steps = Math.floor((end - start) / slotMinutes);
     return Array.from({ length: steps }, (_, step) => start + step * slotMinutes);
   });
-  return [...new Set(starts)].filter((start) => contains(own, { start, end: start + slotMinutes })).sort((a, b) => a - b);
+  return [...new Set(starts)]
+    .filter((start) => contains(own, { start, end: start + slotMinutes }))
+    .sort((a, b) => a - b);
 }
 
 /** Whether a booking may begin at this wall time: on the grid of its opening day. */
 export function isOnGrid(wall: string, rules: OpeningRules, slotMinutes: number): boolean {
   const day = openingDayOf(wall, rules);
   const minute = minuteOfWall(wall);
-  return day !== null && intervalRanges(day, rules).some(({ start, end }) => start <= minute && minute < end && (minute - start) % slotMinutes === 0);
+  return (
+    day !== null &&
+    intervalRanges(day, rules).some(
+      ({ start, end }) => start <= minute && minute < end && (minute - start) % slotMinutes === 0,
+    )
+  );
 }
 
 /**
@@ -112,7 +145,9 @@ export function isOnGrid(wall: string, rules: OpeningRules, slotMinutes: number)
  */
 export function hasOverlap(intervals: readonly TimeSpan[]): boolean {
   const ranges = intervals.map((interval) => rangeOf('2026-01-05', interval));
-  return ranges.some((a, index) => ranges.slice(index + 1).some((b) => Math.max(a.start, b.start) < Math.min(a.end, b.end)));
+  return ranges.some((a, index) =>
+    ranges.slice(index + 1).some((b) => Math.max(a.start, b.start) < Math.min(a.end, b.end)),
+  );
 }
 
 function rawRanges(date: string, rules: OpeningRules): readonly Range[] {

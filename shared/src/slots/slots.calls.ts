@@ -3,29 +3,80 @@ import { array, date, integer, text } from '../platform/schema.ts';
 import { TEXTS_QUERY } from '../platform/texts.schemas.ts';
 import { availabilityDay, block, pitch } from './slots.schemas.ts';
 
-const PITCH_LIST = { filter: ['active'], sort: ['id', 'reference', 'code', 'displayOrder', 'active'] };
-const BLOCK_LIST = { filter: ['pitch', 'date', 'from', 'to'], sort: ['id', 'reference', 'pitch', 'date', 'startTime', 'endTime', 'reason', 'createdAt'] };
+const PITCH_LIST = {
+  filter: ['active'],
+  sort: ['id', 'reference', 'code', 'displayOrder', 'active'],
+};
+const BLOCK_LIST = {
+  filter: ['pitch', 'date', 'from', 'to'],
+  sort: ['id', 'reference', 'pitch', 'date', 'startTime', 'endTime', 'reason', 'createdAt'],
+};
 
 export const SLOTS_CALLS: Calls = {
   'GET availability': {
-    summary: 'Slots and prices, an entry for each opening day; the desk also sees what takes a slot.',
+    summary:
+      'Slots and prices, an entry for each opening day; the desk also sees what takes a slot.',
     answer: array(availabilityDay, { maxItems: 14 }),
     query: {
-      date: { schema: date(), description: 'The first opening day; the one that is running if left out, which after midnight is still the evening’s.' },
-      days: { schema: { ...integer(), minimum: 1, maximum: 14 }, description: 'How many; 1 if left out.' },
-      filter: { schema: text(), description: 'JSON object of: id (the date of an opening day, or an array of them), q.' },
+      date: {
+        schema: date(),
+        description:
+          'The first opening day; the one that is running if left out, which after midnight is still the evening’s.',
+      },
+      days: {
+        schema: { ...integer(), minimum: 1, maximum: 14 },
+        description: 'How many; 1 if left out.',
+      },
+      filter: {
+        schema: text(),
+        description: 'JSON object of: id (the date of an opening day, or an array of them), q.',
+      },
       range: { schema: text(), description: 'JSON array of the first and the last day, from 0.' },
-      sort: { schema: text(), description: 'JSON array of a field and a direction. Fields: id, date.' },
+      sort: {
+        schema: text(),
+        description: 'JSON array of a field and a direction. Fields: id, date.',
+      },
     },
     errors: ['AVAILABILITY_DAYS', 'AVAILABILITY_BEYOND_HORIZON', 'LIST_QUERY_INVALID'],
   },
-  'GET pitches': { summary: 'The pitches; the desk also sees the closed ones.', answer: listOf(pitch), list: PITCH_LIST, query: TEXTS_QUERY },
-  'POST pitches': { summary: 'A new pitch.', answer: written('PitchSaved', pitch), query: TEXTS_QUERY, errors: ['PITCH_CODE_TAKEN'] },
-  'PUT pitches/{reference}': { summary: 'Renames, moves, opens or closes a pitch.', answer: written('PitchSaved', pitch), query: TEXTS_QUERY, errors: ['PITCH_IN_USE'] },
-  'DELETE pitches/{reference}': {
-    summary: 'Removes a pitch that nothing was ever booked on; answers the list.', answer: written('PitchRemoved', listOf(pitch)), list: PITCH_LIST, query: TEXTS_QUERY, errors: ['PITCH_IN_USE'],
+  'GET pitches': {
+    summary: 'The pitches; the desk also sees the closed ones.',
+    answer: listOf(pitch),
+    list: PITCH_LIST,
+    query: TEXTS_QUERY,
   },
-  'GET blocks': { summary: 'Stretches that the desk keeps free.', answer: listOf(block), list: BLOCK_LIST },
-  'POST blocks': { summary: 'Keeps a stretch of a pitch free.', answer: written('BlockSaved', block), errors: ['BLOCK_SLOT_TAKEN', 'BLOCK_IN_PAST', 'BOOKING_PITCH_UNKNOWN', 'BOOKING_TIME_SKIPPED'] },
-  'DELETE blocks/{reference}': { summary: 'Gives a stretch back; answers the list.', answer: written('BlockRemoved', listOf(block)), list: BLOCK_LIST },
+  'POST pitches': {
+    summary: 'A new pitch.',
+    answer: written('PitchSaved', pitch),
+    query: TEXTS_QUERY,
+    errors: ['PITCH_CODE_TAKEN'],
+  },
+  'PUT pitches/{reference}': {
+    summary: 'Renames, moves, opens or closes a pitch.',
+    answer: written('PitchSaved', pitch),
+    query: TEXTS_QUERY,
+    errors: ['PITCH_IN_USE'],
+  },
+  'DELETE pitches/{reference}': {
+    summary: 'Removes a pitch that nothing was ever booked on; answers the list.',
+    answer: written('PitchRemoved', listOf(pitch)),
+    list: PITCH_LIST,
+    query: TEXTS_QUERY,
+    errors: ['PITCH_IN_USE'],
+  },
+  'GET blocks': {
+    summary: 'Stretches that the desk keeps free.',
+    answer: listOf(block),
+    list: BLOCK_LIST,
+  },
+  'POST blocks': {
+    summary: 'Keeps a stretch of a pitch free.',
+    answer: written('BlockSaved', block),
+    errors: ['BLOCK_SLOT_TAKEN', 'BLOCK_IN_PAST', 'BOOKING_PITCH_UNKNOWN', 'BOOKING_TIME_SKIPPED'],
+  },
+  'DELETE blocks/{reference}': {
+    summary: 'Gives a stretch back; answers the list.',
+    answer: written('BlockRemoved', listOf(block)),
+    list: BLOCK_LIST,
+  },
 };

@@ -1,4 +1,12 @@
-import { CalendarDate, Flag, Line, Optional, PitchCode, WallTime, WholeNumber } from '../platform/checks.ts';
+import {
+  CalendarDate,
+  Flag,
+  Line,
+  Optional,
+  PitchCode,
+  WallTime,
+  WholeNumber,
+} from '../platform/checks.ts';
 import { MAX_REASON } from '../platform/lengths.ts';
 import { Nested } from '../platform/nested.ts';
 import { LineTextsRequest } from '../platform/texts.requests.ts';

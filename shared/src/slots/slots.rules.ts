@@ -3,7 +3,16 @@ import type { BookingDuration } from '../bookings/bookings.codes.ts';
 import type { AlternativeSlot } from '../bookings/bookings.contract.ts';
 import { contains, overlaps } from '../time/ranges.ts';
 import type { Range } from '../time/ranges.ts';
-import { addMinutes, compareWritten, dateOfWall, minuteOfWall, minutesBetween, timeOfWall, wallOf, wallOfMinute } from '../time/wall-time.ts';
+import {
+  addMinutes,
+  compareWritten,
+  dateOfWall,
+  minuteOfWall,
+  minutesBetween,
+  timeOfWall,
+  wallOf,
+  wallOfMinute,
+} from '../time/wall-time.ts';
 import type { WallPeriod } from '../time/wall-time.ts';
 import { gridStarts, openingPeriods, rangesAround } from './opening.rules.ts';
 import type { OpeningRules } from './opening.rules.ts';
@@ -63,15 +72,33 @@ export function availabilityOf(input: DayInput): AvailabilityDay {
   const open = rangesAround(input.date, input.rules);
   return {
     date: input.date,
-    opening: openingPeriods(input.date, input.rules).map(({ start, end }) => ({ startTime: timeOfWall(start), endTime: timeOfWall(end) })),
+    opening: openingPeriods(input.date, input.rules).map(({ start, end }) => ({
+      startTime: timeOfWall(start),
+      endTime: timeOfWall(end),
+    })),
     pitches: input.pitches.map((pitch) => pitchDay(input, pitch, starts, open)),
   };
 }
 
-function pitchDay(input: DayInput, { code, name }: { code: string; name: string }, starts: readonly number[], open: Range[]): PitchDayAnswer {
-  const spans = input.occupied.filter(({ pitch }) => pitch === code).map((one) => ({ ...one, start: minuteOfWall(one.start), end: minuteOfWall(one.end) }));
+function pitchDay(
+  input: DayInput,
+  { code, name }: { code: string; name: string },
+  starts: readonly number[],
+  open: Range[],
+): PitchDayAnswer {
+  const spans = input.occupied
+    .filter(({ pitch }) => pitch === code)
+    .map((one) => ({ ...one, start: minuteOfWall(one.start), end: minuteOfWall(one.end) }));
   const { slotMinutes, priceOf, desk = false } = input;
-  const day: PitchDay = { pitch: code, spans, open, now: minuteOfWall(input.now), desk, slotMinutes, priceOf };
+  const day: PitchDay = {
+    pitch: code,
+    spans,
+    open,
+    now: minuteOfWall(input.now),
+    desk,
+    slotMinutes,
+    priceOf,
+  };
   return { pitch: code, name, slots: starts.map((start) => slotOf(day, start)) };
 }
 
@@ -86,18 +113,26 @@ function slotOf(day: PitchDay, start: number): SlotAnswer {
     endTime: timeOfWall(wallOfMinute(end)),
     ...stateOf(day.desk, isPast, on),
     prices: pricesOf(day, start, isPast || on !== undefined),
-    heldUntil: isPast ? null : on?.heldUntil ?? null,
+    heldUntil: isPast ? null : (on?.heldUntil ?? null),
   };
 }
 
-function stateOf(desk: boolean, isPast: boolean, on: Span | undefined): Pick<SlotAnswer, 'state' | 'reference'> {
+function stateOf(
+  desk: boolean,
+  isPast: boolean,
+  on: Span | undefined,
+): Pick<SlotAnswer, 'state' | 'reference'> {
   if (desk && on) return { state: on.kind, reference: on.reference };
   if (isPast) return { state: 'past', reference: null };
   return { state: on ? 'taken' : 'free', reference: null };
 }
 
 function pricesOf(day: PitchDay, start: number, isClosed: boolean): SlotPrices {
-  const [one, two] = BOOKING_DURATIONS.map((minutes) => (isClosed || !fits(day, start, minutes) ? null : day.priceOf(day.pitch, wallOfMinute(start), minutes)));
+  const [one, two] = BOOKING_DURATIONS.map((minutes) =>
+    isClosed || !fits(day, start, minutes)
+      ? null
+      : day.priceOf(day.pitch, wallOfMinute(start), minutes),
+  );
   return { '60': one ?? null, '120': two ?? null };
 }
 
@@ -116,7 +151,11 @@ export interface Wanted {
 }
 
 /** Up to `count` bookable slots nearest to the requested start, from days of `availabilityOf`. */
-export function nearestAlternatives(days: readonly AvailabilityDay[], wanted: Wanted, count = 3): AlternativeSlot[] {
+export function nearestAlternatives(
+  days: readonly AvailabilityDay[],
+  wanted: Wanted,
+  count = 3,
+): AlternativeSlot[] {
   return nearestSlots(freeSlots(days, wanted.minutes), wanted, count);
 }
 
@@ -125,12 +164,25 @@ export function nearestAlternatives(days: readonly AvailabilityDay[], wanted: Wa
  * near ones, each start appears once before any appears twice; the requested pitch precedes others,
  * and the earlier start the later.
  */
-export function nearestSlots<S extends AlternativeSlot>(slots: readonly S[], wanted: Wanted, count = 3): S[] {
+export function nearestSlots<S extends AlternativeSlot>(
+  slots: readonly S[],
+  wanted: Wanted,
+  count = 3,
+): S[] {
   const seen = new Map<string, number>();
-  return [...slots.filter(({ pitch }) => pitch === wanted.pitch), ...slots.filter(({ pitch }) => pitch !== wanted.pitch)]
+  return [
+    ...slots.filter(({ pitch }) => pitch === wanted.pitch),
+    ...slots.filter(({ pitch }) => pitch !== wanted.pitch),
+  ]
     .map((slot) => ({ slot, start: wallOf(slot.date, slot.startTime) }))
-    .map((one) => ({ ...one, distance: Math.abs(minutesBetween(wallOf(wanted.date, wanted.startTime), one.start)) }))
-    .filter(({ slot, distance }) => distance > 0 || (wanted.pitch !== undefined && wanted.pitch !== slot.pitch))
+    .map((one) => ({
+      ...one,
+      distance: Math.abs(minutesBetween(wallOf(wanted.date, wanted.startTime), one.start)),
+    }))
+    .filter(
+      ({ slot, distance }) =>
+        distance > 0 || (wanted.pitch !== undefined && wanted.pitch !== slot.pitch),
+    )
     .map((one) => {
       const rank = seen.get(one.start) ?? 0;
       seen.set(one.start, rank + 1);
@@ -142,11 +194,31 @@ export function nearestSlots<S extends AlternativeSlot>(slots: readonly S[], wan
 }
 
 /** Every start of the days with that many free minutes, by hour and pitch. */
-export function freeSlots(days: readonly AvailabilityDay[], minutes: BookingDuration): AlternativeSlot[] {
+export function freeSlots(
+  days: readonly AvailabilityDay[],
+  minutes: BookingDuration,
+): AlternativeSlot[] {
   const length = minutes === 60 ? '60' : '120';
-  const slots = days.flatMap(({ date: openingDay, pitches }) => pitches.flatMap(({ pitch, slots }) => slots.flatMap(({ date, startTime, prices }) => {
-    const totalCents = prices[length];
-    return totalCents === null ? [] : [{ openingDay, date, startTime, endTime: timeOfWall(addMinutes(wallOf(date, startTime), minutes)), pitch, totalCents }];
-  })));
-  return slots.toSorted((one, other) => compareWritten(wallOf(one.date, one.startTime), wallOf(other.date, other.startTime)));
+  const slots = days.flatMap(({ date: openingDay, pitches }) =>
+    pitches.flatMap(({ pitch, slots }) =>
+      slots.flatMap(({ date, startTime, prices }) => {
+        const totalCents = prices[length];
+        return totalCents === null
+          ? []
+          : [
+              {
+                openingDay,
+                date,
+                startTime,
+                endTime: timeOfWall(addMinutes(wallOf(date, startTime), minutes)),
+                pitch,
+                totalCents,
+              },
+            ];
+      }),
+    ),
+  );
+  return slots.toSorted((one, other) =>
+    compareWritten(wallOf(one.date, one.startTime), wallOf(other.date, other.startTime)),
+  );
 }

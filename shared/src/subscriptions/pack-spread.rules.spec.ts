@@ -1,8 +1,16 @@
 import { missingHours } from './pack-spread.rules.ts';
 import type { Pack } from './subscriptions.rules.ts';
 
-const pack = (remainingHours: number, validUntil: string): Pack => ({ reference: `S-${validUntil}`, status: 'active', remainingHours, validFrom: '2026-11-01', validUntil, frozen: false });
-const weekly = (hours: number) => ['2026-11-24', '2026-12-01', '2026-12-08'].map((date) => ({ hours, date }));
+const pack = (remainingHours: number, validUntil: string): Pack => ({
+  reference: `S-${validUntil}`,
+  status: 'active',
+  remainingHours,
+  validFrom: '2026-11-01',
+  validUntil,
+  frozen: false,
+});
+const weekly = (hours: number) =>
+  ['2026-11-24', '2026-12-01', '2026-12-08'].map((date) => ({ hours, date }));
 
 test('matches are paid in their order, each by a pack that is valid on its day', () => {
   expect(missingHours([pack(3, '2026-12-31')], weekly(1))).toBe(0);

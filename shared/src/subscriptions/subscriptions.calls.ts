@@ -6,42 +6,106 @@ import { proof } from '../payments/proofs.schemas.ts';
 import { subscription } from './subscriptions.schemas.ts';
 
 const LIST = {
-  filter: ['status', 'paymentStatus', 'underReview', 'customer', 'pricing', 'endsFrom', 'endsTo', 'frozen', 'hoursLeft'],
-  sort: ['id', 'reference', 'status', 'numberOfHours', 'remainingHours', 'totalCents', 'totalPaidCents', 'validFrom', 'validUntil', 'customer', 'createdAt'],
+  filter: [
+    'status',
+    'paymentStatus',
+    'underReview',
+    'customer',
+    'pricing',
+    'endsFrom',
+    'endsTo',
+    'frozen',
+    'hoursLeft',
+  ],
+  sort: [
+    'id',
+    'reference',
+    'status',
+    'numberOfHours',
+    'remainingHours',
+    'totalCents',
+    'totalPaidCents',
+    'validFrom',
+    'validUntil',
+    'customer',
+    'createdAt',
+  ],
 };
 
 export const SUBSCRIPTIONS_CALLS: Calls = {
-  'GET subscriptions': { summary: 'All packs sold for the desk, the own ones for a player; the latest first.', answer: listOf(subscription), list: LIST },
-  'GET subscriptions_my_subscriptions': { summary: 'The own packs, those that can be used first.', answer: listOf(subscription), list: LIST },
-  'GET subscriptions_my_active_subscription': { summary: 'The own pack that is used next, or null.', answer: nullable(subscription) },
+  'GET subscriptions': {
+    summary: 'All packs sold for the desk, the own ones for a player; the latest first.',
+    answer: listOf(subscription),
+    list: LIST,
+  },
+  'GET subscriptions_my_subscriptions': {
+    summary: 'The own packs, those that can be used first.',
+    answer: listOf(subscription),
+    list: LIST,
+  },
+  'GET subscriptions_my_active_subscription': {
+    summary: 'The own pack that is used next, or null.',
+    answer: nullable(subscription),
+  },
   'POST subscriptions': {
-    summary: 'Orders a pack; the desk sells one. Its hours can be used once it is paid in full.', answer: written('SubscriptionSaved', subscription),
-    errors: ['SUBSCRIPTION_PACK_UNKNOWN', 'SUBSCRIPTION_TOO_MANY_PENDING', 'SUBSCRIPTION_CONDITIONS_NOT_ACCEPTED', 'BOOKING_CUSTOMER_REQUIRED', 'BOOKING_CUSTOMER_UNKNOWN', 'CUSTOMER_PHONE_INVALID'],
+    summary: 'Orders a pack; the desk sells one. Its hours can be used once it is paid in full.',
+    answer: written('SubscriptionSaved', subscription),
+    errors: [
+      'SUBSCRIPTION_PACK_UNKNOWN',
+      'SUBSCRIPTION_TOO_MANY_PENDING',
+      'SUBSCRIPTION_CONDITIONS_NOT_ACCEPTED',
+      'BOOKING_CUSTOMER_REQUIRED',
+      'BOOKING_CUSTOMER_UNKNOWN',
+      'CUSTOMER_PHONE_INVALID',
+    ],
   },
   'POST subscriptions_get_offers': {
-    summary: 'The packs that the desk can sell to a customer, at the customer’s tariff.', answer: written('PackOffers', listOf(pricing)), query: TEXTS_QUERY,
+    summary: 'The packs that the desk can sell to a customer, at the customer’s tariff.',
+    answer: written('PackOffers', listOf(pricing)),
+    query: TEXTS_QUERY,
     errors: ['BOOKING_CUSTOMER_REQUIRED', 'BOOKING_CUSTOMER_UNKNOWN', 'CUSTOMER_PHONE_INVALID'],
   },
   'DELETE subscriptions/{id}': {
-    summary: 'Cancels an order that nothing was paid for. Answers the caller’s list.', answer: written('SubscriptionCancelled', listOf(subscription)), list: LIST,
+    summary: 'Cancels an order that nothing was paid for. Answers the caller’s list.',
+    answer: written('SubscriptionCancelled', listOf(subscription)),
+    list: LIST,
     errors: ['SUBSCRIPTION_NOT_CANCELLABLE'],
   },
   'POST subscriptions/{reference}/proof': {
-    summary: 'Shows the desk that a transfer is under way; the order waits until it has looked. Sent again, it takes the place of the one before.',
-    answer: written('SubscriptionSaved', subscription), errors: ['FILE_ENCRYPTED', 'SUBSCRIPTION_PROOF_CLOSED', 'PROOF_FILE_REQUIRED'],
+    summary:
+      'Shows the desk that a transfer is under way; the order waits until it has looked. Sent again, it takes the place of the one before.',
+    answer: written('SubscriptionSaved', subscription),
+    errors: ['FILE_ENCRYPTED', 'SUBSCRIPTION_PROOF_CLOSED', 'PROOF_FILE_REQUIRED'],
   },
-  'GET subscriptions/{reference}/proof': { summary: 'The last transfer proof, or null.', answer: nullable(proof) },
+  'GET subscriptions/{reference}/proof': {
+    summary: 'The last transfer proof, or null.',
+    answer: nullable(proof),
+  },
   'POST subscriptions/{reference}/proof/refuse': {
-    summary: 'Refuses a transfer proof: the time of the order runs on.', answer: written('SubscriptionSaved', subscription), errors: ['PROOF_NOT_OPEN'],
+    summary: 'Refuses a transfer proof: the time of the order runs on.',
+    answer: written('SubscriptionSaved', subscription),
+    errors: ['PROOF_NOT_OPEN'],
   },
   'POST subscriptions/{reference}/freeze': {
-    summary: 'Keeps hours from being used, with a reason that the owner reads, or frees them again.', answer: written('SubscriptionSaved', subscription),
+    summary:
+      'Keeps hours from being used, with a reason that the owner reads, or frees them again.',
+    answer: written('SubscriptionSaved', subscription),
     errors: ['SUBSCRIPTION_NOT_ACTIVE', 'SUBSCRIPTION_NOT_PAID'],
   },
-  'GET subscriptions/{reference}/receipt.pdf': { summary: 'What was paid, in the reader’s language, for printing and for the books.', answer: null, type: 'application/pdf', errors: ['RECEIPT_NOTHING_PAID'] },
+  'GET subscriptions/{reference}/receipt.pdf': {
+    summary: 'What was paid, in the reader’s language, for printing and for the books.',
+    answer: null,
+    type: 'application/pdf',
+    errors: ['RECEIPT_NOTHING_PAID'],
+  },
   'GET subscriptions/{id}': { summary: 'One pack.', answer: subscription },
   'POST subscriptions/{reference}/adjustments': {
-    summary: 'Adds or takes hours by hand, with a reason.', answer: written('SubscriptionSaved', subscription),
-    errors: ['SUBSCRIPTION_ADJUSTMENT_EMPTY', 'SUBSCRIPTION_NOT_ACTIVE', 'SUBSCRIPTION_HOURS_SHORT'],
+    summary: 'Adds or takes hours by hand, with a reason.',
+    answer: written('SubscriptionSaved', subscription),
+    errors: [
+      'SUBSCRIPTION_ADJUSTMENT_EMPTY',
+      'SUBSCRIPTION_NOT_ACTIVE',
+      'SUBSCRIPTION_HOURS_SHORT',
+    ],
   },
 };

@@ -13,7 +13,13 @@ const SUBSCRIPTION_TRANSITIONS = {
  * Movements of hours: `purchase` and `cancellation` add, `booking` and `expiry` subtract,
  * `adjustment` does either.
  */
-export const LEDGER_KINDS = ['purchase', 'booking', 'cancellation', 'expiry', 'adjustment'] as const;
+export const LEDGER_KINDS = [
+  'purchase',
+  'booking',
+  'cancellation',
+  'expiry',
+  'adjustment',
+] as const;
 export type LedgerKind = (typeof LEDGER_KINDS)[number];
 
 export function canFollowSubscription(from: SubscriptionStatus, to: SubscriptionStatus): boolean {

@@ -1,10 +1,23 @@
 import { BookingCustomerRequest } from '../bookings/bookings.requests.ts';
 import { MONEY_METHODS } from '../payments/payments.codes.ts';
 import type { MoneyMethod } from '../payments/payments.codes.ts';
-import { Accepted, Flag, Line, OneOf, Optional, ReferenceTo, WholeNumber } from '../platform/checks.ts';
+import {
+  Accepted,
+  Flag,
+  Line,
+  OneOf,
+  Optional,
+  ReferenceTo,
+  WholeNumber,
+} from '../platform/checks.ts';
 import { MAX_REASON } from '../platform/lengths.ts';
 import { Nested } from '../platform/nested.ts';
-import type { AdjustSubscriptionInput, CreateSubscriptionInput, FreezeSubscriptionInput, PackOffersInput } from './subscriptions.contract.ts';
+import type {
+  AdjustSubscriptionInput,
+  CreateSubscriptionInput,
+  FreezeSubscriptionInput,
+  PackOffersInput,
+} from './subscriptions.contract.ts';
 
 const MAX_HOURS = 200;
 

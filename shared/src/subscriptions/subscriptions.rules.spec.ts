@@ -1,7 +1,20 @@
 import fc from 'fast-check';
 import { addDays, isDate } from '../time/wall-time.ts';
 import { canFollowSubscription, SUBSCRIPTION_STATUSES } from './subscriptions.codes.ts';
-import { canPay, hourlyPriceCents, hoursOf, isOverOn, isPlayable, type Pack, packDueCents, packPaymentStatus, packToUse, reminderDays, revalidated, validityOf } from './subscriptions.rules.ts';
+import {
+  canPay,
+  hourlyPriceCents,
+  hoursOf,
+  isOverOn,
+  isPlayable,
+  type Pack,
+  packDueCents,
+  packPaymentStatus,
+  packToUse,
+  reminderDays,
+  revalidated,
+  validityOf,
+} from './subscriptions.rules.ts';
 
 const dates = fc.integer({ min: 0, max: 20_000 }).map((day) => addDays('2000-01-01', day));
 
@@ -20,14 +33,16 @@ describe('validity', () => {
   });
 
   test('it ends on a real day, one or two months on, never later than the same day of the month', () => {
-    fc.assert(fc.property(dates, fc.integer({ min: 1, max: 200 }), (paidOn, hours) => {
-      const { from, until } = validityOf(paidOn, hours);
-      expect(from).toBe(paidOn);
-      expect(isDate(until)).toBe(true);
-      expect(Number(until.slice(8))).toBeLessThanOrEqual(Number(paidOn.slice(8)));
-      const months = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
-      expect(months(until) - months(paidOn)).toBe(hours <= 10 ? 1 : 2);
-    }));
+    fc.assert(
+      fc.property(dates, fc.integer({ min: 1, max: 200 }), (paidOn, hours) => {
+        const { from, until } = validityOf(paidOn, hours);
+        expect(from).toBe(paidOn);
+        expect(isDate(until)).toBe(true);
+        expect(Number(until.slice(8))).toBeLessThanOrEqual(Number(paidOn.slice(8)));
+        const months = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
+        expect(months(until) - months(paidOn)).toBe(hours <= 10 ? 1 : 2);
+      }),
+    );
   });
 
   test('the last day is included', () => {
@@ -39,22 +54,48 @@ describe('validity', () => {
 
 test('a used pack that is paid anew loses none of its days and gains those of the later payment', () => {
   const used = { validFrom: '2026-11-10', validUntil: '2026-12-10' };
-  expect(revalidated(used, validityOf('2026-11-20', 10))).toEqual({ from: '2026-11-10', until: '2026-12-20' });
-  expect(revalidated(used, validityOf('2026-11-05', 10))).toEqual({ from: '2026-11-05', until: '2026-12-10' });
-  fc.assert(fc.property(dates, dates, fc.constantFrom(10, 20), (before, now, hours) => {
-    const [old, fresh] = [validityOf(before, hours), validityOf(now, hours)];
-    const { from, until } = revalidated({ validFrom: old.from, validUntil: old.until }, fresh);
-    expect([from <= old.from, from <= fresh.from, until >= old.until, until >= fresh.until]).toEqual([true, true, true, true]);
-  }));
+  expect(revalidated(used, validityOf('2026-11-20', 10))).toEqual({
+    from: '2026-11-10',
+    until: '2026-12-20',
+  });
+  expect(revalidated(used, validityOf('2026-11-05', 10))).toEqual({
+    from: '2026-11-05',
+    until: '2026-12-10',
+  });
+  fc.assert(
+    fc.property(dates, dates, fc.constantFrom(10, 20), (before, now, hours) => {
+      const [old, fresh] = [validityOf(before, hours), validityOf(now, hours)];
+      const { from, until } = revalidated({ validFrom: old.from, validUntil: old.until }, fresh);
+      expect([
+        from <= old.from,
+        from <= fresh.from,
+        until >= old.until,
+        until >= fresh.until,
+      ]).toEqual([true, true, true, true]);
+    }),
+  );
 });
 
 test('only hours that can be played are worth a reminder', () => {
   expect(isPlayable(pack())).toBe(true);
-  for (const over of [{ frozen: true }, { remainingHours: 0 }, { status: 'expired' }, { status: 'pending' }, { status: 'cancelled' }] as const) expect(isPlayable(pack(over))).toBe(false);
+  for (const over of [
+    { frozen: true },
+    { remainingHours: 0 },
+    { status: 'expired' },
+    { status: 'pending' },
+    { status: 'cancelled' },
+  ] as const)
+    expect(isPlayable(pack(over))).toBe(false);
 });
 
 const pack = (over: Partial<Pack> = {}): Pack => ({
-  reference: 'S-00000001', status: 'active', remainingHours: 10, validFrom: '2026-11-01', validUntil: '2026-12-01', frozen: false, ...over,
+  reference: 'S-00000001',
+  status: 'active',
+  remainingHours: 10,
+  validFrom: '2026-11-01',
+  validUntil: '2026-12-01',
+  frozen: false,
+  ...over,
 });
 
 describe('the pack that pays', () => {
@@ -66,7 +107,13 @@ describe('the pack that pays', () => {
   });
 
   test('of two that expire together, the one bought first', () => {
-    expect(packToUse([pack({ reference: 'S-0000000A' }), pack({ reference: 'S-0000000B' })], 1, '2026-11-21')?.reference).toBe('S-0000000A');
+    expect(
+      packToUse(
+        [pack({ reference: 'S-0000000A' }), pack({ reference: 'S-0000000B' })],
+        1,
+        '2026-11-21',
+      )?.reference,
+    ).toBe('S-0000000A');
   });
 
   test.each([
@@ -115,22 +162,40 @@ describe('money', () => {
   });
 
   test('an hour never costs less than its part', () => {
-    fc.assert(fc.property(fc.integer({ min: 0, max: 10_000_000 }), fc.integer({ min: 1, max: 200 }), (total, hours) => {
-      const hourly = hourlyPriceCents(total, hours);
-      expect(hourly * hours).toBeGreaterThanOrEqual(total);
-      expect((hourly - 1) * hours).toBeLessThan(Math.max(total, 1));
-    }));
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 10_000_000 }),
+        fc.integer({ min: 1, max: 200 }),
+        (total, hours) => {
+          const hourly = hourlyPriceCents(total, hours);
+          expect(hourly * hours).toBeGreaterThanOrEqual(total);
+          expect((hourly - 1) * hours).toBeLessThan(Math.max(total, 1));
+        },
+      ),
+    );
   });
 });
 
 test('reminders are due seven days and one day before the last day, those past left out', () => {
-  expect(reminderDays('2026-12-21', '2026-11-21')).toEqual([{ daysLeft: 7, day: '2026-12-14' }, { daysLeft: 1, day: '2026-12-20' }]);
+  expect(reminderDays('2026-12-21', '2026-11-21')).toEqual([
+    { daysLeft: 7, day: '2026-12-14' },
+    { daysLeft: 1, day: '2026-12-20' },
+  ]);
   expect(reminderDays('2026-12-21', '2026-12-14')).toHaveLength(2);
   expect(reminderDays('2026-12-21', '2026-12-15')).toEqual([{ daysLeft: 1, day: '2026-12-20' }]);
   expect(reminderDays('2026-12-21', '2026-12-21')).toEqual([]);
 });
 
 test('the states of a pack go only where the table leads', () => {
-  const moves = SUBSCRIPTION_STATUSES.flatMap((from) => SUBSCRIPTION_STATUSES.filter((to) => canFollowSubscription(from, to)).map((to) => `${from}>${to}`));
-  expect(moves).toEqual(['pending>active', 'pending>cancelled', 'active>pending', 'active>expired']);
+  const moves = SUBSCRIPTION_STATUSES.flatMap((from) =>
+    SUBSCRIPTION_STATUSES.filter((to) => canFollowSubscription(from, to)).map(
+      (to) => `${from}>${to}`,
+    ),
+  );
+  expect(moves).toEqual([
+    'pending>active',
+    'pending>cancelled',
+    'active>pending',
+    'active>expired',
+  ]);
 });

@@ -31,8 +31,14 @@ interface Validity {
  * Validity of a used pack that is paid again: the union of its former validity and the one from its
  * payments, so that used hours stay within it.
  */
-export function revalidated({ validFrom, validUntil }: Pick<Pack, 'validFrom' | 'validUntil'>, { from, until }: Validity): Validity {
-  return { from: validFrom !== null && validFrom < from ? validFrom : from, until: validUntil !== null && validUntil > until ? validUntil : until };
+export function revalidated(
+  { validFrom, validUntil }: Pick<Pack, 'validFrom' | 'validUntil'>,
+  { from, until }: Validity,
+): Validity {
+  return {
+    from: validFrom !== null && validFrom < from ? validFrom : from,
+    until: validUntil !== null && validUntil > until ? validUntil : until,
+  };
 }
 
 /** Pack hours of a match: 1 or 2. */
@@ -53,7 +59,11 @@ export interface PackMoney {
 }
 
 /** `paid` once the sum reaches the total; payments of a cancelled order are to be refunded. */
-export function packPaymentStatus({ status, totalCents, totalPaidCents }: PackMoney): PaymentStatus {
+export function packPaymentStatus({
+  status,
+  totalCents,
+  totalPaidCents,
+}: PackMoney): PaymentStatus {
   if (status === 'cancelled') return totalPaidCents > 0 ? 'to_refund' : 'unpaid';
   return totalPaidCents >= totalCents ? 'paid' : 'unpaid';
 }
@@ -74,7 +84,11 @@ export interface Pack {
 }
 
 /** Whether a pack has usable hours, so that reminders make sense. */
-export function isPlayable({ status, frozen, remainingHours }: Pick<Pack, 'status' | 'frozen' | 'remainingHours'>): boolean {
+export function isPlayable({
+  status,
+  frozen,
+  remainingHours,
+}: Pick<Pack, 'status' | 'frozen' | 'remainingHours'>): boolean {
   return status === 'active' && !frozen && remainingHours > 0;
 }
 
@@ -93,7 +107,10 @@ export function canFollow(pack: Pack, more: number, date: string): boolean {
 }
 
 /** Whether `date` is within the validity of a pack. */
-function isWithin({ validFrom, validUntil }: Pick<Pack, 'validFrom' | 'validUntil'>, date: string): boolean {
+function isWithin(
+  { validFrom, validUntil }: Pick<Pack, 'validFrom' | 'validUntil'>,
+  date: string,
+): boolean {
   return validFrom !== null && validUntil !== null && validFrom <= date && date <= validUntil;
 }
 
@@ -101,14 +118,28 @@ function isWithin({ validFrom, validUntil }: Pick<Pack, 'validFrom' | 'validUnti
  * The pack that pays: of those that can, the one that expires first, then the one bought first.
  * Null if none can.
  */
-export function packToUse<P extends Pack>(packs: readonly P[], hours: number, date: string): P | null {
+export function packToUse<P extends Pack>(
+  packs: readonly P[],
+  hours: number,
+  date: string,
+): P | null {
   const usable = packs.filter((pack) => canPay(pack, hours, date));
-  return usable.reduce<P | null>((first, pack) => (first === null || (pack.validUntil ?? '') < (first.validUntil ?? '') ? pack : first), null);
+  return usable.reduce<P | null>(
+    (first, pack) =>
+      first === null || (pack.validUntil ?? '') < (first.validUntil ?? '') ? pack : first,
+    null,
+  );
 }
 
 /** Days of due reminders that are not past. */
-export function reminderDays(validUntil: string, today: string): { day: string; daysLeft: number }[] {
-  return REMINDER_DAYS.map((daysLeft) => ({ daysLeft, day: addDays(validUntil, -daysLeft) })).filter(({ day }) => day >= today);
+export function reminderDays(
+  validUntil: string,
+  today: string,
+): { day: string; daysLeft: number }[] {
+  return REMINDER_DAYS.map((daysLeft) => ({
+    daysLeft,
+    day: addDays(validUntil, -daysLeft),
+  })).filter(({ day }) => day >= today);
 }
 
 /** Whether the last day of a pack is over. */

@@ -1,12 +1,29 @@
 import { PAYMENT_STATUSES } from '../bookings/bookings.codes.ts';
 import { bookingCustomer } from '../bookings/bookings.schemas.ts';
 import { MONEY_METHODS } from '../payments/payments.codes.ts';
-import { array, cents, date, flag, instant, integer, nullable, object, oneOf, reference, type Schema, text } from '../platform/schema.ts';
+import {
+  array,
+  cents,
+  date,
+  flag,
+  instant,
+  integer,
+  nullable,
+  object,
+  oneOf,
+  reference,
+  type Schema,
+  text,
+} from '../platform/schema.ts';
 import { LEDGER_KINDS, SUBSCRIPTION_STATUSES } from './subscriptions.codes.ts';
 import type { LedgerEntry, SubscriptionAnswer } from './subscriptions.contract.ts';
 
 const ledgerEntry: Schema<LedgerEntry> = object<LedgerEntry>('LedgerEntry', {
-  kind: oneOf(LEDGER_KINDS), hours: integer(), at: instant(), booking: nullable(reference('booking')), reason: nullable(text()),
+  kind: oneOf(LEDGER_KINDS),
+  hours: integer(),
+  at: instant(),
+  booking: nullable(reference('booking')),
+  reason: nullable(text()),
 });
 
 export const subscription: Schema<SubscriptionAnswer> = object<SubscriptionAnswer>('Subscription', {

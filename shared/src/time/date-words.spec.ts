@@ -18,14 +18,25 @@ const STYLES: Record<DateStyle, Intl.DateTimeFormatOptions> = {
 const YEAR = Array.from({ length: 366 }, (_, day) => addDays('2028-01-01', day));
 
 describe.each(LOCALES)('dates in words, %s', (locale) => {
-  test.each(Object.keys(STYLES) as DateStyle[])('%s: every day of a leap year is formatted as in the region', (style) => {
-    const format = new Intl.DateTimeFormat(REGIONS[locale], { ...STYLES[style], numberingSystem: 'latn', timeZone: 'UTC' });
-    expect(YEAR.map((date) => sayDate(date, locale, style))).toEqual(YEAR.map((date) => format.format(new Date(`${date}T00:00:00Z`))));
-  });
+  test.each(Object.keys(STYLES) as DateStyle[])(
+    '%s: every day of a leap year is formatted as in the region',
+    (style) => {
+      const format = new Intl.DateTimeFormat(REGIONS[locale], {
+        ...STYLES[style],
+        numberingSystem: 'latn',
+        timeZone: 'UTC',
+      });
+      expect(YEAR.map((date) => sayDate(date, locale, style))).toEqual(
+        YEAR.map((date) => format.format(new Date(`${date}T00:00:00Z`))),
+      );
+    },
+  );
 });
 
 test('a notice writes its hour as notices do', () => {
-  expect([noticeTime('01:00', 'fr'), noticeTime('23:30', 'en'), noticeTime('23:30', 'ar')]).toEqual(['01h00', '23:30', '23:30']);
+  expect([noticeTime('01:00', 'fr'), noticeTime('23:30', 'en'), noticeTime('23:30', 'ar')]).toEqual(
+    ['01h00', '23:30', '23:30'],
+  );
 });
 
 test('what is no date is refused', () => {
@@ -33,6 +44,10 @@ test('what is no date is refused', () => {
 });
 
 test('an hour is formatted as in Morocco, in French with the letter h', () => {
-  expect(['09:00', '20:30', '00:00'].map((time) => sayTime(time, 'fr'))).toEqual(['9\u00A0h\u00A000', '20\u00A0h\u00A030', '0\u00A0h\u00A000']);
+  expect(['09:00', '20:30', '00:00'].map((time) => sayTime(time, 'fr'))).toEqual([
+    '9\u00A0h\u00A000',
+    '20\u00A0h\u00A030',
+    '0\u00A0h\u00A000',
+  ]);
   expect([sayTime('09:00', 'en'), sayTime('20:30', 'ar')]).toEqual(['09:00', '20:30']);
 });

@@ -12,7 +12,20 @@ interface Words {
 }
 
 const ARABIC_DAYS = ['الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت', 'الأحد'];
-const MOROCCAN_MONTHS = ['يناير', 'فبراير', 'مارس', 'أبريل', 'ماي', 'يونيو', 'يوليوز', 'غشت', 'شتنبر', 'أكتوبر', 'نونبر', 'دجنبر'];
+const MOROCCAN_MONTHS = [
+  'يناير',
+  'فبراير',
+  'مارس',
+  'أبريل',
+  'ماي',
+  'يونيو',
+  'يوليوز',
+  'غشت',
+  'شتنبر',
+  'أكتوبر',
+  'نونبر',
+  'دجنبر',
+];
 
 // A table instead of Intl: the first formatter costs a slow phone a tenth of a second, and not
 // every browser has Moroccan month names. Words and order are those of fr-FR, en-GB and ar-MA.
@@ -20,25 +33,85 @@ const WORDS: Record<Locale, Words> = {
   fr: {
     weekdays: ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'],
     shortWeekdays: ['lun.', 'mar.', 'mer.', 'jeu.', 'ven.', 'sam.', 'dim.'],
-    months: ['janvier', 'février', 'mars', 'avril', 'mai', 'juin', 'juillet', 'août', 'septembre', 'octobre', 'novembre', 'décembre'],
-    shortMonths: ['janv.', 'févr.', 'mars', 'avr.', 'mai', 'juin', 'juil.', 'août', 'sept.', 'oct.', 'nov.', 'déc.'],
+    months: [
+      'janvier',
+      'février',
+      'mars',
+      'avril',
+      'mai',
+      'juin',
+      'juillet',
+      'août',
+      'septembre',
+      'octobre',
+      'novembre',
+      'décembre',
+    ],
+    shortMonths: [
+      'janv.',
+      'févr.',
+      'mars',
+      'avr.',
+      'mai',
+      'juin',
+      'juil.',
+      'août',
+      'sept.',
+      'oct.',
+      'nov.',
+      'déc.',
+    ],
     comma: '',
   },
   en: {
     weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
     shortWeekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
-    months: ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'],
-    shortMonths: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'],
+    months: [
+      'January',
+      'February',
+      'March',
+      'April',
+      'May',
+      'June',
+      'July',
+      'August',
+      'September',
+      'October',
+      'November',
+      'December',
+    ],
+    shortMonths: [
+      'Jan',
+      'Feb',
+      'Mar',
+      'Apr',
+      'May',
+      'Jun',
+      'Jul',
+      'Aug',
+      'Sept',
+      'Oct',
+      'Nov',
+      'Dec',
+    ],
     comma: '',
   },
-  ar: { weekdays: ARABIC_DAYS, shortWeekdays: ARABIC_DAYS, months: MOROCCAN_MONTHS, shortMonths: MOROCCAN_MONTHS, comma: '،' },
+  ar: {
+    weekdays: ARABIC_DAYS,
+    shortWeekdays: ARABIC_DAYS,
+    months: MOROCCAN_MONTHS,
+    shortMonths: MOROCCAN_MONTHS,
+    comma: '،',
+  },
 };
 
 const SAY = {
   /** vendredi 21 novembre */
-  long: ({ weekdays, months, comma }, weekday, day, month) => `${weekdays[weekday]}${comma} ${day} ${months[month]}`,
+  long: ({ weekdays, months, comma }, weekday, day, month) =>
+    `${weekdays[weekday]}${comma} ${day} ${months[month]}`,
   /** ven. 21 nov. */
-  short: ({ shortWeekdays, shortMonths, comma }, weekday, day, month) => `${shortWeekdays[weekday]}${comma} ${day} ${shortMonths[month]}`,
+  short: ({ shortWeekdays, shortMonths, comma }, weekday, day, month) =>
+    `${shortWeekdays[weekday]}${comma} ${day} ${shortMonths[month]}`,
   weekday: ({ shortWeekdays }, weekday) => `${shortWeekdays[weekday]}`,
   weekdayLong: ({ weekdays }, weekday) => `${weekdays[weekday]}`,
   dayOfMonth: (_words, _weekday, day) => `${day}`,
@@ -47,7 +120,10 @@ const SAY = {
   dayAndMonth: ({ months }, _weekday, day, month) => `${day} ${months[month]}`,
   /** 21 novembre 2026 */
   full: ({ months }, _weekday, day, month, year) => `${day} ${months[month]} ${year}`,
-} satisfies Record<string, (words: Words, weekday: number, day: number, month: number, year: number) => string>;
+} satisfies Record<
+  string,
+  (words: Words, weekday: number, day: number, month: number, year: number) => string
+>;
 
 export type DateStyle = keyof typeof SAY;
 

@@ -22,7 +22,10 @@ const SAY: Record<Locale, (from: string, to: string) => string> = {
  */
 export function sayNight(date: string, time: string, locale: Locale): string | null {
   if (time >= NIGHT_ENDS) return null;
-  return SAY[locale](sayDate(addDays(date, -1), locale, 'weekdayLong'), sayDate(date, locale, 'weekdayLong'));
+  return SAY[locale](
+    sayDate(addDays(date, -1), locale, 'weekdayLong'),
+    sayDate(date, locale, 'weekdayLong'),
+  );
 }
 
 /** A formatted day, with its night in brackets for an hour after midnight. */

@@ -20,13 +20,18 @@ export function overlaps(a: Range, b: Range): boolean {
  * Whether one of `ranges`, merged, contains all of `inner`. An empty range is contained in none.
  */
 export function contains(ranges: readonly Range[], inner: Range): boolean {
-  return !isEmpty(inner) && merge(ranges).some(({ start, end }) => start <= inner.start && inner.end <= end);
+  return (
+    !isEmpty(inner) &&
+    merge(ranges).some(({ start, end }) => start <= inner.start && inner.end <= end)
+  );
 }
 
 /** The same points as sorted, disjoint, non-empty ranges, with adjacent ones joined. */
 export function merge(ranges: readonly Range[]): Range[] {
   const merged: Range[] = [];
-  for (const { start, end } of ranges.filter((range) => !isEmpty(range)).sort((a, b) => a.start - b.start)) {
+  for (const { start, end } of ranges
+    .filter((range) => !isEmpty(range))
+    .sort((a, b) => a.start - b.start)) {
     const last = merged.at(-1);
     if (last && start <= last.end) last.end = Math.max(last.end, end);
     else merged.push({ start, end });
@@ -37,10 +42,13 @@ export function merge(ranges: readonly Range[]): Range[] {
 /** The points of `from` that are in none of `away`, merged. */
 export function subtract(from: readonly Range[], away: readonly Range[]): Range[] {
   return merge(away).reduce(
-    (left, hole) => left.flatMap(({ start, end }) => [
-      { start, end: Math.min(end, hole.start) },
-      { start: Math.max(start, hole.end), end },
-    ].filter((range) => !isEmpty(range))),
+    (left, hole) =>
+      left.flatMap(({ start, end }) =>
+        [
+          { start, end: Math.min(end, hole.start) },
+          { start: Math.max(start, hole.end), end },
+        ].filter((range) => !isEmpty(range)),
+      ),
     merge(from),
   );
 }

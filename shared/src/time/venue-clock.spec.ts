@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { addMinutes, wallOfMinute } from './wall-time.ts';
-import { checkSentinels, dateOfInstant, instantOfWall, offsetAt, runtimeOffset, turnsBetween, wallOfInstant, zoneOf } from './venue-clock.ts';
+import {
+  checkSentinels,
+  dateOfInstant,
+  instantOfWall,
+  offsetAt,
+  runtimeOffset,
+  turnsBetween,
+  wallOfInstant,
+  zoneOf,
+} from './venue-clock.ts';
 import type { ZoneRules } from './venue-clock.ts';
 
 const morocco: ZoneRules = { timeZone: 'Africa/Casablanca', overrides: [] };
@@ -8,9 +17,16 @@ const at = (text: string) => new Date(text);
 
 describe('Morocco in 2026', () => {
   test.each([
-    ['2026-01-10T12:00:00Z', '2026-01-10T13:00'], ['2026-02-15T01:59:59Z', '2026-02-15T02:59'], ['2026-02-15T02:00:00Z', '2026-02-15T02:00'],
-    ['2026-03-22T01:59:00Z', '2026-03-22T01:59'], ['2026-03-22T02:00:00Z', '2026-03-22T03:00'], ['2026-09-20T00:59:00Z', '2026-09-20T01:59'],
-    ['2026-09-20T01:00:00Z', '2026-09-20T01:00'], ['2026-11-21T19:00:00Z', '2026-11-21T19:00'], ['2027-06-01T19:00:00Z', '2027-06-01T19:00'], ['2028-03-01T19:00:00Z', '2028-03-01T19:00'],
+    ['2026-01-10T12:00:00Z', '2026-01-10T13:00'],
+    ['2026-02-15T01:59:59Z', '2026-02-15T02:59'],
+    ['2026-02-15T02:00:00Z', '2026-02-15T02:00'],
+    ['2026-03-22T01:59:00Z', '2026-03-22T01:59'],
+    ['2026-03-22T02:00:00Z', '2026-03-22T03:00'],
+    ['2026-09-20T00:59:00Z', '2026-09-20T01:59'],
+    ['2026-09-20T01:00:00Z', '2026-09-20T01:00'],
+    ['2026-11-21T19:00:00Z', '2026-11-21T19:00'],
+    ['2027-06-01T19:00:00Z', '2027-06-01T19:00'],
+    ['2028-03-01T19:00:00Z', '2028-03-01T19:00'],
   ])('%s is %s on the wall', (instant, wall) => {
     expect(wallOfInstant(at(instant), morocco)).toBe(wall);
   });
@@ -30,13 +46,24 @@ describe('Morocco in 2026', () => {
 });
 
 describe('a dated override', () => {
-  const rules: ZoneRules = { timeZone: 'Africa/Casablanca', overrides: [{ from: '2027-03-28T02:00:00Z', offsetMinutes: 60 }, { from: '2027-10-31T02:00:00Z', offsetMinutes: 0 }] };
+  const rules: ZoneRules = {
+    timeZone: 'Africa/Casablanca',
+    overrides: [
+      { from: '2027-03-28T02:00:00Z', offsetMinutes: 60 },
+      { from: '2027-10-31T02:00:00Z', offsetMinutes: 0 },
+    ],
+  };
 
   test('turns an instant near midnight into the venue’s day, not the day written in UTC', () => {
     expect(dateOfInstant('2027-06-30T22:59:59.999Z', rules)).toBe('2027-06-30');
     expect(dateOfInstant('2027-06-30T23:00:00.000Z', rules)).toBe('2027-07-01');
     expect(dateOfInstant('2027-06-30T23:00:00.000Z', morocco)).toBe('2027-06-30');
-    expect(dateOfInstant('2027-01-01T02:00:00.000Z', zoneOf({ timeZone: 'America/New_York', clockTurns: [] }))).toBe('2026-12-31');
+    expect(
+      dateOfInstant(
+        '2027-01-01T02:00:00.000Z',
+        zoneOf({ timeZone: 'America/New_York', clockTurns: [] }),
+      ),
+    ).toBe('2026-12-31');
     expect(zoneOf(undefined)).toEqual(morocco);
   });
 
@@ -60,19 +87,31 @@ describe('a dated override', () => {
 });
 
 test('19:00 stays 19:00 whatever a decree does to the offset', () => {
-  const decree: ZoneRules = { timeZone: 'Africa/Casablanca', overrides: [{ from: '2026-12-01T00:00:00Z', offsetMinutes: 120 }] };
+  const decree: ZoneRules = {
+    timeZone: 'Africa/Casablanca',
+    overrides: [{ from: '2026-12-01T00:00:00Z', offsetMinutes: 120 }],
+  };
   for (const rules of [morocco, decree]) {
     const instant = instantOfWall('2026-12-24T19:00', rules);
     expect(instant && wallOfInstant(instant, rules)).toBe('2026-12-24T19:00');
   }
 });
 
-test.each(['Africa/Casablanca', 'Europe/Paris', 'Australia/Lord_Howe', 'America/St_Johns', 'Pacific/Apia', 'UTC'])('in %s a wall that exists comes back from its instant', (timeZone) => {
+test.each([
+  'Africa/Casablanca',
+  'Europe/Paris',
+  'Australia/Lord_Howe',
+  'America/St_Johns',
+  'Pacific/Apia',
+  'UTC',
+])('in %s a wall that exists comes back from its instant', (timeZone) => {
   const walls = fc.integer({ min: 29_000_000, max: 31_500_000 }).map(wallOfMinute);
-  fc.assert(fc.property(walls, (wall) => {
-    const instant = instantOfWall(wall, { timeZone, overrides: [] });
-    return instant === null || wallOfInstant(instant, { timeZone, overrides: [] }) === wall;
-  }));
+  fc.assert(
+    fc.property(walls, (wall) => {
+      const instant = instantOfWall(wall, { timeZone, overrides: [] });
+      return instant === null || wallOfInstant(instant, { timeZone, overrides: [] }) === wall;
+    }),
+  );
 });
 
 describe('the turns of the clock', () => {
@@ -80,40 +119,81 @@ describe('the turns of the clock', () => {
 
   test('are Morocco’s of 2026 and 2027, each at its instant', () => {
     expect(turnsBetween(from, at('2026-12-01T00:00Z'), morocco)).toEqual([
-      { from: '2026-01-01T00:00:00.000Z', offsetMinutes: 60 }, { from: '2026-02-15T02:00:00.000Z', offsetMinutes: 0 },
-      { from: '2026-03-22T02:00:00.000Z', offsetMinutes: 60 }, { from: '2026-09-20T01:00:00.000Z', offsetMinutes: 0 },
+      { from: '2026-01-01T00:00:00.000Z', offsetMinutes: 60 },
+      { from: '2026-02-15T02:00:00.000Z', offsetMinutes: 0 },
+      { from: '2026-03-22T02:00:00.000Z', offsetMinutes: 60 },
+      { from: '2026-09-20T01:00:00.000Z', offsetMinutes: 0 },
     ]);
   });
 
-  const overrides = fc.array(fc.record({ from: fc.date({ min: from, max: to, noInvalidDate: true }).map((date) => date.toISOString()), offsetMinutes: fc.integer({ min: -12, max: 14 }).map((hours) => hours * 60) }), { maxLength: 3 });
-  test.each(['Africa/Casablanca', 'Australia/Lord_Howe', 'America/St_Johns'])('read every instant as the zone data of %s and its overrides do', (timeZone) => {
-    fc.assert(fc.property(overrides, fc.array(fc.date({ min: from, max: to, noInvalidDate: true }), { minLength: 20 }), (written, instants) => {
-      const rules = { timeZone, overrides: written };
-      const turns = { timeZone: 'UTC', overrides: turnsBetween(from, to, rules) };
-      expect(instants.map((instant) => offsetAt(instant, turns))).toEqual(instants.map((instant) => offsetAt(instant, rules)));
-    }), { numRuns: 20 });
-  });
+  const overrides = fc.array(
+    fc.record({
+      from: fc.date({ min: from, max: to, noInvalidDate: true }).map((date) => date.toISOString()),
+      offsetMinutes: fc.integer({ min: -12, max: 14 }).map((hours) => hours * 60),
+    }),
+    { maxLength: 3 },
+  );
+  test.each(['Africa/Casablanca', 'Australia/Lord_Howe', 'America/St_Johns'])(
+    'read every instant as the zone data of %s and its overrides do',
+    (timeZone) => {
+      fc.assert(
+        fc.property(
+          overrides,
+          fc.array(fc.date({ min: from, max: to, noInvalidDate: true }), { minLength: 20 }),
+          (written, instants) => {
+            const rules = { timeZone, overrides: written };
+            const turns = { timeZone: 'UTC', overrides: turnsBetween(from, to, rules) };
+            expect(instants.map((instant) => offsetAt(instant, turns))).toEqual(
+              instants.map((instant) => offsetAt(instant, rules)),
+            );
+          },
+        ),
+        { numRuns: 20 },
+      );
+    },
+  );
 
   test('never need the time zone data of the client', () => {
-    const rules = zoneOf({ timeZone: 'Africa/Nowhere', clockTurns: [{ from: '2026-01-01T00:00:00.000Z', offsetMinutes: 60 }] });
-    expect([dateOfInstant('2026-06-30T23:00:00Z', rules), wallOfInstant(at('2026-06-30T22:59Z'), rules)]).toEqual(['2026-07-01', '2026-06-30T23:59']);
+    const rules = zoneOf({
+      timeZone: 'Africa/Nowhere',
+      clockTurns: [{ from: '2026-01-01T00:00:00.000Z', offsetMinutes: 60 }],
+    });
+    expect([
+      dateOfInstant('2026-06-30T23:00:00Z', rules),
+      wallOfInstant(at('2026-06-30T22:59Z'), rules),
+    ]).toEqual(['2026-07-01', '2026-06-30T23:59']);
   });
 });
 
 test('a wall right after a turn is found east and west of Greenwich', () => {
-  expect(instantOfWall('2026-03-08T03:30', { timeZone: 'America/St_Johns', overrides: [] })).toEqual(at('2026-03-08T06:00Z'));
-  expect(instantOfWall('2026-03-08T02:30', { timeZone: 'America/St_Johns', overrides: [] })).toBeNull();
-  expect(instantOfWall('2026-03-29T03:30', { timeZone: 'Europe/Paris', overrides: [] })).toEqual(at('2026-03-29T01:30Z'));
+  expect(
+    instantOfWall('2026-03-08T03:30', { timeZone: 'America/St_Johns', overrides: [] }),
+  ).toEqual(at('2026-03-08T06:00Z'));
+  expect(
+    instantOfWall('2026-03-08T02:30', { timeZone: 'America/St_Johns', overrides: [] }),
+  ).toBeNull();
+  expect(instantOfWall('2026-03-29T03:30', { timeZone: 'Europe/Paris', overrides: [] })).toEqual(
+    at('2026-03-29T01:30Z'),
+  );
 });
 
 test('a wall is missing only within a day of a turn, and of two instants the first is taken', () => {
   const minutes = fc.integer({ min: -2000, max: 2000 });
-  fc.assert(fc.property(fc.constantFrom('2026-02-15T02:00', '2026-03-22T02:00', '2026-09-20T01:00'), minutes, (turn, by) => {
-    const wall = addMinutes(turn, by);
-    const candidates = [0, 60].map((offset) => new Date(Date.parse(`${wall}Z`) - offset * 60_000)).filter((one) => wallOfInstant(one, morocco) === wall);
-    const first = candidates.sort((a, b) => a.getTime() - b.getTime())[0] ?? null;
-    expect(instantOfWall(wall, morocco)).toEqual(first);
-  }), { numRuns: 500 });
+  fc.assert(
+    fc.property(
+      fc.constantFrom('2026-02-15T02:00', '2026-03-22T02:00', '2026-09-20T01:00'),
+      minutes,
+      (turn, by) => {
+        const wall = addMinutes(turn, by);
+        const candidates = [0, 60]
+          .map((offset) => new Date(Date.parse(`${wall}Z`) - offset * 60_000))
+          .filter((one) => wallOfInstant(one, morocco) === wall);
+        const first = candidates.sort((a, b) => a.getTime() - b.getTime())[0] ?? null;
+        expect(instantOfWall(wall, morocco)).toEqual(first);
+      },
+    ),
+    { numRuns: 500 },
+  );
 });
 
 test('an unknown zone and text that is no wall are refused', () => {
@@ -122,15 +202,20 @@ test('an unknown zone and text that is no wall are refused', () => {
 });
 
 describe('the sentinels', () => {
-  const stale = (instant: Date) => (instant < at('2026-02-15T02:00Z') ? 60 : instant < at('2026-03-22T02:00Z') ? 0 : 60);
+  const stale = (instant: Date) =>
+    instant < at('2026-02-15T02:00Z') ? 60 : instant < at('2026-03-22T02:00Z') ? 0 : 60;
 
-  test('hold with this runtime\'s data', () => {
+  test("hold with this runtime's data", () => {
     expect(checkSentinels()).toBe(true);
   });
 
   test('notice data that does not know the turn of September 2026, or knows a later one', () => {
     expect(checkSentinels(stale)).toBe(false);
-    expect(checkSentinels((instant) => (instant < at('2027-05-01T00:00Z') ? runtimeOffset(instant, 'Africa/Casablanca') : 60))).toBe(false);
+    expect(
+      checkSentinels((instant) =>
+        instant < at('2027-05-01T00:00Z') ? runtimeOffset(instant, 'Africa/Casablanca') : 60,
+      ),
+    ).toBe(false);
     expect(checkSentinels(() => 0)).toBe(false);
   });
 });

@@ -18,7 +18,14 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known) return known;
   const format = new Intl.DateTimeFormat('en-CA', {
-    timeZone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit',
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
   });
   formats.set(timeZone, format);
   return format;
@@ -42,8 +49,19 @@ const MAX_OFFSETS = 1000;
 const offsets = new Map<string, number>();
 
 function readOffset(instant: Date, timeZone: string): number {
-  const parts = Object.fromEntries(formatOf(timeZone).formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
-  const wall = Date.UTC(parts.year ?? 0, (parts.month ?? 1) - 1, parts.day, parts.hour, parts.minute, parts.second);
+  const parts = Object.fromEntries(
+    formatOf(timeZone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  const wall = Date.UTC(
+    parts.year ?? 0,
+    (parts.month ?? 1) - 1,
+    parts.day,
+    parts.hour,
+    parts.minute,
+    parts.second,
+  );
   const second = Math.floor(instant.getTime() / SECOND_MS) * SECOND_MS;
   return Math.round((wall - second) / MINUTE_MS);
 }
@@ -51,7 +69,10 @@ function readOffset(instant: Date, timeZone: string): number {
 /** Minutes east of UTC at an instant, overrides included. @throws RangeError for an unknown zone */
 export function offsetAt(instant: Date, rules: ZoneRules): number {
   const begun = rules.overrides.filter(({ from }) => Date.parse(from) <= instant.getTime());
-  const current = begun.reduce<ZoneOverride | null>((last, one) => (last && Date.parse(last.from) > Date.parse(one.from) ? last : one), null);
+  const current = begun.reduce<ZoneOverride | null>(
+    (last, one) => (last && Date.parse(last.from) > Date.parse(one.from) ? last : one),
+    null,
+  );
   return current?.offsetMinutes ?? runtimeOffset(instant, rules.timeZone);
 }
 
@@ -65,15 +86,23 @@ export function turnsBetween(from: Date, to: Date, rules: ZoneRules): ZoneOverri
   const turns = [{ from: from.toISOString(), offsetMinutes: offset(from.getTime()) }];
   for (const [early, late] of spans(from.getTime(), to.getTime(), rules)) {
     if (offset(early) === offset(late)) continue;
-    turns.push({ from: new Date(turnWithin(early, late, offset)).toISOString(), offsetMinutes: offset(late) });
+    turns.push({
+      from: new Date(turnWithin(early, late, offset)).toISOString(),
+      offsetMinutes: offset(late),
+    });
   }
   return turns;
 }
 
 /** Spans with at most one clock change: days, split where an override begins. */
 function spans(from: number, to: number, { overrides }: ZoneRules): [number, number][] {
-  const days = Array.from({ length: Math.ceil((to - from) / DAY_MS) }, (_none, day) => from + day * DAY_MS);
-  const cuts = overrides.flatMap(({ from: begin }) => [Date.parse(begin) - 1, Date.parse(begin)]).filter((cut) => cut > from && cut < to);
+  const days = Array.from(
+    { length: Math.ceil((to - from) / DAY_MS) },
+    (_none, day) => from + day * DAY_MS,
+  );
+  const cuts = overrides
+    .flatMap(({ from: begin }) => [Date.parse(begin) - 1, Date.parse(begin)])
+    .filter((cut) => cut > from && cut < to);
   const edges = [...days, ...cuts, to].sort((one, other) => one - other);
   return edges.slice(1).map((late, at) => [edges[at] ?? from, late]);
 }
@@ -82,12 +111,16 @@ function spans(from: number, to: number, { overrides }: ZoneRules): [number, num
 function turnWithin(early: number, late: number, offset: (ms: number) => number): number {
   if (late - early <= 1) return late;
   const middle = Math.floor((early + late) / 2);
-  return offset(middle) === offset(early) ? turnWithin(middle, late, offset) : turnWithin(early, middle, offset);
+  return offset(middle) === offset(early)
+    ? turnWithin(middle, late, offset)
+    : turnWithin(early, middle, offset);
 }
 
 /** Wall time of an instant, `YYYY-MM-DDTHH:mm`, without seconds. */
 export function wallOfInstant(instant: Date, rules: ZoneRules): string {
-  return new Date(instant.getTime() + offsetAt(instant, rules) * MINUTE_MS).toISOString().slice(0, 16);
+  return new Date(instant.getTime() + offsetAt(instant, rules) * MINUTE_MS)
+    .toISOString()
+    .slice(0, 16);
 }
 
 /**
@@ -102,7 +135,9 @@ export function dateOfInstant(instant: string, rules: ZoneRules): string {
  * The zone of the venue's answer, whose clock changes precede the reader's own zone data; Morocco's
  * until it is loaded.
  */
-export function zoneOf(venue: { timeZone: string; clockTurns: readonly ZoneOverride[] } | undefined): ZoneRules {
+export function zoneOf(
+  venue: { timeZone: string; clockTurns: readonly ZoneOverride[] } | undefined,
+): ZoneRules {
   return { timeZone: venue?.timeZone ?? 'Africa/Casablanca', overrides: venue?.clockTurns ?? [] };
 }
 
@@ -113,8 +148,12 @@ export function zoneOf(venue: { timeZone: string; clockTurns: readonly ZoneOverr
 export function instantOfWall(wall: string, rules: ZoneRules): Date | null {
   const asUtc = Date.parse(`${wall}Z`);
   // No offset exceeds a day, so the right one is in force within a day of it.
-  const offsets = [asUtc - DAY_MS, asUtc, asUtc + DAY_MS].map((near) => offsetAt(new Date(near), rules));
-  const instants = offsets.map((offset) => asUtc - offset * MINUTE_MS).filter((ms) => wallOfInstant(new Date(ms), rules) === wall);
+  const offsets = [asUtc - DAY_MS, asUtc, asUtc + DAY_MS].map((near) =>
+    offsetAt(new Date(near), rules),
+  );
+  const instants = offsets
+    .map((offset) => asUtc - offset * MINUTE_MS)
+    .filter((ms) => wallOfInstant(new Date(ms), rules) === wall);
   return instants.length === 0 ? null : new Date(Math.min(...instants));
 }
 
@@ -130,7 +169,9 @@ const SENTINELS = [
 ] as const;
 
 /** Whether zone data contains the clock changes of 2026; false for an outdated runtime. */
-export function checkSentinels(offset: (instant: Date) => number = (instant) => runtimeOffset(instant, 'Africa/Casablanca')): boolean {
+export function checkSentinels(
+  offset: (instant: Date) => number = (instant) => runtimeOffset(instant, 'Africa/Casablanca'),
+): boolean {
   return SENTINELS.every(({ at, before, after }) => {
     const instant = Date.parse(at);
     return offset(new Date(instant - MINUTE_MS)) === before && offset(new Date(instant)) === after;

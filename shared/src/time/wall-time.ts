@@ -70,7 +70,8 @@ export function addDays(date: string, days: number): string {
  */
 export function addMonths(date: string, months: number): string {
   const [year, month, day] = date.split('-').map(Number);
-  if (year === undefined || month === undefined || day === undefined) throw new RangeError(`Not a date: ${date}`);
+  if (year === undefined || month === undefined || day === undefined)
+    throw new RangeError(`Not a date: ${date}`);
   const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
   return dateOfDay(Date.UTC(year, month - 1 + months, Math.min(day, lastDay)) / DAY_MS);
 }
@@ -146,8 +147,14 @@ export function periodOf(date: string, startTime: string, endTime: string): Wall
 
 /** The parts of a period outside of the others, in order. */
 export function withoutPeriods(period: WallPeriod, others: readonly WallPeriod[]): WallPeriod[] {
-  const rangeOf = ({ start, end }: WallPeriod) => ({ start: minuteOfWall(start), end: minuteOfWall(end) });
-  return subtract([rangeOf(period)], others.map(rangeOf)).map(({ start, end }) => ({ start: wallOfMinute(start), end: wallOfMinute(end) }));
+  const rangeOf = ({ start, end }: WallPeriod) => ({
+    start: minuteOfWall(start),
+    end: minuteOfWall(end),
+  });
+  return subtract([rangeOf(period)], others.map(rangeOf)).map(({ start, end }) => ({
+    start: wallOfMinute(start),
+    end: wallOfMinute(end),
+  }));
 }
 
 function pad(number: number): string {

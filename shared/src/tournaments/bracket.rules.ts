@@ -1,5 +1,10 @@
 import { standingsOf } from './standings.rules.ts';
-import { type KnockOutStage, type Stage, STAGES, type TournamentState } from './tournaments.codes.ts';
+import {
+  type KnockOutStage,
+  type Stage,
+  STAGES,
+  type TournamentState,
+} from './tournaments.codes.ts';
 import type { MatchSide, Standing } from './tournaments.contract.ts';
 
 /** Goals of a match; null before it was played. */
@@ -36,7 +41,10 @@ export interface Sides {
 const ROUND: Record<Stage, number> = { group: 0, quarter: 1, semi: 2, third: 3, final: 3 };
 
 /** Whether one match is in an earlier round than another. */
-export const playedBefore = (one: Pick<PlannedMatch, 'stage'>, other: Pick<PlannedMatch, 'stage'>): boolean => ROUND[one.stage] < ROUND[other.stage];
+export const playedBefore = (
+  one: Pick<PlannedMatch, 'stage'>,
+  other: Pick<PlannedMatch, 'stage'>,
+): boolean => ROUND[one.stage] < ROUND[other.stage];
 
 /** Teams of each match by its reference, as far as results determine them. */
 export function sidesOf(tournament: PlannedTournament): Map<string, Sides> {
@@ -49,7 +57,9 @@ export function sidesOf(tournament: PlannedTournament): Map<string, Sides> {
     if (kind === 'group') return places.get(from) ?? null;
     const [source, sides] = [byReference.get(name), known.get(name)];
     if (!source || !sides) return null;
-    return kind === 'winner' ? winnerOf(source, sides.home, sides.away) : loserOf(source, sides.home, sides.away);
+    return kind === 'winner'
+      ? winnerOf(source, sides.home, sides.away)
+      : loserOf(source, sides.home, sides.away);
   };
   for (const match of tournament.matches.toSorted((a, b) => ROUND[a.stage] - ROUND[b.stage])) {
     known.set(match.reference, { home: teamOf(match.home), away: teamOf(match.away) });
@@ -63,19 +73,38 @@ function placesOf({ teams, matches }: PlannedTournament): Map<string, string> {
     const own = matches.filter(({ stage, group }) => stage === 'group' && group === code);
     return own.length > 0 && own.every(isPlayed);
   };
-  return new Map(groupsOf({ teams, matches }).filter(({ code }) => isOver(code))
-    .flatMap(({ code, standings }) => standings.map(({ rank, team }) => [`group:${code}:${rank}`, team])));
+  return new Map(
+    groupsOf({ teams, matches })
+      .filter(({ code }) => isOver(code))
+      .flatMap(({ code, standings }) =>
+        standings.map(({ rank, team }) => [`group:${code}:${rank}`, team]),
+      ),
+  );
 }
 
 /** Every group with its table, in alphabetical order. */
-export function groupsOf({ teams, matches }: PlannedTournament): { code: string; standings: Standing[] }[] {
+export function groupsOf({
+  teams,
+  matches,
+}: PlannedTournament): { code: string; standings: Standing[] }[] {
   const codes = [...new Set(teams.flatMap(({ group }) => group ?? []))].sort();
-  return codes.map((code) => ({ code, standings: standingsOf(teams.filter(({ group }) => group === code).map(({ reference }) => reference), resultsOf(code, matches)) }));
+  return codes.map((code) => ({
+    code,
+    standings: standingsOf(
+      teams.filter(({ group }) => group === code).map(({ reference }) => reference),
+      resultsOf(code, matches),
+    ),
+  }));
 }
 
 function resultsOf(code: string, matches: readonly PlannedMatch[]) {
-  return matches.filter(({ stage, group }) => stage === 'group' && group === code).flatMap(({ home, away, homeGoals, awayGoals }) =>
-    (home.team === null || away.team === null || homeGoals === null || awayGoals === null ? [] : [{ home: home.team, away: away.team, homeGoals, awayGoals }]));
+  return matches
+    .filter(({ stage, group }) => stage === 'group' && group === code)
+    .flatMap(({ home, away, homeGoals, awayGoals }) =>
+      home.team === null || away.team === null || homeGoals === null || awayGoals === null
+        ? []
+        : [{ home: home.team, away: away.team, homeGoals, awayGoals }],
+    );
 }
 
 export const isPlayed = ({ homeGoals }: Pick<Score, 'homeGoals'>): boolean => homeGoals !== null;
@@ -105,34 +134,67 @@ export function winnerOfTournament(tournament: PlannedTournament): string | null
 /**
  * Existing knockout stages in the order of play, with the references of their matches by number.
  */
-export function bracketOf(matches: readonly Pick<PlannedMatch, 'stage' | 'number' | 'reference'>[]): { stage: KnockOutStage; matches: string[] }[] {
+export function bracketOf(
+  matches: readonly Pick<PlannedMatch, 'stage' | 'number' | 'reference'>[],
+): { stage: KnockOutStage; matches: string[] }[] {
   const stages = STAGES.filter((stage): stage is KnockOutStage => stage !== 'group');
-  return stages.map((stage) => ({ stage, matches: matches.filter((match) => match.stage === stage).sort((a, b) => a.number - b.number).map(({ reference }) => reference) }))
+  return stages
+    .map((stage) => ({
+      stage,
+      matches: matches
+        .filter((match) => match.stage === stage)
+        .sort((a, b) => a.number - b.number)
+        .map(({ reference }) => reference),
+    }))
     .filter(({ matches: own }) => own.length > 0);
 }
 
 /** Ranks of a group whose teams have advanced to the bracket: none before its last match. */
-export function ranksThrough(matches: readonly Record<'home' | 'away', MatchSide>[], group: string): Set<number> {
-  return new Set(matches.flatMap(({ home, away }) => [home, away]).flatMap(({ team, from }) => {
-    const [kind, code, rank] = from?.split(':') ?? [];
-    return team !== null && kind === 'group' && code === group ? [Number(rank)] : [];
-  }));
+export function ranksThrough(
+  matches: readonly Record<'home' | 'away', MatchSide>[],
+  group: string,
+): Set<number> {
+  return new Set(
+    matches
+      .flatMap(({ home, away }) => [home, away])
+      .flatMap(({ team, from }) => {
+        const [kind, code, rank] = from?.split(':') ?? [];
+        return team !== null && kind === 'group' && code === group ? [Number(rank)] : [];
+      }),
+  );
 }
 
 /** Why a source is not valid for a side in `stage`: it does not exist, or is not played earlier. */
-export function sourceProblem(stage: Stage, from: string, { teams, matches }: PlannedTournament): 'unknown' | 'stage' | null {
+export function sourceProblem(
+  stage: Stage,
+  from: string,
+  { teams, matches }: PlannedTournament,
+): 'unknown' | 'stage' | null {
   const [kind = '', name = '', rank = ''] = from.split(':');
-  if (kind === 'group') return stage === 'group' ? 'stage' : teams.filter(({ group }) => group === name).length >= Number(rank) ? null : 'unknown';
+  if (kind === 'group')
+    return stage === 'group'
+      ? 'stage'
+      : teams.filter(({ group }) => group === name).length >= Number(rank)
+        ? null
+        : 'unknown';
   const source = matches.find(({ reference }) => reference === name);
   if (!source) return 'unknown';
   return source.stage !== 'group' && ROUND[source.stage] < ROUND[stage] ? null : 'stage';
 }
 
 /** The missing or superfluous field of a result; null for a valid or empty one. */
-export function resultProblem({ stage, homeGoals, awayGoals, homePenalties, awayPenalties }: Score & { stage: Stage }): keyof Score | null {
-  if ((homeGoals === null) !== (awayGoals === null)) return homeGoals === null ? 'homeGoals' : 'awayGoals';
+export function resultProblem({
+  stage,
+  homeGoals,
+  awayGoals,
+  homePenalties,
+  awayPenalties,
+}: Score & { stage: Stage }): keyof Score | null {
+  if ((homeGoals === null) !== (awayGoals === null))
+    return homeGoals === null ? 'homeGoals' : 'awayGoals';
   const needsPenalties = stage !== 'group' && homeGoals !== null && homeGoals === awayGoals;
-  const decides = homePenalties !== null && awayPenalties !== null && homePenalties !== awayPenalties;
+  const decides =
+    homePenalties !== null && awayPenalties !== null && homePenalties !== awayPenalties;
   const isBare = homePenalties === null && awayPenalties === null;
   return (needsPenalties ? decides : isBare) ? null : 'homePenalties';
 }
@@ -140,14 +202,20 @@ export function resultProblem({ stage, homeGoals, awayGoals, homePenalties, away
 /** References of played matches that would have had other teams under `after`. */
 export function playedWithOthers(before: PlannedTournament, after: PlannedTournament): string[] {
   const [was, is] = [sidesOf(before), sidesOf(after)];
-  return after.matches.filter(isPlayed).map(({ reference }) => reference).filter((reference) => {
-    const [one, other] = [was.get(reference), is.get(reference)];
-    return one !== undefined && (one.home !== other?.home || one.away !== other.away);
-  });
+  return after.matches
+    .filter(isPlayed)
+    .map(({ reference }) => reference)
+    .filter((reference) => {
+      const [one, other] = [was.get(reference), is.get(reference)];
+      return one !== undefined && (one.home !== other?.home || one.away !== other.away);
+    });
 }
 
 /** State of a tournament on a venue date: over after its last day, or once its final is won. */
-export function tournamentState({ from, to, winner }: { from: string; to: string; winner: string | null }, today: string): TournamentState {
+export function tournamentState(
+  { from, to, winner }: { from: string; to: string; winner: string | null },
+  today: string,
+): TournamentState {
   if (winner !== null || today > to) return 'finished';
   return today < from ? 'upcoming' : 'running';
 }

@@ -40,7 +40,11 @@ export function drawBounds(groups: DrawGroups): { min: number; max: number } {
  * @param lots teams in the order of the draw
  */
 export function drawOf(lots: readonly string[], groups: DrawGroups): Draw {
-  const teams = lots.map((team, index) => ({ team, group: letterOf(index % groups), position: index + 1 }));
+  const teams = lots.map((team, index) => ({
+    team,
+    group: letterOf(index % groups),
+    position: index + 1,
+  }));
   return { teams, matches: [...groupMatches(teams, groups), ...knockOut(groups)] };
 }
 
@@ -49,11 +53,23 @@ const letterOf = (index: number): string => String.fromCharCode('A'.charCodeAt(0
 /** Round by round through all groups, so that no team plays twice in a row while others wait. */
 function groupMatches(teams: Draw['teams'], groups: DrawGroups): DrawnMatch[] {
   const letters = Array.from({ length: groups }, (_, index) => letterOf(index));
-  const rounds = letters.map((group) => roundsOf(teams.filter((one) => one.group === group).map(({ team }) => team)));
-  const inTurn = Array.from({ length: Math.max(...rounds.map(({ length }) => length)) }, (_, round) =>
-    letters.flatMap((group, index) => (rounds[index]?.[round] ?? []).map(([home, away]) => ({ group, home, away }))));
+  const rounds = letters.map((group) =>
+    roundsOf(teams.filter((one) => one.group === group).map(({ team }) => team)),
+  );
+  const inTurn = Array.from(
+    { length: Math.max(...rounds.map(({ length }) => length)) },
+    (_, round) =>
+      letters.flatMap((group, index) =>
+        (rounds[index]?.[round] ?? []).map(([home, away]) => ({ group, home, away })),
+      ),
+  );
   return inTurn.flat().map(({ group, home, away }, index) => ({
-    key: `group-${index + 1}`, stage: 'group', group, number: index + 1, home: { team: home, from: null }, away: { team: away, from: null },
+    key: `group-${index + 1}`,
+    stage: 'group',
+    group,
+    number: index + 1,
+    home: { team: home, from: null },
+    away: { team: away, from: null },
   }));
 }
 
@@ -66,8 +82,12 @@ function roundsOf(teams: readonly string[]): [home: string, away: string][][] {
   const [fixed = null, ...others] = ring;
   return others.map((_, round) => {
     const turned = [fixed, ...others.slice(round), ...others.slice(0, round)];
-    const pairs = turned.slice(0, turned.length / 2).map((home, index) => [home, turned.at(-1 - index) ?? null] as const);
-    return pairs.flatMap(([home, away]): [string, string][] => (home === null || away === null ? [] : [round % 2 === 0 ? [home, away] : [away, home]]));
+    const pairs = turned
+      .slice(0, turned.length / 2)
+      .map((home, index) => [home, turned.at(-1 - index) ?? null] as const);
+    return pairs.flatMap(([home, away]): [string, string][] =>
+      home === null || away === null ? [] : [round % 2 === 0 ? [home, away] : [away, home]],
+    );
   });
 }
 
@@ -76,20 +96,46 @@ const place = (group: string, rank: number): string => `group:${group}:${rank}`;
 /** Firsts against seconds of other groups; teams of one group can only meet again in the final. */
 const FIRST_ROUND: Record<DrawGroups, readonly (readonly [home: string, away: string])[]> = {
   1: [[place('A', 1), place('A', 2)]],
-  2: [[place('A', 1), place('B', 2)], [place('B', 1), place('A', 2)]],
-  4: [[place('A', 1), place('B', 2)], [place('C', 1), place('D', 2)], [place('B', 1), place('A', 2)], [place('D', 1), place('C', 2)]],
+  2: [
+    [place('A', 1), place('B', 2)],
+    [place('B', 1), place('A', 2)],
+  ],
+  4: [
+    [place('A', 1), place('B', 2)],
+    [place('C', 1), place('D', 2)],
+    [place('B', 1), place('A', 2)],
+    [place('D', 1), place('C', 2)],
+  ],
 };
 
 function knockOut(groups: DrawGroups): DrawnMatch[] {
   const first = FIRST_ROUND[groups];
   if (groups === 1) return stageOf('final', first);
-  const semis = groups === 4 ? stageOf('semi', [['winner:quarter-1', 'winner:quarter-2'], ['winner:quarter-3', 'winner:quarter-4']]) : [];
+  const semis =
+    groups === 4
+      ? stageOf('semi', [
+          ['winner:quarter-1', 'winner:quarter-2'],
+          ['winner:quarter-3', 'winner:quarter-4'],
+        ])
+      : [];
   return [
-    ...stageOf(groups === 4 ? 'quarter' : 'semi', first), ...semis,
-    ...stageOf('third', [['loser:semi-1', 'loser:semi-2']]), ...stageOf('final', [['winner:semi-1', 'winner:semi-2']]),
+    ...stageOf(groups === 4 ? 'quarter' : 'semi', first),
+    ...semis,
+    ...stageOf('third', [['loser:semi-1', 'loser:semi-2']]),
+    ...stageOf('final', [['winner:semi-1', 'winner:semi-2']]),
   ];
 }
 
-function stageOf(stage: Stage, sides: readonly (readonly [home: string, away: string])[]): DrawnMatch[] {
-  return sides.map(([home, away], index) => ({ key: `${stage}-${index + 1}`, stage, group: null, number: index + 1, home: { team: null, from: home }, away: { team: null, from: away } }));
+function stageOf(
+  stage: Stage,
+  sides: readonly (readonly [home: string, away: string])[],
+): DrawnMatch[] {
+  return sides.map(([home, away], index) => ({
+    key: `${stage}-${index + 1}`,
+    stage,
+    group: null,
+    number: index + 1,
+    home: { team: null, from: home },
+    away: { team: null, from: away },
+  }));
 }

@@ -1,5 +1,14 @@
 import { isOpenFor, type OpeningRules } from '../slots/opening.rules.ts';
-import { addDays, dateOfWall, daysBetween, minuteOfWall, periodOf, timeOfWall, wallOf, wallOfMinute } from '../time/wall-time.ts';
+import {
+  addDays,
+  dateOfWall,
+  daysBetween,
+  minuteOfWall,
+  periodOf,
+  timeOfWall,
+  wallOf,
+  wallOfMinute,
+} from '../time/wall-time.ts';
 import { isPlayed, type PlannedMatch, playedBefore } from './bracket.rules.ts';
 import type { MatchAnswer } from './tournaments.contract.ts';
 
@@ -45,7 +54,8 @@ interface Placed extends Busy {
 }
 
 /** A match with its present pitch and time. */
-export type MatchToPlan = PlannedMatch & Pick<MatchAnswer, 'pitch' | 'date' | 'startTime' | 'endTime'>;
+export type MatchToPlan = PlannedMatch &
+  Pick<MatchAnswer, 'pitch' | 'date' | 'startTime' | 'endTime'>;
 
 /**
  * Gives every match without a time the earliest possible one: the pitch is free with a pause, both
@@ -53,29 +63,49 @@ export type MatchToPlan = PlannedMatch & Pick<MatchAnswer, 'pitch' | 'date' | 's
  * Scheduled matches keep their time.
  * @returns null if some matches cannot be scheduled
  */
-export function planOf(matches: readonly MatchToPlan[], window: PlanWindow, around: Around): Place[] | null {
+export function planOf(
+  matches: readonly MatchToPlan[],
+  window: PlanWindow,
+  around: Around,
+): Place[] | null {
   const open = startsOf(window, around);
   const placed: Placed[] = matches.flatMap((match) => standing(match));
   const planned: Placed[] = [];
   for (const match of matches.filter((one) => one.startTime === null && !isPlayed(one))) {
-    const slot = open.find((one) => !overlapsAny(one, placed, window) && isReady(match, one, placed, window.pauseMinutes));
+    const slot = open.find(
+      (one) =>
+        !overlapsAny(one, placed, window) && isReady(match, one, placed, window.pauseMinutes),
+    );
     if (!slot) return null;
     const taken = { ...slot, match };
     planned.push(taken);
     placed.push(taken);
   }
-  return planned.map(({ match: { reference }, pitch, start, end }) => placeOf(reference, pitch, start, end));
+  return planned.map(({ match: { reference }, pitch, start, end }) =>
+    placeOf(reference, pitch, start, end),
+  );
 }
 
 /** Every possible start on every pitch, earliest first. */
-function startsOf({ from, to, startTime, endTime, matchMinutes, pauseMinutes, pitches }: PlanWindow, { opening, busy, now }: Around): Busy[] {
+function startsOf(
+  { from, to, startTime, endTime, matchMinutes, pauseMinutes, pitches }: PlanWindow,
+  { opening, busy, now }: Around,
+): Busy[] {
   const isFree = freeAmong(busy);
   const starts: Busy[] = [];
   for (let date = from; date <= to; date = addDays(date, 1)) {
     const day = periodOf(date, startTime, endTime);
-    for (let start = minuteOfWall(day.start); start + matchMinutes <= minuteOfWall(day.end); start += matchMinutes + pauseMinutes) {
+    for (
+      let start = minuteOfWall(day.start);
+      start + matchMinutes <= minuteOfWall(day.end);
+      start += matchMinutes + pauseMinutes
+    ) {
       const end = start + matchMinutes;
-      if (start <= now || !isOpenFor({ start: wallOfMinute(start), end: wallOfMinute(end) }, opening)) continue;
+      if (
+        start <= now ||
+        !isOpenFor({ start: wallOfMinute(start), end: wallOfMinute(end) }, opening)
+      )
+        continue;
       starts.push(...pitches.map((pitch) => ({ pitch, start, end })).filter(isFree));
     }
   }
@@ -91,14 +121,22 @@ function freeAmong(busy: readonly Busy[]): (one: Busy) => boolean {
       days.set(key, [...(days.get(key) ?? []), one]);
     }
   }
-  return (one) => !daysOf(one).some((day) => days.get(`${one.pitch} ${day}`)?.some((other) => other.start < one.end && one.start < other.end));
+  return (one) =>
+    !daysOf(one).some((day) =>
+      days
+        .get(`${one.pitch} ${day}`)
+        ?.some((other) => other.start < one.end && one.start < other.end),
+    );
 }
 
 const DAY_MINUTES = 24 * 60;
 
 function daysOf({ start, end }: Busy): number[] {
   const first = Math.floor(start / DAY_MINUTES);
-  return Array.from({ length: Math.floor(end / DAY_MINUTES) - first + 1 }, (_, index) => first + index);
+  return Array.from(
+    { length: Math.floor(end / DAY_MINUTES) - first + 1 },
+    (_, index) => first + index,
+  );
 }
 
 function standing(match: MatchToPlan): Placed[] {
@@ -109,27 +147,51 @@ function standing(match: MatchToPlan): Placed[] {
 }
 
 const overlapsAny = (one: Busy, placed: readonly Busy[], { pauseMinutes }: PlanWindow): boolean =>
-  placed.some((other) => other.pitch === one.pitch && other.start < one.end + pauseMinutes && one.start < other.end + pauseMinutes);
+  placed.some(
+    (other) =>
+      other.pitch === one.pitch &&
+      other.start < one.end + pauseMinutes &&
+      one.start < other.end + pauseMinutes,
+  );
 
 /** Known teams need a pause before and after; unknown ones must wait for the earlier rounds. */
-function isReady(match: PlannedMatch, slot: Busy, placed: readonly Placed[], pause: number): boolean {
+function isReady(
+  match: PlannedMatch,
+  slot: Busy,
+  placed: readonly Placed[],
+  pause: number,
+): boolean {
   const own = teamsOf(match);
   return placed.every(({ match: other, start, end }) => {
     if (playedBefore(other, match) && slot.start < end + pause) return false;
     if (playedBefore(match, other) && start < slot.end + pause) return false;
-    return !teamsOf(other).some((team) => own.includes(team)) || end + pause <= slot.start || slot.end + pause <= start;
+    return (
+      !teamsOf(other).some((team) => own.includes(team)) ||
+      end + pause <= slot.start ||
+      slot.end + pause <= start
+    );
   });
 }
 
-const teamsOf = ({ home, away }: PlannedMatch): string[] => [home.team, away.team].filter((team) => team !== null);
+const teamsOf = ({ home, away }: PlannedMatch): string[] =>
+  [home.team, away.team].filter((team) => team !== null);
 
 function placeOf(reference: string, pitch: string, start: number, end: number): Place {
   const wall = wallOfMinute(start);
-  return { reference, pitch, date: dateOfWall(wall), startTime: timeOfWall(wall), endTime: timeOfWall(wallOfMinute(end)) };
+  return {
+    reference,
+    pitch,
+    date: dateOfWall(wall),
+    startTime: timeOfWall(wall),
+    endTime: timeOfWall(wallOfMinute(end)),
+  };
 }
 
 /** First and last wall time of a schedule. */
-export function windowPeriod({ from, to, startTime, endTime }: PlanWindow): { start: string; end: string } {
+export function windowPeriod({ from, to, startTime, endTime }: PlanWindow): {
+  start: string;
+  end: string;
+} {
   return { start: wallOf(from, startTime), end: periodOf(to, startTime, endTime).end };
 }
 
@@ -140,8 +202,18 @@ export function windowPeriod({ from, to, startTime, endTime }: PlanWindow): { st
 const MOST_STARTS = 5000;
 
 /** Whether a schedule has too many starts for the time of a request. */
-export function isTooWide({ from, to, startTime, endTime, matchMinutes, pauseMinutes, pitches }: PlanWindow): boolean {
+export function isTooWide({
+  from,
+  to,
+  startTime,
+  endTime,
+  matchMinutes,
+  pauseMinutes,
+  pitches,
+}: PlanWindow): boolean {
   const { start, end } = periodOf(from, startTime, endTime);
-  const ofDay = Math.ceil((minuteOfWall(end) - minuteOfWall(start)) / (matchMinutes + pauseMinutes));
+  const ofDay = Math.ceil(
+    (minuteOfWall(end) - minuteOfWall(start)) / (matchMinutes + pauseMinutes),
+  );
   return (daysBetween(from, to) + 1) * ofDay * pitches.length > MOST_STARTS;
 }

@@ -2,15 +2,44 @@ import fc from 'fast-check';
 import type { GroupResult } from './standings.rules.ts';
 import { standingsOf } from './standings.rules.ts';
 
-const result = (home: string, away: string, homeGoals: number, awayGoals: number): GroupResult => ({ home, away, homeGoals, awayGoals });
-const order = (lots: string, ...results: GroupResult[]) => standingsOf([...lots], results).map(({ team }) => team).join('');
+const result = (home: string, away: string, homeGoals: number, awayGoals: number): GroupResult => ({
+  home,
+  away,
+  homeGoals,
+  awayGoals,
+});
+const order = (lots: string, ...results: GroupResult[]) =>
+  standingsOf([...lots], results)
+    .map(({ team }) => team)
+    .join('');
 
 describe('a table', () => {
   test('counts three points for a win and one for a draw, and every goal on both sides', () => {
-    const [first, second, third] = standingsOf(['A', 'B', 'C'], [result('A', 'B', 3, 1), result('C', 'A', 2, 2)]);
-    expect(first).toEqual({ rank: 1, team: 'A', played: 2, won: 1, drawn: 1, lost: 0, goalsFor: 5, goalsAgainst: 3, goalDifference: 2, points: 4 });
+    const [first, second, third] = standingsOf(
+      ['A', 'B', 'C'],
+      [result('A', 'B', 3, 1), result('C', 'A', 2, 2)],
+    );
+    expect(first).toEqual({
+      rank: 1,
+      team: 'A',
+      played: 2,
+      won: 1,
+      drawn: 1,
+      lost: 0,
+      goalsFor: 5,
+      goalsAgainst: 3,
+      goalDifference: 2,
+      points: 4,
+    });
     expect(second).toMatchObject({ rank: 2, team: 'C', played: 1, drawn: 1, points: 1 });
-    expect(third).toMatchObject({ rank: 3, team: 'B', played: 1, lost: 1, goalDifference: -2, points: 0 });
+    expect(third).toMatchObject({
+      rank: 3,
+      team: 'B',
+      played: 1,
+      lost: 1,
+      goalDifference: -2,
+      points: 0,
+    });
   });
 
   test('without played matches is in the order of the lots', () => {
@@ -18,7 +47,9 @@ describe('a table', () => {
   });
 
   test('ranks by points before goals', () => {
-    expect(order('ABC', result('A', 'B', 0, 1), result('A', 'C', 9, 0), result('B', 'C', 1, 1))).toBe('BAC');
+    expect(
+      order('ABC', result('A', 'B', 0, 1), result('A', 'C', 9, 0), result('B', 'C', 1, 1)),
+    ).toBe('BAC');
   });
 
   test('ranks equal points by goal difference', () => {
@@ -30,12 +61,22 @@ describe('a table', () => {
   });
 
   test('ranks two otherwise level teams by the match between them', () => {
-    expect(order('BADC', result('A', 'B', 1, 0), result('C', 'A', 1, 0), result('B', 'D', 1, 0))).toBe('CABD');
+    expect(
+      order('BADC', result('A', 'B', 1, 0), result('C', 'A', 1, 0), result('B', 'D', 1, 0)),
+    ).toBe('CABD');
   });
 
   test('ranks three teams that beat each other in turn by the goals between them', () => {
     const circle = [result('A', 'B', 2, 0), result('B', 'C', 1, 0), result('C', 'A', 1, 0)];
-    expect(order('BCAD', ...circle, result('D', 'A', 3, 0), result('D', 'B', 2, 1), result('D', 'C', 3, 1))).toBe('DACB');
+    expect(
+      order(
+        'BCAD',
+        ...circle,
+        result('D', 'A', 3, 0),
+        result('D', 'B', 2, 1),
+        result('D', 'C', 3, 1),
+      ),
+    ).toBe('DACB');
   });
 
   test('uses the lots as the last criterion', () => {
@@ -47,102 +88,174 @@ describe('a table', () => {
 const TEAMS = ['A', 'B', 'C', 'D', 'E'];
 const goals = fc.integer({ min: 0, max: 6 });
 const results = fc.array(
-  fc.tuple(fc.constantFrom(...TEAMS), fc.constantFrom(...TEAMS), goals, goals).filter(([home, away]) => home !== away).map(([home, away, one, other]) => result(home, away, one, other)),
+  fc
+    .tuple(fc.constantFrom(...TEAMS), fc.constantFrom(...TEAMS), goals, goals)
+    .filter(([home, away]) => home !== away)
+    .map(([home, away, one, other]) => result(home, away, one, other)),
   { maxLength: 20 },
 );
 
 describe('whatever was played', () => {
   test('every team has one rank, and no two the same', () => {
-    fc.assert(fc.property(results, (played) => {
-      const table = standingsOf(TEAMS, played);
-      expect(table.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5]);
-      expect(table.map(({ team }) => team).sort()).toEqual(TEAMS);
-    }));
+    fc.assert(
+      fc.property(results, (played) => {
+        const table = standingsOf(TEAMS, played);
+        expect(table.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5]);
+        expect(table.map(({ team }) => team).sort()).toEqual(TEAMS);
+      }),
+    );
   });
 
   test('points, matches and goals add up', () => {
-    fc.assert(fc.property(results, (played) => {
-      const table = standingsOf(TEAMS, played);
-      const sum = (of: (line: (typeof table)[number]) => number) => table.reduce((total, line) => total + of(line), 0);
-      const draws = played.filter(({ homeGoals, awayGoals }) => homeGoals === awayGoals).length;
-      expect(sum(({ points }) => points)).toBe(3 * (played.length - draws) + 2 * draws);
-      expect(sum(({ played: count }) => count)).toBe(2 * played.length);
-      expect(sum(({ goalsFor }) => goalsFor)).toBe(sum(({ goalsAgainst }) => goalsAgainst));
-      for (const line of table) {
-        expect(line.played).toBe(line.won + line.drawn + line.lost);
-        expect(line.points).toBe(3 * line.won + line.drawn);
-        expect(line.goalDifference).toBe(line.goalsFor - line.goalsAgainst);
-      }
-    }));
+    fc.assert(
+      fc.property(results, (played) => {
+        const table = standingsOf(TEAMS, played);
+        const sum = (of: (line: (typeof table)[number]) => number) =>
+          table.reduce((total, line) => total + of(line), 0);
+        const draws = played.filter(({ homeGoals, awayGoals }) => homeGoals === awayGoals).length;
+        expect(sum(({ points }) => points)).toBe(3 * (played.length - draws) + 2 * draws);
+        expect(sum(({ played: count }) => count)).toBe(2 * played.length);
+        expect(sum(({ goalsFor }) => goalsFor)).toBe(sum(({ goalsAgainst }) => goalsAgainst));
+        for (const line of table) {
+          expect(line.played).toBe(line.won + line.drawn + line.lost);
+          expect(line.points).toBe(3 * line.won + line.drawn);
+          expect(line.goalDifference).toBe(line.goalsFor - line.goalsAgainst);
+        }
+      }),
+    );
   });
 
   test('no team ranks above one with more points, or equal points and better goals', () => {
-    fc.assert(fc.property(results, (played) => {
-      const keys = standingsOf(TEAMS, played).map(({ points, goalDifference, goalsFor }) => points * 1e6 + goalDifference * 1e3 + goalsFor);
-      expect(keys).toEqual(keys.toSorted((a, b) => b - a));
-    }));
+    fc.assert(
+      fc.property(results, (played) => {
+        const keys = standingsOf(TEAMS, played).map(
+          ({ points, goalDifference, goalsFor }) => points * 1e6 + goalDifference * 1e3 + goalsFor,
+        );
+        expect(keys).toEqual(keys.toSorted((a, b) => b - a));
+      }),
+    );
   });
 
   test('the order in which results came in does not matter', () => {
-    fc.assert(fc.property(results, fc.infiniteStream(fc.nat()), (played, numbers) => {
-      const mixed = played.map((one) => ({ one, at: numbers.next().value ?? 0 })).sort((a, b) => a.at - b.at).map(({ one }) => one);
-      expect(standingsOf(TEAMS, mixed)).toEqual(standingsOf(TEAMS, played));
-    }));
+    fc.assert(
+      fc.property(results, fc.infiniteStream(fc.nat()), (played, numbers) => {
+        const mixed = played
+          .map((one) => ({ one, at: numbers.next().value ?? 0 }))
+          .sort((a, b) => a.at - b.at)
+          .map(({ one }) => one);
+        expect(standingsOf(TEAMS, mixed)).toEqual(standingsOf(TEAMS, played));
+      }),
+    );
   });
 
   test('swapping home and away does not change the standings', () => {
-    fc.assert(fc.property(results, (played) => {
-      const turned = played.map(({ home, away, homeGoals, awayGoals }) => result(away, home, awayGoals, homeGoals));
-      expect(standingsOf(TEAMS, turned)).toEqual(standingsOf(TEAMS, played));
-    }));
+    fc.assert(
+      fc.property(results, (played) => {
+        const turned = played.map(({ home, away, homeGoals, awayGoals }) =>
+          result(away, home, awayGoals, homeGoals),
+        );
+        expect(standingsOf(TEAMS, turned)).toEqual(standingsOf(TEAMS, played));
+      }),
+    );
   });
 
   test('a goal more for a winner never costs the winner a place', () => {
-    fc.assert(fc.property(results, fc.nat(), (played, pick) => {
-      const won = played[pick % Math.max(1, played.length)];
-      if (!won || won.homeGoals <= won.awayGoals) return;
-      const more = played.map((one) => (one === won ? { ...won, homeGoals: won.homeGoals + 1 } : one));
-      const rankOf = (all: GroupResult[]) => standingsOf(TEAMS, all).find(({ team }) => team === won.home)?.rank ?? 0;
-      expect(rankOf(more)).toBeLessThanOrEqual(rankOf(played));
-    }));
+    fc.assert(
+      fc.property(results, fc.nat(), (played, pick) => {
+        const won = played[pick % Math.max(1, played.length)];
+        if (!won || won.homeGoals <= won.awayGoals) return;
+        const more = played.map((one) =>
+          one === won ? { ...won, homeGoals: won.homeGoals + 1 } : one,
+        );
+        const rankOf = (all: GroupResult[]) =>
+          standingsOf(TEAMS, all).find(({ team }) => team === won.home)?.rank ?? 0;
+        expect(rankOf(more)).toBeLessThanOrEqual(rankOf(played));
+      }),
+    );
   });
 });
 
 describe('teams that are level', () => {
-  const circle = [result('A', 'B', 2, 0), result('B', 'C', 1, 0), result('C', 'A', 3, 0), result('A', 'D', 6, 1), result('B', 'D', 7, 2), result('C', 'D', 5, 3)];
+  const circle = [
+    result('A', 'B', 2, 0),
+    result('B', 'C', 1, 0),
+    result('C', 'A', 3, 0),
+    result('A', 'D', 6, 1),
+    result('B', 'D', 7, 2),
+    result('C', 'D', 5, 3),
+  ];
 
   test('once one of three is ranked apart, the other two are ranked by their own match and not by lots', () => {
-    for (const lots of ['DBAC', 'DABC', 'ABCD', 'BACD', 'CBAD']) expect(order(lots, ...circle)).toBe('CABD');
+    for (const lots of ['DBAC', 'DABC', 'ABCD', 'BACD', 'CBAD'])
+      expect(order(lots, ...circle)).toBe('CABD');
   });
 
   test('so are two pairs of four that the table between them leaves', () => {
     // All have four points and the same goal difference except against the others; A and B lead the
     // table between the four, A beat B, D beat C.
-    const four = [result('A', 'B', 1, 0), result('B', 'C', 1, 0), result('C', 'A', 0, 0), result('D', 'C', 1, 0), result('D', 'A', 0, 1), result('B', 'D', 2, 0)];
+    const four = [
+      result('A', 'B', 1, 0),
+      result('B', 'C', 1, 0),
+      result('C', 'A', 0, 0),
+      result('D', 'C', 1, 0),
+      result('D', 'A', 0, 1),
+      result('B', 'D', 2, 0),
+    ];
     expect(modelOf([...'DCBA'], four)).toEqual([...order('DCBA', ...four)]);
   });
 
   test('match the model where three beat each other in turn and are level in all else', () => {
     const score = fc.tuple(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 0, max: 1 }));
-    fc.assert(fc.property(fc.tuple(score, score, score), fc.shuffledSubarray([...'ABCD'], { minLength: 4 }), (scores, lots) => {
-      const turn = [...'ABC'].map((winner, at) => result(winner, 'BCA'.charAt(at), (scores[at]?.[0] ?? 0) + (scores[at]?.[1] ?? 0), scores[at]?.[1] ?? 0));
-      // Against the fourth team each compensates its goal difference.
-      const against = [...'ABC'].map((team) => {
-        const [line] = standingsOf([team], turn);
-        const goalsFor = 20 - (line?.goalsFor ?? 0);
-        return result(team, 'D', goalsFor, goalsFor - (8 - (line?.goalDifference ?? 0)));
-      });
-      expect(standingsOf(lots, [...turn, ...against]).map(({ team }) => team)).toEqual(modelOf(lots, [...turn, ...against]));
-    }), { numRuns: 500 });
+    fc.assert(
+      fc.property(
+        fc.tuple(score, score, score),
+        fc.shuffledSubarray([...'ABCD'], { minLength: 4 }),
+        (scores, lots) => {
+          const turn = [...'ABC'].map((winner, at) =>
+            result(
+              winner,
+              'BCA'.charAt(at),
+              (scores[at]?.[0] ?? 0) + (scores[at]?.[1] ?? 0),
+              scores[at]?.[1] ?? 0,
+            ),
+          );
+          // Against the fourth team each compensates its goal difference.
+          const against = [...'ABC'].map((team) => {
+            const [line] = standingsOf([team], turn);
+            const goalsFor = 20 - (line?.goalsFor ?? 0);
+            return result(team, 'D', goalsFor, goalsFor - (8 - (line?.goalDifference ?? 0)));
+          });
+          expect(standingsOf(lots, [...turn, ...against]).map(({ team }) => team)).toEqual(
+            modelOf(lots, [...turn, ...against]),
+          );
+        },
+      ),
+      { numRuns: 500 },
+    );
   });
 
   test('match a slow reference model that was written independently', () => {
-    const level = fc.array(fc.tuple(fc.integer({ min: 0, max: 2 }), fc.integer({ min: 0, max: 2 })), { minLength: 10, maxLength: 10 });
-    fc.assert(fc.property(level, fc.shuffledSubarray(TEAMS, { minLength: 3 }), fc.nat({ max: 10 }), (scores, lots, left) => {
-      const sides = lots.flatMap((home, at) => lots.slice(at + 1).map((away) => [home, away] as const));
-      const played = sides.slice(0, sides.length - Math.min(left, sides.length - 1) + 1).map(([home, away], at) => result(home, away, ...(scores[at] ?? [0, 0])));
-      expect(standingsOf(lots, played).map(({ team }) => team)).toEqual(modelOf(lots, played));
-    }), { numRuns: 3000 });
+    const level = fc.array(
+      fc.tuple(fc.integer({ min: 0, max: 2 }), fc.integer({ min: 0, max: 2 })),
+      { minLength: 10, maxLength: 10 },
+    );
+    fc.assert(
+      fc.property(
+        level,
+        fc.shuffledSubarray(TEAMS, { minLength: 3 }),
+        fc.nat({ max: 10 }),
+        (scores, lots, left) => {
+          const sides = lots.flatMap((home, at) =>
+            lots.slice(at + 1).map((away) => [home, away] as const),
+          );
+          const played = sides
+            .slice(0, sides.length - Math.min(left, sides.length - 1) + 1)
+            .map(([home, away], at) => result(home, away, ...(scores[at] ?? [0, 0])));
+          expect(standingsOf(lots, played).map(({ team }) => team)).toEqual(modelOf(lots, played));
+        },
+      ),
+      { numRuns: 3000 },
+    );
   });
 });
 
@@ -151,14 +264,31 @@ describe('teams that are level', () => {
  * only numbers.
  */
 function modelOf(lots: string[], played: GroupResult[]): string[] {
-  const sum = (team: string, among: string[], of: (own: number, others: number) => number) => played.filter(({ home, away }) => among.includes(home) && among.includes(away))
-    .reduce((total, { home, away, homeGoals, awayGoals }) => total + (home === team ? of(homeGoals, awayGoals) : 0) + (away === team ? of(awayGoals, homeGoals) : 0), 0);
+  const sum = (team: string, among: string[], of: (own: number, others: number) => number) =>
+    played
+      .filter(({ home, away }) => among.includes(home) && among.includes(away))
+      .reduce(
+        (total, { home, away, homeGoals, awayGoals }) =>
+          total +
+          (home === team ? of(homeGoals, awayGoals) : 0) +
+          (away === team ? of(awayGoals, homeGoals) : 0),
+        0,
+      );
   const questions = {
-    points: (own: number, others: number) => (own > others ? 3 : own === others ? 1 : 0), difference: (own: number, others: number) => own - others, goals: (own: number) => own,
+    points: (own: number, others: number) => (own > others ? 3 : own === others ? 1 : 0),
+    difference: (own: number, others: number) => own - others,
+    goals: (own: number) => own,
   };
-  const part = (teams: string[], among: string[], of: (own: number, others: number) => number, next: (same: string[]) => string[]) => {
+  const part = (
+    teams: string[],
+    among: string[],
+    of: (own: number, others: number) => number,
+    next: (same: string[]) => string[],
+  ) => {
     const answers = teams.map((team) => sum(team, among, of));
-    return [...new Set(answers)].sort((a, b) => b - a).flatMap((answer) => next(teams.filter((_, at) => answers[at] === answer)));
+    return [...new Set(answers)]
+      .sort((a, b) => b - a)
+      .flatMap((answer) => next(teams.filter((_, at) => answers[at] === answer)));
   };
   const between = (teams: string[]): string[] => {
     if (teams.length < 2) return teams;
@@ -168,5 +298,7 @@ function modelOf(lots: string[], played: GroupResult[]): string[] {
     }
     return lots.filter((lot) => teams.includes(lot));
   };
-  return part(lots, lots, questions.points, (same) => part(same, lots, questions.difference, (level) => part(level, lots, questions.goals, between)));
+  return part(lots, lots, questions.points, (same) =>
+    part(same, lots, questions.difference, (level) => part(level, lots, questions.goals, between)),
+  );
 }

@@ -21,12 +21,24 @@ type Line = Omit<Standing, 'rank'>;
 export function standingsOf(teams: readonly string[], results: readonly GroupResult[]): Standing[] {
   const lines = linesOf(teams, results).sort((a, b) => byGoals(a, b));
   const runs = lines.reduce<Line[][]>((all, line) => together(all, line), []);
-  return runs.flatMap((level) => betweenThem(level, results, teams)).map((line, index) => ({ rank: index + 1, ...line }));
+  return runs
+    .flatMap((level) => betweenThem(level, results, teams))
+    .map((line, index) => ({ rank: index + 1, ...line }));
 }
 
 function linesOf(teams: readonly string[], results: readonly GroupResult[]): Line[] {
   return teams.map((team) => {
-    const line: Line = { team, played: 0, won: 0, drawn: 0, lost: 0, goalsFor: 0, goalsAgainst: 0, goalDifference: 0, points: 0 };
+    const line: Line = {
+      team,
+      played: 0,
+      won: 0,
+      drawn: 0,
+      lost: 0,
+      goalsFor: 0,
+      goalsAgainst: 0,
+      goalDifference: 0,
+      points: 0,
+    };
     for (const { home, away, homeGoals, awayGoals } of results) {
       if (home === team) count(line, homeGoals, awayGoals);
       if (away === team) count(line, awayGoals, homeGoals);
@@ -63,7 +75,11 @@ function together(runs: Line[][], line: Line): Line[][] {
  * separates some teams, the table between the remaining level ones is computed anew from their own
  * matches. Teams that no criterion separates are ordered by lots.
  */
-function betweenThem(level: Line[], results: readonly GroupResult[], lots: readonly string[]): Line[] {
+function betweenThem(
+  level: Line[],
+  results: readonly GroupResult[],
+  lots: readonly string[],
+): Line[] {
   if (level.length < 2) return level;
   const names = new Set(level.map(({ team }) => team));
   const own = results.filter(({ home, away }) => names.has(home) && names.has(away));

@@ -2,49 +2,127 @@ import { type Calls, listOf, written } from '../platform/call.ts';
 import { TEXTS_QUERY } from '../platform/texts.schemas.ts';
 import { staffMatch, staffTeam, tournament, tournamentSummary } from './tournaments.schemas.ts';
 
-const TOURNAMENT_LIST = { filter: ['unlisted', 'featured', 'from', 'to'], sort: ['id', 'reference', 'title', 'from', 'to', 'unlisted', 'featured'] };
-const TEAM_LIST = { filter: ['tournament', 'group'], sort: ['id', 'reference', 'name', 'shortName', 'group', 'position', 'tournament'] };
+const TOURNAMENT_LIST = {
+  filter: ['unlisted', 'featured', 'from', 'to'],
+  sort: ['id', 'reference', 'title', 'from', 'to', 'unlisted', 'featured'],
+};
+const TEAM_LIST = {
+  filter: ['tournament', 'group'],
+  sort: ['id', 'reference', 'name', 'shortName', 'group', 'position', 'tournament'],
+};
 const MATCH_LIST = {
   filter: ['tournament', 'stage', 'group', 'date', 'from', 'to', 'pitch', 'played'],
   sort: ['id', 'reference', 'tournament', 'stage', 'group', 'number', 'date', 'startTime', 'pitch'],
 };
-const MATCH_ERRORS = ['REFERENCE_UNKNOWN', 'BOOKING_PITCH_UNKNOWN', 'MATCH_SHAPE', 'MATCH_SIDE', 'MATCH_NUMBER_TAKEN', 'MATCH_SLOT_TAKEN'] as const;
+const MATCH_ERRORS = [
+  'REFERENCE_UNKNOWN',
+  'BOOKING_PITCH_UNKNOWN',
+  'MATCH_SHAPE',
+  'MATCH_SIDE',
+  'MATCH_NUMBER_TAKEN',
+  'MATCH_SLOT_TAKEN',
+] as const;
 
 export const TOURNAMENTS_CALLS: Calls = {
   'GET tournaments': {
-    summary: 'The editions, the latest first; the unlisted ones for the desk that asks for all texts.', answer: listOf(tournamentSummary), list: TOURNAMENT_LIST, query: TEXTS_QUERY,
+    summary:
+      'The editions, the latest first; the unlisted ones for the desk that asks for all texts.',
+    answer: listOf(tournamentSummary),
+    list: TOURNAMENT_LIST,
+    query: TEXTS_QUERY,
   },
-  'GET tournaments/{id}': { summary: 'One edition by its slug, its slash written as `%2F`.', answer: tournament, query: TEXTS_QUERY },
-  'GET tournaments/{year}/{name}': { summary: 'One edition: groups with their tables, matches, bracket. An unlisted one for the desk alone.', answer: tournament, query: TEXTS_QUERY },
-  'GET tournaments/by-token/{token}': { summary: 'An edition by the link that was given out.', answer: tournament, query: TEXTS_QUERY },
-  'POST tournaments': { summary: 'A new edition.', answer: written('TournamentSaved', tournament), query: TEXTS_QUERY, errors: ['TOURNAMENT_SLUG_TAKEN', 'TOURNAMENT_DATES'] },
-  'PUT tournaments/{reference}': { summary: 'Changes an edition; the one that is featured takes the place of another.', answer: written('TournamentSaved', tournament), query: TEXTS_QUERY, errors: ['TOURNAMENT_DATES'] },
+  'GET tournaments/{id}': {
+    summary: 'One edition by its slug, its slash written as `%2F`.',
+    answer: tournament,
+    query: TEXTS_QUERY,
+  },
+  'GET tournaments/{year}/{name}': {
+    summary:
+      'One edition: groups with their tables, matches, bracket. An unlisted one for the desk alone.',
+    answer: tournament,
+    query: TEXTS_QUERY,
+  },
+  'GET tournaments/by-token/{token}': {
+    summary: 'An edition by the link that was given out.',
+    answer: tournament,
+    query: TEXTS_QUERY,
+  },
+  'POST tournaments': {
+    summary: 'A new edition.',
+    answer: written('TournamentSaved', tournament),
+    query: TEXTS_QUERY,
+    errors: ['TOURNAMENT_SLUG_TAKEN', 'TOURNAMENT_DATES'],
+  },
+  'PUT tournaments/{reference}': {
+    summary: 'Changes an edition; the one that is featured takes the place of another.',
+    answer: written('TournamentSaved', tournament),
+    query: TEXTS_QUERY,
+    errors: ['TOURNAMENT_DATES'],
+  },
   'DELETE tournaments/{reference}': {
-    summary: 'Removes an edition with its teams and matches, and frees their pitches; answers the list.', answer: written('TournamentRemoved', listOf(tournamentSummary)),
-    list: TOURNAMENT_LIST, query: TEXTS_QUERY,
+    summary:
+      'Removes an edition with its teams and matches, and frees their pitches; answers the list.',
+    answer: written('TournamentRemoved', listOf(tournamentSummary)),
+    list: TOURNAMENT_LIST,
+    query: TEXTS_QUERY,
   },
   'POST tournaments/{reference}/programme/draw': {
-    summary: 'Draws the teams into groups by lot and plans each match to the final; an earlier draw of which nothing was played goes.', answer: written('TournamentSaved', tournament), query: TEXTS_QUERY,
+    summary:
+      'Draws the teams into groups by lot and plans each match to the final; an earlier draw of which nothing was played goes.',
+    answer: written('TournamentSaved', tournament),
+    query: TEXTS_QUERY,
     errors: ['TOURNAMENT_BEGUN', 'TOURNAMENT_TEAMS'],
   },
   'POST tournaments/{reference}/programme/plan': {
-    summary: 'Gives every match without an hour a pitch and one, and takes them; all of them or none.', answer: written('TournamentSaved', tournament), query: TEXTS_QUERY,
+    summary:
+      'Gives every match without an hour a pitch and one, and takes them; all of them or none.',
+    answer: written('TournamentSaved', tournament),
+    query: TEXTS_QUERY,
     errors: ['TOURNAMENT_DATES', 'TOURNAMENT_NO_ROOM', 'BOOKING_PITCH_UNKNOWN', 'MATCH_SLOT_TAKEN'],
   },
-  'GET teams': { summary: 'The teams of all editions.', answer: listOf(staffTeam), list: TEAM_LIST },
+  'GET teams': {
+    summary: 'The teams of all editions.',
+    answer: listOf(staffTeam),
+    list: TEAM_LIST,
+  },
   'GET teams/{id}': { summary: 'One team.', answer: staffTeam },
-  'POST teams': { summary: 'A new team.', answer: written('TeamSaved', staffTeam), errors: ['REFERENCE_UNKNOWN', 'TEAM_NAME_TAKEN'] },
-  'PUT teams/{reference}': { summary: 'Changes a team.', answer: written('TeamSaved', staffTeam), errors: ['TEAM_NAME_TAKEN', 'TEAM_IN_USE'] },
-  'DELETE teams/{reference}': { summary: 'Removes a team that no match is planned with; answers the list.', answer: written('TeamRemoved', listOf(staffTeam)), list: TEAM_LIST, errors: ['TEAM_IN_USE'] },
-  'GET matches': { summary: 'The matches of all editions.', answer: listOf(staffMatch), list: MATCH_LIST },
+  'POST teams': {
+    summary: 'A new team.',
+    answer: written('TeamSaved', staffTeam),
+    errors: ['REFERENCE_UNKNOWN', 'TEAM_NAME_TAKEN'],
+  },
+  'PUT teams/{reference}': {
+    summary: 'Changes a team.',
+    answer: written('TeamSaved', staffTeam),
+    errors: ['TEAM_NAME_TAKEN', 'TEAM_IN_USE'],
+  },
+  'DELETE teams/{reference}': {
+    summary: 'Removes a team that no match is planned with; answers the list.',
+    answer: written('TeamRemoved', listOf(staffTeam)),
+    list: TEAM_LIST,
+    errors: ['TEAM_IN_USE'],
+  },
+  'GET matches': {
+    summary: 'The matches of all editions.',
+    answer: listOf(staffMatch),
+    list: MATCH_LIST,
+  },
   'GET matches/{id}': { summary: 'One match.', answer: staffMatch },
-  'POST matches': { summary: 'A new match; with a pitch and an hour it takes them.', answer: written('MatchSaved', staffMatch), errors: MATCH_ERRORS },
+  'POST matches': {
+    summary: 'A new match; with a pitch and an hour it takes them.',
+    answer: written('MatchSaved', staffMatch),
+    errors: MATCH_ERRORS,
+  },
   'PUT matches/{reference}': {
-    summary: 'Moves a match, says who plays, enters its result; what follows from it follows at once.', answer: written('MatchSaved', staffMatch),
+    summary:
+      'Moves a match, says who plays, enters its result; what follows from it follows at once.',
+    answer: written('MatchSaved', staffMatch),
     errors: [...MATCH_ERRORS, 'MATCH_RESULT', 'MATCH_SIDES_UNKNOWN', 'MATCH_RESULT_USED'],
   },
   'DELETE matches/{reference}': {
-    summary: 'Removes a match from which no other comes, and frees its pitch; answers the list.', answer: written('MatchRemoved', listOf(staffMatch)), list: MATCH_LIST,
+    summary: 'Removes a match from which no other comes, and frees its pitch; answers the list.',
+    answer: written('MatchRemoved', listOf(staffMatch)),
+    list: MATCH_LIST,
     errors: ['MATCH_IN_USE', 'MATCH_RESULT_USED'],
   },
 };

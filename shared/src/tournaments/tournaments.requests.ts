@@ -1,7 +1,27 @@
 import { PictureRequest, RemovablePictureRequest } from '../files/files.requests.ts';
-import { CalendarDate, EditionSlug, Flag, GroupLetter, HexColor, Line, MatchSource, Nullable, OneOf, Optional, PitchCode, PitchCodes, ReferenceTo, WallTime, WholeNumber } from '../platform/checks.ts';
+import {
+  CalendarDate,
+  EditionSlug,
+  Flag,
+  GroupLetter,
+  HexColor,
+  Line,
+  MatchSource,
+  Nullable,
+  OneOf,
+  Optional,
+  PitchCode,
+  PitchCodes,
+  ReferenceTo,
+  WallTime,
+  WholeNumber,
+} from '../platform/checks.ts';
 import { Nested } from '../platform/nested.ts';
-import { LineTextsRequest, PageTextsRequest, ParagraphTextsRequest } from '../platform/texts.requests.ts';
+import {
+  LineTextsRequest,
+  PageTextsRequest,
+  ParagraphTextsRequest,
+} from '../platform/texts.requests.ts';
 import { DRAW_GROUPS, type DrawGroups } from './draw.rules.ts';
 import { type Stage, STAGES } from './tournaments.codes.ts';
 

@@ -1,4 +1,13 @@
-import { Accepted, Email, Nullable, OneOf, Optional, Paragraph, PersonName, Phone } from '../platform/checks.ts';
+import {
+  Accepted,
+  Email,
+  Nullable,
+  OneOf,
+  Optional,
+  Paragraph,
+  PersonName,
+  Phone,
+} from '../platform/checks.ts';
 import { CONTACT_STATES } from './content.codes.ts';
 import type { ContactState } from './content.codes.ts';
 

@@ -2,28 +2,120 @@ import { type Calls, done, listOf, written } from '../platform/call.ts';
 import { TEXTS_QUERY } from '../platform/texts.schemas.ts';
 import { contactMessage, media, partner, promo } from './content.schemas.ts';
 
-const MEDIA_LIST = { filter: ['kind', 'described'], sort: ['id', 'reference', 'kind', 'caption', 'position', 'createdAt'] };
-const PARTNER_LIST = { filter: ['kind', 'tier', 'shown'], sort: ['id', 'reference', 'kind', 'tier', 'name', 'from', 'to', 'position'] };
-const PROMO_LIST = { filter: ['shown'], sort: ['id', 'reference', 'title', 'from', 'to', 'position'] };
-const CONTACT_LIST = { filter: ['state'], sort: ['id', 'reference', 'fullName', 'email', 'state', 'createdAt'] };
+const MEDIA_LIST = {
+  filter: ['kind', 'described'],
+  sort: ['id', 'reference', 'kind', 'caption', 'position', 'createdAt'],
+};
+const PARTNER_LIST = {
+  filter: ['kind', 'tier', 'shown'],
+  sort: ['id', 'reference', 'kind', 'tier', 'name', 'from', 'to', 'position'],
+};
+const PROMO_LIST = {
+  filter: ['shown'],
+  sort: ['id', 'reference', 'title', 'from', 'to', 'position'],
+};
+const CONTACT_LIST = {
+  filter: ['state'],
+  sort: ['id', 'reference', 'fullName', 'email', 'state', 'createdAt'],
+};
 
 export const CONTENT_CALLS: Calls = {
-  'GET medias': { summary: 'The media library, in its order: what has its words; all of it for the desk.', answer: listOf(media), list: MEDIA_LIST, query: TEXTS_QUERY },
+  'GET medias': {
+    summary: 'The media library, in its order: what has its words; all of it for the desk.',
+    answer: listOf(media),
+    list: MEDIA_LIST,
+    query: TEXTS_QUERY,
+  },
   'GET medias/{id}': { summary: 'One picture or video.', answer: media, query: TEXTS_QUERY },
-  'POST medias': { summary: 'A new picture or video; the picture comes as `file` of a form. Without `alt` visitors do not meet it yet.', answer: written('MediaSaved', media), query: TEXTS_QUERY, errors: ['MEDIA_IMAGE_REQUIRED', 'MEDIA_VIDEO_URL'] },
-  'PUT medias/{reference}': { summary: 'Changes texts, place or picture; a `file` takes the place of the one before.', answer: written('MediaSaved', media), query: TEXTS_QUERY, errors: ['MEDIA_IMAGE_REQUIRED', 'MEDIA_VIDEO_URL'] },
-  'DELETE medias/{reference}': { summary: 'Removes it with its picture; answers the list.', answer: written('MediaRemoved', listOf(media)), list: MEDIA_LIST, query: TEXTS_QUERY },
-  'GET partners': { summary: 'Sponsors and partners that are shown today, highest tier first; all of them for the desk, with how often each was seen.', answer: listOf(partner), list: PARTNER_LIST, query: TEXTS_QUERY },
-  'POST partner_views': { summary: 'These partners stood in sight on a page. Counted by the day for those that are shown, without anything of who looked; robots and what is fetched ahead are not counted.', answer: done },
-  'POST partners': { summary: 'A new sponsor or partner; the logo comes as `file` of a form.', answer: written('PartnerSaved', partner), query: TEXTS_QUERY, errors: ['DISPLAY_DATES'] },
-  'PUT partners/{reference}': { summary: 'Changes a sponsor or partner.', answer: written('PartnerSaved', partner), query: TEXTS_QUERY, errors: ['DISPLAY_DATES'] },
-  'DELETE partners/{reference}': { summary: 'Removes one with its logo; answers the list.', answer: written('PartnerRemoved', listOf(partner)), list: PARTNER_LIST, query: TEXTS_QUERY },
-  'GET promos': { summary: 'Promotions that are shown today; all of them for the desk.', answer: listOf(promo), list: PROMO_LIST, query: TEXTS_QUERY },
-  'POST promos': { summary: 'A new promotion; the picture comes as `file` of a form.', answer: written('PromoSaved', promo), query: TEXTS_QUERY, errors: ['DISPLAY_DATES'] },
-  'PUT promos/{reference}': { summary: 'Changes a promotion.', answer: written('PromoSaved', promo), query: TEXTS_QUERY, errors: ['DISPLAY_DATES'] },
-  'DELETE promos/{reference}': { summary: 'Removes one with its picture; answers the list.', answer: written('PromoRemoved', listOf(promo)), list: PROMO_LIST, query: TEXTS_QUERY },
-  'POST contact': { summary: 'A message to the desk.', answer: written('ContactMessageSaved', contactMessage) },
-  'GET contact': { summary: 'What came in, newest first.', answer: listOf(contactMessage), list: CONTACT_LIST },
-  'PUT contact/{id}': { summary: 'Notes what became of a message.', answer: written('ContactMessageSaved', contactMessage) },
-  'DELETE contact/{id}': { summary: 'Erases a message and the mails that carried it; answers the list.', answer: written('ContactMessageErased', listOf(contactMessage)), list: CONTACT_LIST },
+  'POST medias': {
+    summary:
+      'A new picture or video; the picture comes as `file` of a form. Without `alt` visitors do not meet it yet.',
+    answer: written('MediaSaved', media),
+    query: TEXTS_QUERY,
+    errors: ['MEDIA_IMAGE_REQUIRED', 'MEDIA_VIDEO_URL'],
+  },
+  'PUT medias/{reference}': {
+    summary: 'Changes texts, place or picture; a `file` takes the place of the one before.',
+    answer: written('MediaSaved', media),
+    query: TEXTS_QUERY,
+    errors: ['MEDIA_IMAGE_REQUIRED', 'MEDIA_VIDEO_URL'],
+  },
+  'DELETE medias/{reference}': {
+    summary: 'Removes it with its picture; answers the list.',
+    answer: written('MediaRemoved', listOf(media)),
+    list: MEDIA_LIST,
+    query: TEXTS_QUERY,
+  },
+  'GET partners': {
+    summary:
+      'Sponsors and partners that are shown today, highest tier first; all of them for the desk, with how often each was seen.',
+    answer: listOf(partner),
+    list: PARTNER_LIST,
+    query: TEXTS_QUERY,
+  },
+  'POST partner_views': {
+    summary:
+      'These partners stood in sight on a page. Counted by the day for those that are shown, without anything of who looked; robots and what is fetched ahead are not counted.',
+    answer: done,
+  },
+  'POST partners': {
+    summary: 'A new sponsor or partner; the logo comes as `file` of a form.',
+    answer: written('PartnerSaved', partner),
+    query: TEXTS_QUERY,
+    errors: ['DISPLAY_DATES'],
+  },
+  'PUT partners/{reference}': {
+    summary: 'Changes a sponsor or partner.',
+    answer: written('PartnerSaved', partner),
+    query: TEXTS_QUERY,
+    errors: ['DISPLAY_DATES'],
+  },
+  'DELETE partners/{reference}': {
+    summary: 'Removes one with its logo; answers the list.',
+    answer: written('PartnerRemoved', listOf(partner)),
+    list: PARTNER_LIST,
+    query: TEXTS_QUERY,
+  },
+  'GET promos': {
+    summary: 'Promotions that are shown today; all of them for the desk.',
+    answer: listOf(promo),
+    list: PROMO_LIST,
+    query: TEXTS_QUERY,
+  },
+  'POST promos': {
+    summary: 'A new promotion; the picture comes as `file` of a form.',
+    answer: written('PromoSaved', promo),
+    query: TEXTS_QUERY,
+    errors: ['DISPLAY_DATES'],
+  },
+  'PUT promos/{reference}': {
+    summary: 'Changes a promotion.',
+    answer: written('PromoSaved', promo),
+    query: TEXTS_QUERY,
+    errors: ['DISPLAY_DATES'],
+  },
+  'DELETE promos/{reference}': {
+    summary: 'Removes one with its picture; answers the list.',
+    answer: written('PromoRemoved', listOf(promo)),
+    list: PROMO_LIST,
+    query: TEXTS_QUERY,
+  },
+  'POST contact': {
+    summary: 'A message to the desk.',
+    answer: written('ContactMessageSaved', contactMessage),
+  },
+  'GET contact': {
+    summary: 'What came in, newest first.',
+    answer: listOf(contactMessage),
+    list: CONTACT_LIST,
+  },
+  'PUT contact/{id}': {
+    summary: 'Notes what became of a message.',
+    answer: written('ContactMessageSaved', contactMessage),
+  },
+  'DELETE contact/{id}': {
+    summary: 'Erases a message and the mails that carried it; answers the list.',
+    answer: written('ContactMessageErased', listOf(contactMessage)),
+    list: CONTACT_LIST,
+  },
 };

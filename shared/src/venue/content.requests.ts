@@ -1,5 +1,15 @@
 import { RemovablePictureRequest, PictureRequest } from '../files/files.requests.ts';
-import { CalendarDate, Line, Nullable, OneOf, Optional, References, SitePath, WebAddress, WholeNumber } from '../platform/checks.ts';
+import {
+  CalendarDate,
+  Line,
+  Nullable,
+  OneOf,
+  Optional,
+  References,
+  SitePath,
+  WebAddress,
+  WholeNumber,
+} from '../platform/checks.ts';
 import { Nested } from '../platform/nested.ts';
 import { LineTextsRequest, ParagraphTextsRequest } from '../platform/texts.requests.ts';
 import { MEDIA_KINDS, PARTNER_KINDS, PARTNER_TIERS } from './content.codes.ts';

@@ -9,7 +9,14 @@ const TOLD_DAYS = 30;
  * Days with special hours, or closed, that are current or begin within a month, nearest first;
  * without days that a later entry of the list covers.
  */
-export function daysAhead<Text>(today: string, exceptions: readonly OpeningException<Text>[]): OpeningException<Text>[] {
-  const told = new Set(Array.from({ length: TOLD_DAYS + 1 }, (_, day) => lastOn(addDays(today, day), exceptions)));
-  return exceptions.filter((one) => told.has(one)).toSorted((one, other) => (one.from < other.from ? -1 : 1));
+export function daysAhead<Text>(
+  today: string,
+  exceptions: readonly OpeningException<Text>[],
+): OpeningException<Text>[] {
+  const told = new Set(
+    Array.from({ length: TOLD_DAYS + 1 }, (_, day) => lastOn(addDays(today, day), exceptions)),
+  );
+  return exceptions
+    .filter((one) => told.has(one))
+    .toSorted((one, other) => (one.from < other.from ? -1 : 1));
 }

@@ -6,18 +6,56 @@ import type { VenueAnswer } from './venue.contract.ts';
  * Facts of the settings in the terms and the privacy policy: the page has a placeholder for each,
  * which the server fills for visitors without scripts.
  */
-export const VENUE_FACTS = ['venue', 'city', 'email', 'phone', 'address', 'legalName', 'identifiers', 'cndp', 'horizonDays', 'holdMinutes', 'freeCancelHours', 'maxPending', 'maxUpcoming'] as const;
+export const VENUE_FACTS = [
+  'venue',
+  'city',
+  'email',
+  'phone',
+  'address',
+  'legalName',
+  'identifiers',
+  'cndp',
+  'horizonDays',
+  'holdMinutes',
+  'freeCancelHours',
+  'maxPending',
+  'maxUpcoming',
+] as const;
 export type VenueFact = (typeof VENUE_FACTS)[number];
 
 /** Each as text; empty if the venue has none. */
-export function venueFacts(venue: Pick<VenueAnswer, 'name' | 'city' | 'address' | 'email' | 'phones' | 'legal' | 'policies'>): Record<VenueFact, string> {
-  const { name, city, email, phones: [phone], legal, policies } = venue;
-  const identifiers = [['ICE', legal.ice], ['IF', legal.taxId], ['RC', legal.rc]].flatMap(([label, value]) => (value ? [`${label}\u00a0${value.replaceAll(' ', '\u00a0')}`] : []));
+export function venueFacts(
+  venue: Pick<VenueAnswer, 'name' | 'city' | 'address' | 'email' | 'phones' | 'legal' | 'policies'>,
+): Record<VenueFact, string> {
+  const {
+    name,
+    city,
+    email,
+    phones: [phone],
+    legal,
+    policies,
+  } = venue;
+  const identifiers = [
+    ['ICE', legal.ice],
+    ['IF', legal.taxId],
+    ['RC', legal.rc],
+  ].flatMap(([label, value]) =>
+    value ? [`${label}\u00a0${value.replaceAll(' ', '\u00a0')}`] : [],
+  );
   return {
-    venue: name, city, email, phone: phone === undefined ? '' : formatPhone(phone), address: fullAddress(venue),
-    legalName: legal.name, identifiers: identifiers.map(isolated).join(' · '), cndp: legal.cndp ? isolated(legal.cndp) : '',
-    horizonDays: String(policies.horizonDays), holdMinutes: String(policies.holdMinutes), freeCancelHours: String(policies.freeCancelHours),
-    maxPending: String(policies.maxPending), maxUpcoming: String(policies.maxUpcoming),
+    venue: name,
+    city,
+    email,
+    phone: phone === undefined ? '' : formatPhone(phone),
+    address: fullAddress(venue),
+    legalName: legal.name,
+    identifiers: identifiers.map(isolated).join(' · '),
+    cndp: legal.cndp ? isolated(legal.cndp) : '',
+    horizonDays: String(policies.horizonDays),
+    holdMinutes: String(policies.holdMinutes),
+    freeCancelHours: String(policies.freeCancelHours),
+    maxPending: String(policies.maxPending),
+    maxUpcoming: String(policies.maxUpcoming),
   };
 }
 

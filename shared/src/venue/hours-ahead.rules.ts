@@ -21,7 +21,10 @@ export interface HeldWeek<Text> {
  * The current week, and the next one if it ends: of two seasons that cover a day the last one
  * applies, as for bookings.
  */
-export function hoursAhead<Text>(today: string, venue: Weeks<Text>): { now: HeldWeek<Text>; next: HeldWeek<Text> | null } {
+export function hoursAhead<Text>(
+  today: string,
+  venue: Weeks<Text>,
+): { now: HeldWeek<Text>; next: HeldWeek<Text> | null } {
   const current = lastOn(today, venue.seasons);
   const turn = firstTurn(today, venue, current);
   const now = held(venue, current, null, turn);
@@ -34,12 +37,26 @@ export function hoursAhead<Text>(today: string, venue: Weeks<Text>): { now: Held
  * The usual week has no dates of its own; the end of the week before and the beginning of the next
  * imply them.
  */
-function held<Text>({ openingHours }: Weeks<Text>, season: Season<Text> | undefined, from: string | null, turn: string | null): HeldWeek<Text> {
-  return season ? { name: season.name, from, to: turn && addDays(turn, -1), week: season.openingHours } : { name: null, from, to: null, week: openingHours };
+function held<Text>(
+  { openingHours }: Weeks<Text>,
+  season: Season<Text> | undefined,
+  from: string | null,
+  turn: string | null,
+): HeldWeek<Text> {
+  return season
+    ? { name: season.name, from, to: turn && addDays(turn, -1), week: season.openingHours }
+    : { name: null, from, to: null, week: openingHours };
 }
 
 /** The first later day with another week. */
-function firstTurn<Text>(day: string, venue: Weeks<Text>, current: Season<Text> | undefined): string | null {
-  const borders = venue.seasons.flatMap(({ from, to }) => [from, addDays(to, 1)]).filter((border) => border > day).sort();
+function firstTurn<Text>(
+  day: string,
+  venue: Weeks<Text>,
+  current: Season<Text> | undefined,
+): string | null {
+  const borders = venue.seasons
+    .flatMap(({ from, to }) => [from, addDays(to, 1)])
+    .filter((border) => border > day)
+    .sort();
   return borders.find((border) => lastOn(border, venue.seasons) !== current) ?? null;
 }

@@ -10,6 +10,12 @@ const HEADING = /^\s*[\d٠-٩]{1,2}\s*[.)]\s*\S.{0,100}$/u;
  * with a number is a heading.
  */
 export function partsOf(text: string): OwnPart[] {
-  const paragraphs = text.split(/\n\s*\n/).map((part) => part.trim()).filter(Boolean);
-  return paragraphs.map((part) => ({ kind: HEADING.test(part) ? 'heading' : 'paragraph', text: part }));
+  const paragraphs = text
+    .split(/\n\s*\n/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  return paragraphs.map((part) => ({
+    kind: HEADING.test(part) ? 'heading' : 'paragraph',
+    text: part,
+  }));
 }

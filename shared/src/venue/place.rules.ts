@@ -1,9 +1,14 @@
 import type { VenueAnswer } from './venue.contract.ts';
 
 /** A link that opens the device's map application, or a map page if there is none. */
-export function mapLink(venue: Pick<VenueAnswer, 'name' | 'address' | 'city' | 'latitude' | 'longitude'>): string {
+export function mapLink(
+  venue: Pick<VenueAnswer, 'name' | 'address' | 'city' | 'latitude' | 'longitude'>,
+): string {
   const { name, latitude, longitude } = venue;
-  const place = latitude === null || longitude === null ? encodeURIComponent(`${name}, ${fullAddress(venue)}`) : `${latitude},${longitude}`;
+  const place =
+    latitude === null || longitude === null
+      ? encodeURIComponent(`${name}, ${fullAddress(venue)}`)
+      : `${latitude},${longitude}`;
   return `https://www.google.com/maps/search/?api=1&query=${place}`;
 }
 

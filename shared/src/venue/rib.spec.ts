@@ -4,22 +4,27 @@ import { formatRib, hasRibKey, readRib, ribKey } from './rib.ts';
 const account = fc.stringMatching(/^\d{22}$/);
 
 test('an account with its key is a RIB, with any other key it is none', () => {
-  fc.assert(fc.property(account, fc.integer({ min: 0, max: 99 }), (digits, key) => {
-    const text = digits + String(key).padStart(2, '0');
-    expect(hasRibKey(digits + ribKey(digits))).toBe(true);
-    // Keys range from 01 to 97; 98, 99 and 00 would be aliases of three of them.
-    expect(hasRibKey(text) && key >= 1 && key <= 97).toBe(text.endsWith(ribKey(digits)));
-  }));
+  fc.assert(
+    fc.property(account, fc.integer({ min: 0, max: 99 }), (digits, key) => {
+      const text = digits + String(key).padStart(2, '0');
+      expect(hasRibKey(digits + ribKey(digits))).toBe(true);
+      // Keys range from 01 to 97; 98, 99 and 00 would be aliases of three of them.
+      expect(hasRibKey(text) && key >= 1 && key <= 97).toBe(text.endsWith(ribKey(digits)));
+    }),
+  );
 });
 
 test('one wrong digit or two that changed places are noticed', () => {
-  fc.assert(fc.property(account, fc.nat(23), fc.integer({ min: 1, max: 9 }), (digits, place, by) => {
-    const rib = digits + ribKey(digits);
-    const wrong = rib.slice(0, place) + ((Number(rib[place]) + by) % 10) + rib.slice(place + 1);
-    const swapped = rib.slice(0, place) + (rib[place + 1] ?? '') + (rib[place] ?? '') + rib.slice(place + 2);
-    expect(hasRibKey(wrong)).toBe(false);
-    expect(hasRibKey(swapped)).toBe(swapped === rib);
-  }));
+  fc.assert(
+    fc.property(account, fc.nat(23), fc.integer({ min: 1, max: 9 }), (digits, place, by) => {
+      const rib = digits + ribKey(digits);
+      const wrong = rib.slice(0, place) + ((Number(rib[place]) + by) % 10) + rib.slice(place + 1);
+      const swapped =
+        rib.slice(0, place) + (rib[place + 1] ?? '') + (rib[place] ?? '') + rib.slice(place + 2);
+      expect(hasRibKey(wrong)).toBe(false);
+      expect(hasRibKey(swapped)).toBe(swapped === rib);
+    }),
+  );
 });
 
 test('is read with spaces, dots and dashes, and printed in groups', () => {
@@ -28,28 +33,39 @@ test('is read with spaces, dots and dashes, and printed in groups', () => {
   expect(formatRib('007780000123456789012396')).toBe('007 780 0001234567890123 96');
 });
 
-const ibanOf = (rib: string) => `MA${String(98n - (BigInt(`${rib}221000`) % 97n)).padStart(2, '0')}${rib}`;
+const ibanOf = (rib: string) =>
+  `MA${String(98n - (BigInt(`${rib}221000`) % 97n)).padStart(2, '0')}${rib}`;
 
 test('an IBAN of a Moroccan account is read as its RIB, in groups of four and in small letters too', () => {
-  fc.assert(fc.property(account, (digits) => {
-    const rib = digits + ribKey(digits);
-    const iban = ibanOf(rib);
-    expect(readRib(iban)).toBe(rib);
-    expect(readRib(`IBAN: ${iban.replace(/.{4}/g, '$& ')}`.toLowerCase())).toBe(rib);
-  }));
+  fc.assert(
+    fc.property(account, (digits) => {
+      const rib = digits + ribKey(digits);
+      const iban = ibanOf(rib);
+      expect(readRib(iban)).toBe(rib);
+      expect(readRib(`IBAN: ${iban.replace(/.{4}/g, '$& ')}`.toLowerCase())).toBe(rib);
+    }),
+  );
 });
 
 test('an IBAN with a wrong check digit, a digit missing or of another country is refused', () => {
-  fc.assert(fc.property(account, fc.integer({ min: 1, max: 96 }), (digits, by) => {
-    const iban = ibanOf(digits + ribKey(digits));
-    const wrong = String(((Number(iban.slice(2, 4)) - 2 + by) % 97) + 2).padStart(2, '0');
-    expect(readRib(`MA${wrong}${iban.slice(4)}`)).toBeNull();
-    expect(readRib(iban.slice(0, -1))).toBeNull();
-    expect(readRib(`FR${iban.slice(2)}`)).toBeNull();
-  }));
+  fc.assert(
+    fc.property(account, fc.integer({ min: 1, max: 96 }), (digits, by) => {
+      const iban = ibanOf(digits + ribKey(digits));
+      const wrong = String(((Number(iban.slice(2, 4)) - 2 + by) % 97) + 2).padStart(2, '0');
+      expect(readRib(`MA${wrong}${iban.slice(4)}`)).toBeNull();
+      expect(readRib(iban.slice(0, -1))).toBeNull();
+      expect(readRib(`FR${iban.slice(2)}`)).toBeNull();
+    }),
+  );
 });
 
-test.each(['', '00778000012345678901239', '0077800001234567890123960', '00778000012345678901239a', '٠٠٧٧٨٠٠٠٠١٢٣٤٥٦٧٨٩٠١٢٣٩٦'])('%p is none', (text) => {
+test.each([
+  '',
+  '00778000012345678901239',
+  '0077800001234567890123960',
+  '00778000012345678901239a',
+  '٠٠٧٧٨٠٠٠٠١٢٣٤٥٦٧٨٩٠١٢٣٩٦',
+])('%p is none', (text) => {
   expect(readRib(text)).toBeNull();
 });
 

@@ -4,7 +4,11 @@
  * unless the key and the IBAN's check digits are correct.
  */
 export function readRib(text: string): string | null {
-  const typed = text.slice(0, 60).replace(/[\s.-]/g, '').toUpperCase().replace(/^IBAN:?/, '');
+  const typed = text
+    .slice(0, 60)
+    .replace(/[\s.-]/g, '')
+    .toUpperCase()
+    .replace(/^IBAN:?/, '');
   const digits = typed.startsWith('MA') ? ribOfIban(typed) : typed;
   return digits !== null && hasRibKey(digits) ? digits : null;
 }

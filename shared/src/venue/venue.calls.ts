@@ -3,10 +3,19 @@ import { type Calls, written } from '../platform/call.ts';
 import { venue, venuePolicies } from './venue.schemas.ts';
 
 export const VENUE_CALLS: Calls = {
-  'GET venue': { summary: 'Public settings; the bank details only when signed in.', answer: venue, query: TEXTS_QUERY },
+  'GET venue': {
+    summary: 'Public settings; the bank details only when signed in.',
+    answer: venue,
+    query: TEXTS_QUERY,
+  },
   'PUT venue': {
-    summary: 'Changes settings; a list is replaced as a whole, and new policies get the next version.', answer: written('VenueSaved', venue),
+    summary:
+      'Changes settings; a list is replaced as a whole, and new policies get the next version.',
+    answer: written('VenueSaved', venue),
     errors: ['VENUE_HOURS_OVERLAP', 'VENUE_TIME_ZONE_UNKNOWN'],
   },
-  'GET venue/policies': { summary: 'The venue’s own conditions and privacy policy; null where the site’s hold.', answer: venuePolicies },
+  'GET venue/policies': {
+    summary: 'The venue’s own conditions and privacy policy; null where the site’s hold.',
+    answer: venuePolicies,
+  },
 };

@@ -33,7 +33,15 @@ export interface SocialLink {
   url: string;
 }
 
-export const SOCIAL_NETWORKS = ['whatsapp', 'facebook', 'instagram', 'messenger', 'tiktok', 'youtube', 'x'] as const;
+export const SOCIAL_NETWORKS = [
+  'whatsapp',
+  'facebook',
+  'instagram',
+  'messenger',
+  'tiktok',
+  'youtube',
+  'x',
+] as const;
 export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
 
 export interface Policies {

@@ -1,6 +1,26 @@
-import { CalendarDate, Decimal, Email, Flag, Ice, Instant, Line, Nullable, OneOf, Optional, Phones, Rib, WallTime, WebAddress, WholeNumber } from '../platform/checks.ts';
+import {
+  CalendarDate,
+  Decimal,
+  Email,
+  Flag,
+  Ice,
+  Instant,
+  Line,
+  Nullable,
+  OneOf,
+  Optional,
+  Phones,
+  Rib,
+  WallTime,
+  WebAddress,
+  WholeNumber,
+} from '../platform/checks.ts';
 import { Nested, NestedList } from '../platform/nested.ts';
-import { LineTextsRequest, PageTextsRequest, ParagraphTextsRequest } from '../platform/texts.requests.ts';
+import {
+  LineTextsRequest,
+  PageTextsRequest,
+  ParagraphTextsRequest,
+} from '../platform/texts.requests.ts';
 import { TimeSpanRequest } from '../slots/slots.requests.ts';
 import { SOCIAL_NETWORKS } from './venue.contract.ts';
 import type { SocialNetwork } from './venue.contract.ts';
@@ -75,7 +95,9 @@ export class UpdateVenueRequest {
   @Nullable() @Line(120, 0) accountHolder?: string | null;
   @Optional() @NestedList(() => WeekdayHoursRequest, 7) openingHours?: WeekdayHoursRequest[];
   @Optional() @NestedList(() => SeasonRequest, 20) seasons?: SeasonRequest[];
-  @Optional() @NestedList(() => OpeningExceptionRequest, 100) exceptions?: OpeningExceptionRequest[];
+  @Optional()
+  @NestedList(() => OpeningExceptionRequest, 100)
+  exceptions?: OpeningExceptionRequest[];
   @Optional() @Line(60) timeZone?: string;
   @Optional() @NestedList(() => ZoneOverrideRequest, 50) zoneOverrides?: ZoneOverrideRequest[];
   @Optional() @NestedList(() => SocialLinkRequest, 10) socialLinks?: SocialLinkRequest[];

@@ -23,6 +23,11 @@ export function groupWeek(week: WeekdayHours[]): WeekRun[] {
 }
 
 function sameHours(one: TimeSpan[], other: TimeSpan[]): boolean {
-  return one.length === other.length
-    && one.every(({ startTime, endTime }, i) => startTime === other[i]?.startTime && endTime === other[i]?.endTime);
+  return (
+    one.length === other.length &&
+    one.every(
+      ({ startTime, endTime }, i) =>
+        startTime === other[i]?.startTime && endTime === other[i]?.endTime,
+    )
+  );
 }

@@ -1,4 +1,11 @@
-import { addDays, addMinutes, dateOfWall, minutesBetween, timeOfWall, wallOf } from '../time/wall-time.ts';
+import {
+  addDays,
+  addMinutes,
+  dateOfWall,
+  minutesBetween,
+  timeOfWall,
+  wallOf,
+} from '../time/wall-time.ts';
 
 /** Quiet hours of the venue's wall time, without offers except for the same night. */
 const QUIET_FROM = '23:00';
@@ -58,4 +65,5 @@ function morningAfter(wall: string): string | null {
   return time < QUIET_UNTIL ? wallOf(date, QUIET_UNTIL) : null;
 }
 
-const nightBefore = (morning: string): string => wallOf(addDays(dateOfWall(morning), -1), QUIET_FROM);
+const nightBefore = (morning: string): string =>
+  wallOf(addDays(dateOfWall(morning), -1), QUIET_FROM);

@@ -2,27 +2,87 @@ import type { ErrorCode } from '../errors/error-codes.ts';
 import { type Calls, listOf, written } from '../platform/call.ts';
 import { offer, waiting } from './waiting.schemas.ts';
 
-const LIST = { filter: ['status', 'date', 'pitch', 'customer'], sort: ['id', 'reference', 'date', 'startTime', 'pitch', 'status', 'customer', 'createdAt'] };
+const LIST = {
+  filter: ['status', 'date', 'pitch', 'customer'],
+  sort: ['id', 'reference', 'date', 'startTime', 'pitch', 'status', 'customer', 'createdAt'],
+};
 
 const SLOT_ERRORS = [
-  'BOOKING_OUTSIDE_HOURS', 'BOOKING_IN_PAST', 'BOOKING_BEYOND_HORIZON', 'BOOKING_OFF_GRID', 'BOOKING_DURATION', 'BOOKING_TIME_SKIPPED', 'BOOKING_PITCH_UNKNOWN', 'BOOKING_PITCH_INACTIVE',
+  'BOOKING_OUTSIDE_HOURS',
+  'BOOKING_IN_PAST',
+  'BOOKING_BEYOND_HORIZON',
+  'BOOKING_OFF_GRID',
+  'BOOKING_DURATION',
+  'BOOKING_TIME_SKIPPED',
+  'BOOKING_PITCH_UNKNOWN',
+  'BOOKING_PITCH_INACTIVE',
 ] as const satisfies readonly ErrorCode[];
 
 const TAKE_ERRORS = [
-  'OFFER_OVER', ...SLOT_ERRORS, 'BOOKING_NO_TARIFF', 'BOOKING_SLOT_TAKEN', 'BOOKING_TOO_MANY_PENDING', 'BOOKING_TOO_MANY_UPCOMING', 'BOOKING_NO_PACK', 'BOOKING_RULES_NOT_ACCEPTED',
+  'OFFER_OVER',
+  ...SLOT_ERRORS,
+  'BOOKING_NO_TARIFF',
+  'BOOKING_SLOT_TAKEN',
+  'BOOKING_TOO_MANY_PENDING',
+  'BOOKING_TOO_MANY_UPCOMING',
+  'BOOKING_NO_PACK',
+  'BOOKING_RULES_NOT_ACCEPTED',
 ] as const satisfies readonly ErrorCode[];
 
 export const WAITING_CALLS: Calls = {
-  'GET waiting': { summary: 'The own places in line with rank and chance; at the desk everybody’s.', answer: listOf(waiting), list: LIST },
-  'POST waiting': {
-    summary: 'Stands in line for a slot that is taken; the desk for a caller too. Left out, any pitch would do.', answer: written('WaitingSaved', waiting),
-    errors: [...SLOT_ERRORS, 'WAITING_SLOT_FREE', 'WAITING_ALREADY', 'WAITING_TOO_MANY', 'WAITING_OWN_SLOT', 'BOOKING_CUSTOMER_REQUIRED', 'BOOKING_CUSTOMER_UNKNOWN'],
+  'GET waiting': {
+    summary: 'The own places in line with rank and chance; at the desk everybody’s.',
+    answer: listOf(waiting),
+    list: LIST,
   },
-  'DELETE waiting/{reference}': { summary: 'Leaves the line, also with an offer at hand, which then goes to the next. Answers the caller’s list.', answer: written('WaitingLeft', listOf(waiting)), list: LIST, errors: ['WAITING_OVER'] },
-  'POST waiting/{reference}/offer': { summary: 'Offers a free slot by hand.', answer: written('WaitingSaved', waiting), errors: [...SLOT_ERRORS, 'WAITING_OVER', 'BOOKING_SLOT_TAKEN'] },
-  'POST waiting/{reference}/take': { summary: 'Takes the slot that is kept: it becomes a booking.', answer: written('OfferSaved', offer), errors: TAKE_ERRORS },
-  'POST waiting/{reference}/decline': { summary: 'Lets the slot go to the next in line.', answer: written('OfferSaved', offer), errors: ['OFFER_OVER'] },
-  'GET offers/{token}': { summary: 'What a mailed link offers. Reading takes nothing.', answer: offer },
-  'POST offers/{token}/take': { summary: 'Takes it, without signing in.', answer: written('OfferSaved', offer), errors: [...TAKE_ERRORS, 'AUTH_UNVERIFIED'] },
-  'POST offers/{token}/decline': { summary: 'Lets it go to the next in line, without signing in.', answer: written('OfferSaved', offer), errors: ['OFFER_OVER'] },
+  'POST waiting': {
+    summary:
+      'Stands in line for a slot that is taken; the desk for a caller too. Left out, any pitch would do.',
+    answer: written('WaitingSaved', waiting),
+    errors: [
+      ...SLOT_ERRORS,
+      'WAITING_SLOT_FREE',
+      'WAITING_ALREADY',
+      'WAITING_TOO_MANY',
+      'WAITING_OWN_SLOT',
+      'BOOKING_CUSTOMER_REQUIRED',
+      'BOOKING_CUSTOMER_UNKNOWN',
+    ],
+  },
+  'DELETE waiting/{reference}': {
+    summary:
+      'Leaves the line, also with an offer at hand, which then goes to the next. Answers the caller’s list.',
+    answer: written('WaitingLeft', listOf(waiting)),
+    list: LIST,
+    errors: ['WAITING_OVER'],
+  },
+  'POST waiting/{reference}/offer': {
+    summary: 'Offers a free slot by hand.',
+    answer: written('WaitingSaved', waiting),
+    errors: [...SLOT_ERRORS, 'WAITING_OVER', 'BOOKING_SLOT_TAKEN'],
+  },
+  'POST waiting/{reference}/take': {
+    summary: 'Takes the slot that is kept: it becomes a booking.',
+    answer: written('OfferSaved', offer),
+    errors: TAKE_ERRORS,
+  },
+  'POST waiting/{reference}/decline': {
+    summary: 'Lets the slot go to the next in line.',
+    answer: written('OfferSaved', offer),
+    errors: ['OFFER_OVER'],
+  },
+  'GET offers/{token}': {
+    summary: 'What a mailed link offers. Reading takes nothing.',
+    answer: offer,
+  },
+  'POST offers/{token}/take': {
+    summary: 'Takes it, without signing in.',
+    answer: written('OfferSaved', offer),
+    errors: [...TAKE_ERRORS, 'AUTH_UNVERIFIED'],
+  },
+  'POST offers/{token}/decline': {
+    summary: 'Lets it go to the next in line, without signing in.',
+    answer: written('OfferSaved', offer),
+    errors: ['OFFER_OVER'],
+  },
 };

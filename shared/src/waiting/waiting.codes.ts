@@ -1,4 +1,12 @@
-export const WAITING_STATUSES = ['waiting', 'offered', 'taken', 'declined', 'lapsed', 'left', 'over'] as const;
+export const WAITING_STATUSES = [
+  'waiting',
+  'offered',
+  'taken',
+  'declined',
+  'lapsed',
+  'left',
+  'over',
+] as const;
 export type WaitingStatus = (typeof WAITING_STATUSES)[number];
 
 /**

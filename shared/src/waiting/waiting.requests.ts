@@ -1,7 +1,15 @@
 import { PAYMENT_METHODS } from '../bookings/bookings.codes.ts';
 import type { PaymentMethod } from '../bookings/bookings.codes.ts';
 import { BookingCustomerRequest } from '../bookings/bookings.requests.ts';
-import { Accepted, CalendarDate, Flag, OneOf, Optional, PitchCode, WallTime } from '../platform/checks.ts';
+import {
+  Accepted,
+  CalendarDate,
+  Flag,
+  OneOf,
+  Optional,
+  PitchCode,
+  WallTime,
+} from '../platform/checks.ts';
 import { Nested } from '../platform/nested.ts';
 import type { HandOfferInput, TakeOfferInput, WaitInput } from './waiting.contract.ts';
 

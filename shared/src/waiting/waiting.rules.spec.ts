@@ -7,26 +7,51 @@ import { reachOf, turnsOf, wishedPeriods } from './waiting.rules.ts';
 import type { WaitingWish } from './waiting.rules.ts';
 
 const at = (hour: number): string => addMinutes('2026-11-23T00:00', hour * 60);
-const wish = (hour: number, changes: Partial<WaitingWish> = {}): WaitingWish => ({ start: at(hour), minutes: 60, flexible: false, otherLength: false, pitch: null, ...changes });
+const wish = (hour: number, changes: Partial<WaitingWish> = {}): WaitingWish => ({
+  start: at(hour),
+  minutes: 60,
+  flexible: false,
+  otherLength: false,
+  pitch: null,
+  ...changes,
+});
 const span = (from: number, to: number): WallPeriod => ({ start: at(from), end: at(to) });
 const anything = () => true;
-const wouldTake = ({ pitch, ...entry }: WaitingWish, on: string, { start, end }: WallPeriod) => (pitch === null || pitch === on) && wishedPeriods({ pitch, ...entry }).some((one) => one.start === start && one.end === end);
-const freed = (period: WallPeriod, taken: WallPeriod[] = []) => ({ pitch: 'P1', freed: period, taken });
+const wouldTake = ({ pitch, ...entry }: WaitingWish, on: string, { start, end }: WallPeriod) =>
+  (pitch === null || pitch === on) &&
+  wishedPeriods({ pitch, ...entry }).some((one) => one.start === start && one.end === end);
+const freed = (period: WallPeriod, taken: WallPeriod[] = []) => ({
+  pitch: 'P1',
+  freed: period,
+  taken,
+});
 
 test('a flexible wish names its own hour first, then the hours around it, each in the wanted length first', () => {
   expect(wishedPeriods(wish(19))).toEqual([span(19, 20)]);
-  expect(wishedPeriods(wish(19, { minutes: 120, flexible: true, otherLength: true }))).toEqual([span(19, 21), span(19, 20), span(18, 20), span(18, 19), span(20, 22), span(20, 21)]);
+  expect(wishedPeriods(wish(19, { minutes: 120, flexible: true, otherLength: true }))).toEqual([
+    span(19, 21),
+    span(19, 20),
+    span(18, 20),
+    span(18, 19),
+    span(20, 22),
+    span(20, 21),
+  ]);
   expect(reachOf(wish(19, { flexible: true, otherLength: true }))).toEqual(span(18, 22));
 });
 
 test('the first entry of the waiting list gets the slot, and later ones get the rest that fits them', () => {
   const line = [wish(20), wish(19, { minutes: 120 }), wish(19), wish(20)];
-  expect(turnsOf(line, freed(span(19, 21)), anything)).toEqual([{ entry: line[0], period: span(20, 21) }, { entry: line[2], period: span(19, 20) }]);
+  expect(turnsOf(line, freed(span(19, 21)), anything)).toEqual([
+    { entry: line[0], period: span(20, 21) },
+    { entry: line[2], period: span(19, 20) },
+  ]);
 });
 
 test('what came free joins what was free beside it, but what was free alone is no turn', () => {
   const two = wish(19, { minutes: 120 });
-  expect(turnsOf([two], freed(span(20, 21)), anything)).toEqual([{ entry: two, period: span(19, 21) }]);
+  expect(turnsOf([two], freed(span(20, 21)), anything)).toEqual([
+    { entry: two, period: span(19, 21) },
+  ]);
   expect(turnsOf([two], freed(span(20, 21), [span(19, 20)]), anything)).toEqual([]);
   expect(turnsOf([wish(19)], freed(span(20, 21)), anything)).toEqual([]);
 });
@@ -38,38 +63,79 @@ test('another pitch than the wanted one, or an hour that cannot be booked, passe
 });
 
 describe('for any waiting list', () => {
-  const wishes = fc.array(fc.record({
-    start: fc.integer({ min: 8, max: 15 }).map(at), minutes: fc.constantFrom(...BOOKING_DURATIONS), flexible: fc.boolean(), otherLength: fc.boolean(), pitch: fc.constantFrom(null, 'P1', 'P2'),
-  }), { maxLength: 8 });
-  const periods = fc.tuple(fc.integer({ min: 8, max: 15 }), fc.constantFrom(1, 2)).map(([from, hours]) => span(from, from + hours));
-  const spaces = fc.record({ freed: periods, taken: fc.array(periods, { maxLength: 4 }) })
-    .map(({ freed, taken }) => ({ pitch: 'P1', freed, taken: taken.filter((one) => one.end <= freed.start || one.start >= freed.end) }));
+  const wishes = fc.array(
+    fc.record({
+      start: fc.integer({ min: 8, max: 15 }).map(at),
+      minutes: fc.constantFrom(...BOOKING_DURATIONS),
+      flexible: fc.boolean(),
+      otherLength: fc.boolean(),
+      pitch: fc.constantFrom(null, 'P1', 'P2'),
+    }),
+    { maxLength: 8 },
+  );
+  const periods = fc
+    .tuple(fc.integer({ min: 8, max: 15 }), fc.constantFrom(1, 2))
+    .map(([from, hours]) => span(from, from + hours));
+  const spaces = fc
+    .record({ freed: periods, taken: fc.array(periods, { maxLength: 4 }) })
+    .map(({ freed, taken }) => ({
+      pitch: 'P1',
+      freed,
+      taken: taken.filter((one) => one.end <= freed.start || one.start >= freed.end),
+    }));
   const apart = (a: WallPeriod, b: WallPeriod) => a.end <= b.start || b.end <= a.start;
 
   test('offers never overlap each other or a taken slot, fit their request, and follow the list order', () => {
-    fc.assert(fc.property(wishes, spaces, (line, space) => {
-      const turns = turnsOf(line, space, anything);
-      turns.forEach(({ entry, period }, index) => {
-        expect(wouldTake(entry, 'P1', period)).toBe(true);
-        expect([...space.taken, ...turns.slice(0, index).map((other) => other.period)].every((other) => apart(other, period))).toBe(true);
-      });
-      expect(turns.map(({ entry }) => line.indexOf(entry))).toEqual(turns.map(({ entry }) => line.indexOf(entry)).toSorted((a, b) => a - b));
-    }));
+    fc.assert(
+      fc.property(wishes, spaces, (line, space) => {
+        const turns = turnsOf(line, space, anything);
+        turns.forEach(({ entry, period }, index) => {
+          expect(wouldTake(entry, 'P1', period)).toBe(true);
+          expect(
+            [...space.taken, ...turns.slice(0, index).map((other) => other.period)].every((other) =>
+              apart(other, period),
+            ),
+          ).toBe(true);
+        });
+        expect(turns.map(({ entry }) => line.indexOf(entry))).toEqual(
+          turns.map(({ entry }) => line.indexOf(entry)).toSorted((a, b) => a - b),
+        );
+      }),
+    );
   });
 
   test('no entry is skipped if a suitable period was left at its turn', () => {
-    fc.assert(fc.property(wishes, spaces, (line, space) => {
-      const turns = turnsOf(line, space, anything);
-      for (const entry of line.filter((one) => !turns.some((turn) => turn.entry === one))) {
-        const before = turns.filter((turn) => line.indexOf(turn.entry) < line.indexOf(entry)).map(({ period }) => period);
-        const left = wishedPeriods(entry).filter((period) => wouldTake(entry, 'P1', period) && !apart(period, space.freed) && [...space.taken, ...before].every((other) => apart(other, period)));
-        expect(left).toEqual([]);
-      }
-    }));
+    fc.assert(
+      fc.property(wishes, spaces, (line, space) => {
+        const turns = turnsOf(line, space, anything);
+        for (const entry of line.filter((one) => !turns.some((turn) => turn.entry === one))) {
+          const before = turns
+            .filter((turn) => line.indexOf(turn.entry) < line.indexOf(entry))
+            .map(({ period }) => period);
+          const left = wishedPeriods(entry).filter(
+            (period) =>
+              wouldTake(entry, 'P1', period) &&
+              !apart(period, space.freed) &&
+              [...space.taken, ...before].every((other) => apart(other, period)),
+          );
+          expect(left).toEqual([]);
+        }
+      }),
+    );
   });
 });
 
 test('the states of a waiting list entry follow only the transitions of the table', () => {
-  const moves = WAITING_STATUSES.flatMap((from) => WAITING_STATUSES.filter((to) => canFollowWaiting(from, to)).map((to) => `${from}>${to}`));
-  expect(moves).toEqual(['waiting>offered', 'waiting>left', 'waiting>over', 'offered>taken', 'offered>declined', 'offered>lapsed', 'offered>left']);
+  const moves = WAITING_STATUSES.flatMap((from) =>
+    WAITING_STATUSES.filter((to) => canFollowWaiting(from, to)).map((to) => `${from}>${to}`),
+  );
+  expect(moves).toEqual([
+    'waiting>offered',
+    'waiting>left',
+    'waiting>over',
+    'offered>taken',
+    'offered>declined',
+    'offered>lapsed',
+    'offered>left',
+  ]);
 });

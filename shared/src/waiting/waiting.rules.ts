@@ -40,19 +40,32 @@ export interface FreedSpace {
  * Periods that an entry accepts, best first: the requested start before others, the requested
  * length before the other one.
  */
-export function wishedPeriods({ start, minutes, flexible, otherLength }: WaitingWish): WallPeriod[] {
-  const lengths = [minutes, ...BOOKING_DURATIONS.filter((length) => otherLength && length !== minutes)];
+export function wishedPeriods({
+  start,
+  minutes,
+  flexible,
+  otherLength,
+}: WaitingWish): WallPeriod[] {
+  const lengths = [
+    minutes,
+    ...BOOKING_DURATIONS.filter((length) => otherLength && length !== minutes),
+  ];
   const shifts = flexible ? [0, -FLEXIBLE_MINUTES, FLEXIBLE_MINUTES] : [0];
-  return shifts.flatMap((shift) => lengths.map((length) => {
-    const from = addMinutes(start, shift);
-    return { start: from, end: addMinutes(from, length) };
-  }));
+  return shifts.flatMap((shift) =>
+    lengths.map((length) => {
+      const from = addMinutes(start, shift);
+      return { start: from, end: addMinutes(from, length) };
+    }),
+  );
 }
 
 /** From the earliest start to the latest end that an entry accepts. */
 export function reachOf(wish: WaitingWish): WallPeriod {
   const periods = wishedPeriods(wish);
-  return periods.reduce((reach, { start, end }) => ({ start: start < reach.start ? start : reach.start, end: end > reach.end ? end : reach.end }));
+  return periods.reduce((reach, { start, end }) => ({
+    start: start < reach.start ? start : reach.start,
+    end: end > reach.end ? end : reach.end,
+  }));
 }
 
 /**
@@ -62,12 +75,21 @@ export function reachOf(wish: WaitingWish): WallPeriod {
  * @param line entries in order @param bookable whether the venue's rules allow this entry that
  * period on that pitch
  */
-export function turnsOf<W extends WaitingWish>(line: readonly W[], { pitch, freed, taken }: FreedSpace, bookable: (entry: W, period: WallPeriod) => boolean): Turn<W>[] {
+export function turnsOf<W extends WaitingWish>(
+  line: readonly W[],
+  { pitch, freed, taken }: FreedSpace,
+  bookable: (entry: W, period: WallPeriod) => boolean,
+): Turn<W>[] {
   const news = rangeOf(freed);
   let full = taken.map(rangeOf);
   const turns: Turn<W>[] = [];
   for (const entry of line.filter((one) => one.pitch === null || one.pitch === pitch)) {
-    const period = wishedPeriods(entry).find((one) => overlaps(rangeOf(one), news) && !full.some((range) => overlaps(range, rangeOf(one))) && bookable(entry, one));
+    const period = wishedPeriods(entry).find(
+      (one) =>
+        overlaps(rangeOf(one), news) &&
+        !full.some((range) => overlaps(range, rangeOf(one))) &&
+        bookable(entry, one),
+    );
     if (!period) continue;
     turns.push({ entry, period });
     full = [...full, rangeOf(period)];

@@ -48,7 +48,9 @@ export class Camera {
   /** The outline of a flat thing; what lies behind the camera is cut off. */
   outline(places: readonly Place[]): Point[] {
     const turned = places.map((place) => this.turned(place));
-    return turned.flatMap((one, index) => this.kept(one, turned[(index + 1) % turned.length] ?? one)).map((one) => this.flat(one));
+    return turned
+      .flatMap((one, index) => this.kept(one, turned[(index + 1) % turned.length] ?? one))
+      .map((one) => this.flat(one));
   }
 
   /** A line from one place to another; nothing where both lie behind the camera. */
@@ -82,7 +84,11 @@ function cut(one: Place, other: Place): Place {
 
 const minus = (a: Place, b: Place): Place => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 const dot = (a: Place, b: Place): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-const cross = (a: Place, b: Place): Place => [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
+const cross = (a: Place, b: Place): Place => [
+  a[1] * b[2] - a[2] * b[1],
+  a[2] * b[0] - a[0] * b[2],
+  a[0] * b[1] - a[1] * b[0],
+];
 
 function unit(a: Place): Place {
   const length = Math.hypot(...a);

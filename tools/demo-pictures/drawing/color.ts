@@ -1,10 +1,17 @@
 /** Parts of red, green and blue, 0 to 255. */
-const partsOf = (color: string): number[] => [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16));
+const partsOf = (color: string): number[] =>
+  [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16));
 
 /** `#rrggbb` so far on the way to another, 0 to 1. */
 function mix(color: string, other: string, part: number): string {
   const target = partsOf(other);
-  return `#${partsOf(color).map((value, index) => Math.round(value + ((target[index] ?? 0) - value) * part).toString(16).padStart(2, '0')).join('')}`;
+  return `#${partsOf(color)
+    .map((value, index) =>
+      Math.round(value + ((target[index] ?? 0) - value) * part)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 }
 
 export const darker = (color: string, part: number): string => mix(color, '#05080a', part);

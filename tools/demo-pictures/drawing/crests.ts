@@ -21,7 +21,8 @@ const SHAPES = {
   round: 'M0 -88A88 88 0 1 1 -0.1 -88Z',
   hexagon: 'M0 -92L80 -46V46L0 92L-80 46V-46Z',
   banner: 'M-64 -88H64V60L0 92L-64 60Z',
-  zellige: 'M0 -94L25 -60L66 -66L60 -25L94 0L60 25L66 66L25 60L0 94L-25 60L-66 66L-60 25L-94 0L-60 -25L-66 -66L-25 -60Z',
+  zellige:
+    'M0 -94L25 -60L66 -66L60 -25L94 0L60 25L66 66L25 60L0 94L-25 60L-66 66L-60 25L-94 0L-60 -25L-66 -66L-25 -60Z',
 } as const;
 type ShapeName = keyof typeof SHAPES;
 
@@ -40,13 +41,41 @@ type DivisionName = keyof typeof DIVISIONS;
 /** A crest on clear ground. */
 export function crest({ shape, division, charge, colors: [ground, second, mark] }: Crest): Svg {
   const outline = SHAPES[shape];
-  const shine = linear('shine', [[0, '#ffffff', 0.2], [0.5, '#ffffff', 0.04], [0.5, '#000000', 0.04], [1, '#000000', 0.18]], [0, 0, 1, 1]);
+  const shine = linear(
+    'shine',
+    [
+      [0, '#ffffff', 0.2],
+      [0.5, '#ffffff', 0.04],
+      [0.5, '#000000', 0.04],
+      [1, '#000000', 0.18],
+    ],
+    [0, 0, 1, 1],
+  );
   const clip = element('clipPath', { id: 'field' }, path(outline, {}));
-  return drawing(SIZE, SIZE, shine + clip + ballDefs, group(
-    { transform: `translate(${SIZE / 2} ${SIZE / 2}) scale(1.66)` },
-    path(outline, { fill: darker(ground, 0.45) }),
-    group({ transform: 'scale(0.93)' }, group({ 'clip-path': 'url(#field)' }, path(outline, { fill: ground }), DIVISIONS[division](second), path(outline, { fill: 'url(#shine)' }))),
-    path(outline, { transform: 'scale(0.86)', fill: 'none', stroke: lighter(mark, 0.15), 'stroke-opacity': 0.75, 'stroke-width': 2.4 }),
-    group({ transform: 'scale(1.1)' }, CHARGES[charge](mark, ground)),
-  ));
+  return drawing(
+    SIZE,
+    SIZE,
+    shine + clip + ballDefs,
+    group(
+      { transform: `translate(${SIZE / 2} ${SIZE / 2}) scale(1.66)` },
+      path(outline, { fill: darker(ground, 0.45) }),
+      group(
+        { transform: 'scale(0.93)' },
+        group(
+          { 'clip-path': 'url(#field)' },
+          path(outline, { fill: ground }),
+          DIVISIONS[division](second),
+          path(outline, { fill: 'url(#shine)' }),
+        ),
+      ),
+      path(outline, {
+        transform: 'scale(0.86)',
+        fill: 'none',
+        stroke: lighter(mark, 0.15),
+        'stroke-opacity': 0.75,
+        'stroke-width': 2.4,
+      }),
+      group({ transform: 'scale(1.1)' }, CHARGES[charge](mark, ground)),
+    ),
+  );
 }

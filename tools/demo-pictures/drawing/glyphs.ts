@@ -35,9 +35,21 @@ export function digits(text: string, height: number, color: string, weight = hei
   let x = -whole / 2;
   const drawn = letters.map((letter) => {
     const width = WIDTH[letter] ?? 6;
-    const stroke = path(STROKES[letter] ?? '', { transform: `translate(${(x - (6 - width) / 2).toFixed(2)} -5)` });
+    const stroke = path(STROKES[letter] ?? '', {
+      transform: `translate(${(x - (6 - width) / 2).toFixed(2)} -5)`,
+    });
     x += width + GAP;
     return stroke;
   });
-  return group({ transform: `scale(${unit.toFixed(4)})`, fill: 'none', stroke: color, 'stroke-width': (weight / unit).toFixed(2), 'stroke-linejoin': 'round', 'stroke-linecap': 'square' }, ...drawn);
+  return group(
+    {
+      transform: `scale(${unit.toFixed(4)})`,
+      fill: 'none',
+      stroke: color,
+      'stroke-width': (weight / unit).toFixed(2),
+      'stroke-linejoin': 'round',
+      'stroke-linecap': 'square',
+    },
+    ...drawn,
+  );
 }

@@ -35,8 +35,17 @@ const FAR = 0.26; // how much darker what is further away is
 export function player(camera: Camera, place: Place, figure: Figure): Svg {
   const [x, y] = camera.point(place);
   const metre = camera.scale(place) * (figure.size ?? 1);
-  const shadow = ellipse(x + metre * 0.1, y, metre * 0.46, metre * 0.085, { fill: '#000000', 'fill-opacity': 0.36 });
-  return shadow + group({ transform: `translate(${tenth(x)} ${tenth(y)}) scale(${(metre / 100).toFixed(4)})` }, body(figure));
+  const shadow = ellipse(x + metre * 0.1, y, metre * 0.46, metre * 0.085, {
+    fill: '#000000',
+    'fill-opacity': 0.36,
+  });
+  return (
+    shadow +
+    group(
+      { transform: `translate(${tenth(x)} ${tenth(y)}) scale(${(metre / 100).toFixed(4)})` },
+      body(figure),
+    )
+  );
 }
 
 /** The figure alone, feet at the origin, a metre a hundred pixels. */
@@ -45,23 +54,52 @@ export function body(figure: Figure): Svg {
   const near = pose.front;
   const far: Side = near === 'left' ? 'right' : 'left';
   const behind = inTheDark(figure);
-  return [arm(pose, behind, far), leg(pose, behind, far), leg(pose, figure, near), torso(pose, figure), head(pose, figure, figure.kit.trim), arm(pose, figure, near)].join('');
+  return [
+    arm(pose, behind, far),
+    leg(pose, behind, far),
+    leg(pose, figure, near),
+    torso(pose, figure),
+    head(pose, figure, figure.kit.trim),
+    arm(pose, figure, near),
+  ].join('');
 }
 
 function inTheDark(figure: Figure): Figure {
   const { shirt, trim, shorts, socks } = figure.kit;
   return {
-    ...figure, skin: darker(figure.skin, FAR), ...(figure.under ? { under: darker(figure.under, FAR) } : {}), ...(figure.gloves ? { gloves: darker(figure.gloves, FAR) } : {}),
-    kit: { shirt: darker(shirt, FAR), trim: darker(trim, FAR), shorts: darker(shorts, FAR), socks: darker(socks, FAR) },
+    ...figure,
+    skin: darker(figure.skin, FAR),
+    ...(figure.under ? { under: darker(figure.under, FAR) } : {}),
+    ...(figure.gloves ? { gloves: darker(figure.gloves, FAR) } : {}),
+    kit: {
+      shirt: darker(shirt, FAR),
+      trim: darker(trim, FAR),
+      shorts: darker(shorts, FAR),
+      socks: darker(socks, FAR),
+    },
   };
 }
 
 const at = ([x, y]: Point): Point => [x * 100, -y * 100];
-const between = (a: Point, b: Point, part: number): Point => [a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part];
+const between = (a: Point, b: Point, part: number): Point => [
+  a[0] + (b[0] - a[0]) * part,
+  a[1] + (b[1] - a[1]) * part,
+];
 
 /** A limb of this width, in hundredths of a metre; flat at its end where cloth ends. */
-const limb = (points: readonly Point[], stroke: string, width: number, end: 'round' | 'butt' = 'round'): Svg =>
-  path(`M${points.map((point) => at(point).map(tenth).join(' ')).join('L')}`, { fill: 'none', stroke, 'stroke-width': width, 'stroke-linecap': end, 'stroke-linejoin': 'round' });
+const limb = (
+  points: readonly Point[],
+  stroke: string,
+  width: number,
+  end: 'round' | 'butt' = 'round',
+): Svg =>
+  path(`M${points.map((point) => at(point).map(tenth).join(' ')).join('L')}`, {
+    fill: 'none',
+    stroke,
+    'stroke-width': width,
+    'stroke-linecap': end,
+    'stroke-linejoin': 'round',
+  });
 
 /** From the figure's left to its right, square to its spine. */
 function across({ neck, hips }: Pose): Point {
@@ -76,7 +114,8 @@ function beside(pose: Pose, [x, y]: Point, side: Side, metres: number): Point {
   return [x + ax * sign, y + ay * sign];
 }
 
-const shoulder = (pose: Pose, side: Side): Point => beside(pose, between(pose.neck, pose.hips, 0.09), side, 0.175);
+const shoulder = (pose: Pose, side: Side): Point =>
+  beside(pose, between(pose.neck, pose.hips, 0.09), side, 0.175);
 const hip = (pose: Pose, side: Side): Point => beside(pose, pose.hips, side, 0.085);
 
 function arm(pose: Pose, { kit, skin, under = skin, gloves }: Figure, side: Side): Svg {
@@ -87,8 +126,13 @@ function arm(pose: Pose, { kit, skin, under = skin, gloves }: Figure, side: Side
   const [x, y] = at(from);
   const band = between(cuff, gloves ? elbow : from, 0.14);
   const [hx, hy] = at(hand);
-  return limb([from, elbow, hand], under, 8) + circle(hx, hy, gloves ? 7.2 : 4.8, { fill: gloves ?? skin })
-    + circle(x, y, 6.8, { fill: kit.shirt }) + limb(sleeve, kit.shirt, 13.2, 'butt') + limb([cuff, band], kit.trim, 13.4, 'butt');
+  return (
+    limb([from, elbow, hand], under, 8) +
+    circle(hx, hy, gloves ? 7.2 : 4.8, { fill: gloves ?? skin }) +
+    circle(x, y, 6.8, { fill: kit.shirt }) +
+    limb(sleeve, kit.shirt, 13.2, 'butt') +
+    limb([cuff, band], kit.trim, 13.4, 'butt')
+  );
 }
 
 function leg(pose: Pose, { kit, skin, under = skin }: Figure, side: Side): Svg {
@@ -97,15 +141,28 @@ function leg(pose: Pose, { kit, skin, under = skin }: Figure, side: Side): Svg {
   const hem = between(from, knee, 0.74);
   const top = between(knee, ankle, 0.2);
   const [x, y] = at(from);
-  const sock = limb([knee, ankle], under, 10) + limb([top, ankle], kit.socks, 10.8, 'butt') + limb([ankle, ankle], kit.socks, 10.8) + limb([top, between(top, ankle, 0.1)], kit.trim, 11, 'butt');
-  const shoe = limb([ankle, toe], '#14171a', 8.4) + limb([between(ankle, toe, 0.35), toe], '#eceeec', 2.2);
-  return limb([from, knee], under, 13) + sock + shoe + circle(x, y, 9.6, { fill: kit.shorts }) + limb([from, hem], kit.shorts, 19.4, 'butt') + limb([hem, between(hem, from, 0.07)], kit.trim, 19.6, 'butt');
+  const sock =
+    limb([knee, ankle], under, 10) +
+    limb([top, ankle], kit.socks, 10.8, 'butt') +
+    limb([ankle, ankle], kit.socks, 10.8) +
+    limb([top, between(top, ankle, 0.1)], kit.trim, 11, 'butt');
+  const shoe =
+    limb([ankle, toe], '#14171a', 8.4) + limb([between(ankle, toe, 0.35), toe], '#eceeec', 2.2);
+  return (
+    limb([from, knee], under, 13) +
+    sock +
+    shoe +
+    circle(x, y, 9.6, { fill: kit.shorts }) +
+    limb([from, hem], kit.shorts, 19.4, 'butt') +
+    limb([hem, between(hem, from, 0.07)], kit.trim, 19.6, 'butt')
+  );
 }
 
 /** Drawn along the spine: the hips at the origin, the neck above. */
 function torso(pose: Pose, { kit, number }: Figure): Svg {
   const spine = Math.hypot(pose.neck[0] - pose.hips[0], pose.neck[1] - pose.hips[1]) * 100;
-  const lean = (Math.atan2(pose.neck[0] - pose.hips[0], pose.neck[1] - pose.hips[1]) * 180) / Math.PI;
+  const lean =
+    (Math.atan2(pose.neck[0] - pose.hips[0], pose.neck[1] - pose.hips[1]) * 180) / Math.PI;
   const [x, y] = at(pose.hips);
   const top = -spine;
   const shirt = `M-17 5C-18.4 ${top * 0.4} -17 ${top * 0.6} -20.4 ${top * 0.8}C-24 ${top * 0.94} -18 ${top + 1} -7.4 ${top - 2.6}Q0 ${top + 4} 7.4 ${top - 2.6}C18 ${top + 1} 24 ${top * 0.94} 20.4 ${top * 0.8}C17 ${top * 0.6} 18.4 ${top * 0.4} 17 5Q0 9 -17 5Z`;
@@ -113,8 +170,15 @@ function torso(pose: Pose, { kit, number }: Figure): Svg {
   const collar = `M-7.4 ${top - 2.6}Q0 ${top + 4} 7.4 ${top - 2.6}`;
   return group(
     { transform: `translate(${tenth(x)} ${tenth(y)}) rotate(${tenth(lean)})` },
-    path('M-15.4 -4H15.4V6H-15.4Z', { fill: kit.shorts }), path(shirt, { fill: kit.shirt }), path(side, { fill: '#000000', 'fill-opacity': 0.15 }),
+    path('M-15.4 -4H15.4V6H-15.4Z', { fill: kit.shorts }),
+    path(shirt, { fill: kit.shirt }),
+    path(side, { fill: '#000000', 'fill-opacity': 0.15 }),
     path(collar, { fill: 'none', stroke: kit.trim, 'stroke-width': 2.6 }),
-    number === undefined ? '' : group({ transform: `translate(0 ${tenth(top * 0.52)})` }, digits(String(number), 15, kit.trim, 3.2)),
+    number === undefined
+      ? ''
+      : group(
+          { transform: `translate(0 ${tenth(top * 0.52)})` },
+          digits(String(number), 15, kit.trim, 3.2),
+        ),
   );
 }

@@ -7,6 +7,19 @@ import type { Svg } from './svg.ts';
 
 /** The pictures of the demo venue, by the name of their file. */
 export const SCENES: Record<string, () => Svg> = {
-  night, shot, friends, morning, net, academy, ceremony, captains, midday, cafeteria, changing, spot,
-  'starter-kit': starterKit, 'golden-ticket': goldenTicket, facade,
+  night,
+  shot,
+  friends,
+  morning,
+  net,
+  academy,
+  ceremony,
+  captains,
+  midday,
+  cafeteria,
+  changing,
+  spot,
+  'starter-kit': starterKit,
+  'golden-ticket': goldenTicket,
+  facade,
 };

@@ -11,7 +11,10 @@ export interface Actor {
   draw: (camera: Camera) => Svg;
 }
 
-export const actor = (x: number, z: number, figure: Figure): Actor => ({ at: [x, 0, z], draw: (camera) => player(camera, [x, 0, z], figure) });
+export const actor = (x: number, z: number, figure: Figure): Actor => ({
+  at: [x, 0, z],
+  draw: (camera) => player(camera, [x, 0, z], figure),
+});
 
 export interface Stage {
   view: View;
@@ -29,14 +32,35 @@ export interface Stage {
 }
 
 /** A picture of the hall with what happens in it. */
-export function staged({ view, hall, turf, actors, goals = [40], bulge, defs = '', behind, before }: Stage): Svg {
+export function staged({
+  view,
+  hall,
+  turf,
+  actors,
+  goals = [40],
+  bulge,
+  defs = '',
+  behind,
+  before,
+}: Stage): Svg {
   const camera = new Camera(view);
   const near = view.eye[2];
   const ordered = [...actors].sort((a, b) => b.at[2] - a.at[2]).map((one) => one.draw(camera));
   const ends = goals.map((z) => goal(camera, z, undefined, bulge ?? null));
   return drawing(
-    view.width, view.height, hallDefs(hall) + ballDefs + defs,
-    shell(camera, hall), pitch(camera, turf), pools(camera), boards(camera, hall), behind?.(camera) ?? '',
-    ...(near < 0 ? [] : ends), lights(camera, hall), ...ordered, ...(near < 0 ? ends : []), before?.(camera) ?? '', vignette(camera),
+    view.width,
+    view.height,
+    hallDefs(hall) + ballDefs + defs,
+    shell(camera, hall),
+    pitch(camera, turf),
+    pools(camera),
+    boards(camera, hall),
+    behind?.(camera) ?? '',
+    ...(near < 0 ? [] : ends),
+    lights(camera, hall),
+    ...ordered,
+    ...(near < 0 ? ends : []),
+    before?.(camera) ?? '',
+    vignette(camera),
   );
 }

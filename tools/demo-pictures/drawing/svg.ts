@@ -8,39 +8,102 @@ export type Point = readonly [x: number, y: number];
 export const tenth = (value: number): number => Math.round(value * 10) / 10;
 
 export function element(name: string, attributes: Attributes, ...children: Svg[]): Svg {
-  const written = Object.entries(attributes).filter(([, value]) => value !== undefined).map(([key, value]) => ` ${key}="${typeof value === 'number' ? Math.round(value * 1000) / 1000 : value}"`).join('');
-  return children.length === 0 ? `<${name}${written}/>` : `<${name}${written}>${children.join('')}</${name}>`;
+  const written = Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(
+      ([key, value]) =>
+        ` ${key}="${typeof value === 'number' ? Math.round(value * 1000) / 1000 : value}"`,
+    )
+    .join('');
+  return children.length === 0
+    ? `<${name}${written}/>`
+    : `<${name}${written}>${children.join('')}</${name}>`;
 }
 
-export const group = (attributes: Attributes, ...children: Svg[]): Svg => element('g', attributes, ...children);
-export const path = (d: string, attributes: Attributes): Svg => element('path', { d, ...attributes });
-export const circle = (x: number, y: number, r: number, attributes: Attributes): Svg => element('circle', { cx: tenth(x), cy: tenth(y), r: tenth(r), ...attributes });
-export const ellipse = (x: number, y: number, rx: number, ry: number, attributes: Attributes): Svg => element('ellipse', { cx: tenth(x), cy: tenth(y), rx: tenth(rx), ry: tenth(ry), ...attributes });
-export const rect = (x: number, y: number, width: number, height: number, attributes: Attributes): Svg =>
-  element('rect', { x: tenth(x), y: tenth(y), width: tenth(width), height: tenth(height), ...attributes });
+export const group = (attributes: Attributes, ...children: Svg[]): Svg =>
+  element('g', attributes, ...children);
+export const path = (d: string, attributes: Attributes): Svg =>
+  element('path', { d, ...attributes });
+export const circle = (x: number, y: number, r: number, attributes: Attributes): Svg =>
+  element('circle', { cx: tenth(x), cy: tenth(y), r: tenth(r), ...attributes });
+export const ellipse = (
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  attributes: Attributes,
+): Svg =>
+  element('ellipse', { cx: tenth(x), cy: tenth(y), rx: tenth(rx), ry: tenth(ry), ...attributes });
+export const rect = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  attributes: Attributes,
+): Svg =>
+  element('rect', {
+    x: tenth(x),
+    y: tenth(y),
+    width: tenth(width),
+    height: tenth(height),
+    ...attributes,
+  });
 
 /** `M… L…`, closed when it is an area. */
-export const trace = (points: readonly Point[], closed = false): string => (points.length === 0 ? '' : `M${points.map(([x, y]) => `${tenth(x)} ${tenth(y)}`).join('L')}${closed ? 'Z' : ''}`);
+export const trace = (points: readonly Point[], closed = false): string =>
+  points.length === 0
+    ? ''
+    : `M${points.map(([x, y]) => `${tenth(x)} ${tenth(y)}`).join('L')}${closed ? 'Z' : ''}`;
 
-export const area = (points: readonly Point[], attributes: Attributes): Svg => (points.length < 3 ? '' : path(trace(points, true), attributes));
-export const line = (points: readonly Point[], attributes: Attributes): Svg => (points.length < 2 ? '' : path(trace(points), { fill: 'none', ...attributes }));
+export const area = (points: readonly Point[], attributes: Attributes): Svg =>
+  points.length < 3 ? '' : path(trace(points, true), attributes);
+export const line = (points: readonly Point[], attributes: Attributes): Svg =>
+  points.length < 2 ? '' : path(trace(points), { fill: 'none', ...attributes });
 
 type Stop = readonly [offset: number, color: string, opacity?: number];
 
-const stops = (all: readonly Stop[]): Svg => all.map(([offset, color, opacity]) => element('stop', { offset, 'stop-color': color, 'stop-opacity': opacity })).join('');
+const stops = (all: readonly Stop[]): Svg =>
+  all
+    .map(([offset, color, opacity]) =>
+      element('stop', { offset, 'stop-color': color, 'stop-opacity': opacity }),
+    )
+    .join('');
 
 /** From top to bottom, or along the given direction in parts of what it fills. */
-export const linear = (id: string, all: readonly Stop[], [x1, y1, x2, y2]: readonly number[] = [0, 0, 0, 1]): Svg => element('linearGradient', { id, x1, y1, x2, y2 }, stops(all));
+export const linear = (
+  id: string,
+  all: readonly Stop[],
+  [x1, y1, x2, y2]: readonly number[] = [0, 0, 0, 1],
+): Svg => element('linearGradient', { id, x1, y1, x2, y2 }, stops(all));
 /** From a middle outwards, in parts of what it fills. */
-export const radial = (id: string, all: readonly Stop[], [cx, cy, r]: readonly number[] = [0.5, 0.5, 0.5]): Svg => element('radialGradient', { id, cx, cy, r }, stops(all));
-export const blur = (id: string, deviation: number): Svg => element('filter', { id, x: '-50%', y: '-50%', width: '200%', height: '200%' }, element('feGaussianBlur', { stdDeviation: deviation }));
+export const radial = (
+  id: string,
+  all: readonly Stop[],
+  [cx, cy, r]: readonly number[] = [0.5, 0.5, 0.5],
+): Svg => element('radialGradient', { id, cx, cy, r }, stops(all));
+export const blur = (id: string, deviation: number): Svg =>
+  element(
+    'filter',
+    { id, x: '-50%', y: '-50%', width: '200%', height: '200%' },
+    element('feGaussianBlur', { stdDeviation: deviation }),
+  );
 
 // Flat colours look the same at fewer pixels, which take half the time to make forms of.
 const PIXELS = 0.8;
 
 /** A whole drawing, in units of its own. */
 export const drawing = (width: number, height: number, defs: Svg, ...parts: Svg[]): Svg =>
-  element('svg', { xmlns: 'http://www.w3.org/2000/svg', width: Math.round(width * PIXELS), height: Math.round(height * PIXELS), viewBox: `0 0 ${width} ${height}` }, element('defs', {}, defs), ...parts);
+  element(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      width: Math.round(width * PIXELS),
+      height: Math.round(height * PIXELS),
+      viewBox: `0 0 ${width} ${height}`,
+    },
+    element('defs', {}, defs),
+    ...parts,
+  );
 
 /** Numbers from 0 to 1 that look drawn by lot and are the same at every drawing (mulberry32). */
 export function lot(seed: number): () => number {

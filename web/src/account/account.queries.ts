@@ -1,4 +1,15 @@
-import type { CurrentUserAnswer, LoginAnswer, PasswordChangedAnswer, ProfileUpdatedAnswer, ResetAllowedAnswer, ResetRequestedAnswer, SessionAnswer, UserAnswer, VerifiedAnswer, VerifySentAnswer } from '@five/shared/auth/auth.contract';
+import type {
+  CurrentUserAnswer,
+  LoginAnswer,
+  PasswordChangedAnswer,
+  ProfileUpdatedAnswer,
+  ResetAllowedAnswer,
+  ResetRequestedAnswer,
+  SessionAnswer,
+  UserAnswer,
+  VerifiedAnswer,
+  VerifySentAnswer,
+} from '@five/shared/auth/auth.contract';
 import type { Success } from '@five/shared/platform/envelope.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../platform/api.ts';
@@ -37,16 +48,28 @@ export async function login(body: object): Promise<UserAnswer> {
   return user;
 }
 
-export const logout = (token?: string) => api.post<Success<null>>('auth/field/logout', undefined, { token });
-export const register = (body: object) => api.post<Success<UserAnswer>>('auth/field/register', body);
-export const requestReset = (body: object) => api.post<ResetRequestedAnswer>('auth/field/code/confirmation', body);
-export const validateReset = (body: object) => api.post<ResetAllowedAnswer>('auth/field/code/confirmation/validate', body);
-export const resetPassword = (body: object) => api.post<Success<null>>('auth/field/reset/password', body);
-export const sendVerification = (body: { email?: string }) => api.post<VerifySentAnswer>('auth/field/code/account/verify/send', body);
+export const logout = (token?: string) =>
+  api.post<Success<null>>('auth/field/logout', undefined, { token });
+export const register = (body: object) =>
+  api.post<Success<UserAnswer>>('auth/field/register', body);
+export const requestReset = (body: object) =>
+  api.post<ResetRequestedAnswer>('auth/field/code/confirmation', body);
+export const validateReset = (body: object) =>
+  api.post<ResetAllowedAnswer>('auth/field/code/confirmation/validate', body);
+export const resetPassword = (body: object) =>
+  api.post<Success<null>>('auth/field/reset/password', body);
+export const sendVerification = (body: { email?: string }) =>
+  api.post<VerifySentAnswer>('auth/field/code/account/verify/send', body);
 export const verify = (body: object) => api.post<VerifiedAnswer>('auth/field/account/verify', body);
 export const saveProfile = (body: object) => api.post<ProfileUpdatedAnswer>('auth/field', body);
-export const changePassword = (body: object) => api.post<PasswordChangedAnswer>('auth/field/password', body);
+export const changePassword = (body: object) =>
+  api.post<PasswordChangedAnswer>('auth/field/password', body);
 /** Ends the session of one device, or of all but this one. Returns the list afterwards. */
-export const endDevice = (reference: string | null) => api.delete<Success<SessionAnswer[]>>(reference === null ? 'auth/field/sessions' : `auth/field/sessions/${encodeURIComponent(reference)}`);
+export const endDevice = (reference: string | null) =>
+  api.delete<Success<SessionAnswer[]>>(
+    reference === null
+      ? 'auth/field/sessions'
+      : `auth/field/sessions/${encodeURIComponent(reference)}`,
+  );
 export const readOwnData = () => api.get<object>('auth/field/export');
 export const eraseAccount = (body: object) => api.delete<Success<null>>('auth/field', body);

@@ -24,9 +24,17 @@ export function useMarkRead() {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (reference: string | null) => api.post<Success<unknown>>(reference === null ? 'notifications/read' : `notifications/${encodeURIComponent(reference)}/read`),
+    mutationFn: (reference: string | null) =>
+      api.post<Success<unknown>>(
+        reference === null
+          ? 'notifications/read'
+          : `notifications/${encodeURIComponent(reference)}/read`,
+      ),
     onMutate: (reference) => {
-      const before = { rows: queryClient.getQueryData(notificationsQuery(true).queryKey), unread: queryClient.getQueryData(userQuery(true).queryKey)?.unread.notifications };
+      const before = {
+        rows: queryClient.getQueryData(notificationsQuery(true).queryKey),
+        unread: queryClient.getQueryData(userQuery(true).queryKey)?.unread.notifications,
+      };
       markRead(queryClient, reference);
       return before;
     },
@@ -45,15 +53,24 @@ export function useMarkRead() {
 function markRead(queryClient: QueryClient, reference: string | null): void {
   const { queryKey } = notificationsQuery(true);
   let read = 0;
-  queryClient.setQueryData(queryKey, (rows) => rows?.map((row) => {
-    if (row.readAt !== null || (reference !== null && row.reference !== reference)) return row;
-    read++;
-    return { ...row, readAt: row.createdAt };
-  }));
+  queryClient.setQueryData(queryKey, (rows) =>
+    rows?.map((row) => {
+      if (row.readAt !== null || (reference !== null && row.reference !== reference)) return row;
+      read++;
+      return { ...row, readAt: row.createdAt };
+    }),
+  );
   setUnread(queryClient, (unread) => (reference === null ? 0 : Math.max(0, unread - read)));
 }
 
 /** The unread count of the bell. */
 function setUnread(queryClient: QueryClient, count: (unread: number) => number): void {
-  queryClient.setQueryData<UserAnswer>(userQuery(true).queryKey, (user) => user && { ...user, unread: { ...user.unread, notifications: count(user.unread.notifications) } });
+  queryClient.setQueryData<UserAnswer>(
+    userQuery(true).queryKey,
+    (user) =>
+      user && {
+        ...user,
+        unread: { ...user.unread, notifications: count(user.unread.notifications) },
+      },
+  );
 }

@@ -1,18 +1,32 @@
 import type { TutorAnswer } from '@five/shared/auth/auth.contract';
 
 /** The tutor's fields in display order. */
-const TUTOR_FIELDS = ['firstName', 'name', 'email', 'phone', 'cin', 'address', 'city', 'homePhone'] as const satisfies readonly (keyof TutorAnswer)[];
+const TUTOR_FIELDS = [
+  'firstName',
+  'name',
+  'email',
+  'phone',
+  'cin',
+  'address',
+  'city',
+  'homePhone',
+] as const satisfies readonly (keyof TutorAnswer)[];
 
 const NULL_WHEN_EMPTY: readonly string[] = ['email', 'phone', 'homePhone'];
 
 /** Errors use names such as `tutor.email`, so form fields have the same names. */
-export function tutorValues(tutor: TutorAnswer): Record<`tutor.${(typeof TUTOR_FIELDS)[number]}`, string> {
+export function tutorValues(
+  tutor: TutorAnswer,
+): Record<`tutor.${(typeof TUTOR_FIELDS)[number]}`, string> {
   const entries = TUTOR_FIELDS.map((field) => [`tutor.${field}`, tutor[field] ?? '']);
   return Object.fromEntries(entries);
 }
 
 export function tutorBody(values: Record<string, string>): object {
-  const fields = TUTOR_FIELDS.map((field) => [field, values[`tutor.${field}`] || (NULL_WHEN_EMPTY.includes(field) ? null : '')] as const);
+  const fields = TUTOR_FIELDS.map(
+    (field) =>
+      [field, values[`tutor.${field}`] || (NULL_WHEN_EMPTY.includes(field) ? null : '')] as const,
+  );
   const [firstName, name] = [values['tutor.firstName'] ?? '', values['tutor.name'] ?? ''];
   return { tutor: { ...Object.fromEntries(fields), fullName: `${firstName} ${name}`.trim() } };
 }

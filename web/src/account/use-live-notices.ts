@@ -9,13 +9,18 @@ import type { LiveSocket } from '../platform/socket.ts';
  */
 export function useLiveNotices(): (socket: LiveSocket<'/me'>) => void {
   const queryClient = useQueryClient();
-  return useCallback((socket) => {
-    const reread = () => void queryClient.invalidateQueries({ queryKey: ['notifications'] });
-    socket.on('connect', () => {
-      void queryClient.invalidateQueries({ queryKey: userQuery(true).queryKey });
-      reread();
-    });
-    socket.on('notification', reread);
-    socket.on('unread', (unread) => queryClient.setQueryData(userQuery(true).queryKey, (user) => user && { ...user, unread }));
-  }, [queryClient]);
+  return useCallback(
+    (socket) => {
+      const reread = () => void queryClient.invalidateQueries({ queryKey: ['notifications'] });
+      socket.on('connect', () => {
+        void queryClient.invalidateQueries({ queryKey: userQuery(true).queryKey });
+        reread();
+      });
+      socket.on('notification', reread);
+      socket.on('unread', (unread) =>
+        queryClient.setQueryData(userQuery(true).queryKey, (user) => user && { ...user, unread }),
+      );
+    },
+    [queryClient],
+  );
 }

@@ -10,7 +10,11 @@ const request = async () => (await import('@five/shared/auth/auth.requests')).Up
 type Values = Record<string, string | boolean>;
 
 /** One section of the profile, saved without the fields of others. */
-export function useProfileForm<V extends Values>(section: string, initial: V, bodyOf?: (values: V) => object) {
+export function useProfileForm<V extends Values>(
+  section: string,
+  initial: V,
+  bodyOf?: (values: V) => object,
+) {
   const { t } = useTranslation('account');
   const queryClient = useQueryClient();
   return useForm({

@@ -10,6 +10,7 @@ export function useVerificationCode() {
   return useMutation({
     mutationFn: (email: string) => sendVerification({ email }),
     // A code requested too soon is already on its way, so the same page opens.
-    onSettled: (_answer, _error, email) => navigate(localize(`/account/verify?${new URLSearchParams({ email })}`)),
+    onSettled: (_answer, _error, email) =>
+      navigate(localize(`/account/verify?${new URLSearchParams({ email })}`)),
   });
 }

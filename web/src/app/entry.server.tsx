@@ -4,7 +4,12 @@ import { I18nextProvider } from 'react-i18next';
 import { ServerRouter, type EntryContext } from 'react-router';
 import { createI18n } from '../platform/i18n.ts';
 
-export default async function render(request: Request, status: number, headers: Headers, context: EntryContext) {
+export default async function render(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+) {
   const { pathname } = new URL(request.url);
   const i18n = await createI18n(localeOfPath(pathname), pathname);
   const { prelude } = await prerender(

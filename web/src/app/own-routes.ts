@@ -15,5 +15,7 @@ declare global {
 export function keepRoutesOf(locale: Locale): void {
   const manifest = window.__reactRouterManifest;
   if (!manifest) return;
-  manifest.routes = Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => id === 'root' || id.startsWith(`${locale}:`)));
+  manifest.routes = Object.fromEntries(
+    Object.entries(manifest.routes).filter(([id]) => id === 'root' || id.startsWith(`${locale}:`)),
+  );
 }

@@ -45,7 +45,8 @@ function useForgetting(queryClient: QueryClient, session: Session | null | undef
   const token = session?.token;
   useEffect(() => {
     if (!token) return;
-    return () => void queryClient.resetQueries({ predicate: ({ meta }) => meta?.personal === true });
+    return () =>
+      void queryClient.resetQueries({ predicate: ({ meta }) => meta?.personal === true });
   }, [token, queryClient]);
 }
 
@@ -60,5 +61,7 @@ function adoptPublicData(queryClient: QueryClient): void {
   queryClient.setQueryData(academyQuery().queryKey, publicData('/api/academy'));
   // The page embeds the first items only; the rest is fetched at once.
   queryClient.setQueryData(mediasQuery().queryKey, publicData('/api/medias'), { updatedAt: 0 });
-  queryClient.setQueryData(tournamentsQuery().queryKey, publicData('/api/tournaments'), { updatedAt: 0 });
+  queryClient.setQueryData(tournamentsQuery().queryKey, publicData('/api/tournaments'), {
+    updatedAt: 0,
+  });
 }

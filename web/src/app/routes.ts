@@ -1,5 +1,12 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@five/shared/locales/locale';
-import { index, layout, prefix, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
+import {
+  index,
+  layout,
+  prefix,
+  route,
+  type RouteConfig,
+  type RouteConfigEntry,
+} from '@react-router/dev/routes';
 import { accountRoutes, authRoutes } from '../account/routes.ts';
 import { offerRoutes, ownBookingRoutes, reserveRoutes } from '../bookings/routes.ts';
 import { chatRoutes, communityRoutes } from '../community/routes.ts';
@@ -16,7 +23,12 @@ const pages = [
     ...offerRoutes,
     layout('layout/auth-layout.tsx', authRoutes),
     layout('layout/guard.tsx', [
-      layout('layout/account-layout.tsx', [route('account', 'wallet/wallet.tsx'), ...accountRoutes, ...ownBookingRoutes, ...packRoutes]),
+      layout('layout/account-layout.tsx', [
+        route('account', 'wallet/wallet.tsx'),
+        ...accountRoutes,
+        ...ownBookingRoutes,
+        ...packRoutes,
+      ]),
       ...reserveRoutes,
       ...chatRoutes,
     ]),

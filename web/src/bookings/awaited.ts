@@ -1,5 +1,9 @@
 import type { BookingDuration } from '@five/shared/bookings/bookings.codes';
-import type { AvailabilityDay, PitchDayAnswer, SlotAnswer } from '@five/shared/slots/slots.contract';
+import type {
+  AvailabilityDay,
+  PitchDayAnswer,
+  SlotAnswer,
+} from '@five/shared/slots/slots.contract';
 import { addMinutes, timeOfWall, wallOf } from '@five/shared/time/wall-time';
 import type { ChoiceQuery } from './choice-query.ts';
 
@@ -17,11 +21,24 @@ export interface Awaited {
  * The taken slot that the address names for waiting. Null if it names none, or one that is free
  * again or over.
  */
-export function findAwaited(day: AvailabilityDay, { wait, startTime, pitch: code, durationMinutes }: ChoiceQuery): Awaited | null {
+export function findAwaited(
+  day: AvailabilityDay,
+  { wait, startTime, pitch: code, durationMinutes }: ChoiceQuery,
+): Awaited | null {
   if (!wait) return null;
   const pitch = day.pitches.find((one) => one.pitch === code);
   const slot = pitch?.slots.find((one) => one.startTime === startTime);
   if (!pitch || slot?.state !== 'taken') return null;
-  const full = day.pitches.every(({ slots }) => slots.every((one) => one.startTime !== startTime || one.date !== slot.date || one.state !== 'free'));
-  return { pitch, slot, durationMinutes, full, endTime: timeOfWall(addMinutes(wallOf(slot.date, slot.startTime), durationMinutes)) };
+  const full = day.pitches.every(({ slots }) =>
+    slots.every(
+      (one) => one.startTime !== startTime || one.date !== slot.date || one.state !== 'free',
+    ),
+  );
+  return {
+    pitch,
+    slot,
+    durationMinutes,
+    full,
+    endTime: timeOfWall(addMinutes(wallOf(slot.date, slot.startTime), durationMinutes)),
+  };
 }

@@ -1,6 +1,10 @@
 import type { BookingDuration } from '@five/shared/bookings/bookings.codes';
 import type { SlotChange } from '@five/shared/realtime/topics';
-import type { AvailabilityDay, PitchDayAnswer, SlotAnswer } from '@five/shared/slots/slots.contract';
+import type {
+  AvailabilityDay,
+  PitchDayAnswer,
+  SlotAnswer,
+} from '@five/shared/slots/slots.contract';
 import { addMinutes, minutesOfTime, timeOfWall, wallOf } from '@five/shared/time/wall-time';
 
 /** One start time of an opening day with the state of each pitch, in display order. */
@@ -25,7 +29,9 @@ export interface Choice {
 
 /** The day as hours × pitches. Without `past`, hours that have begun are left out. */
 export function boardHours(day: AvailabilityDay, past = false): BoardHour[] {
-  const walls = new Set(day.pitches.flatMap(({ slots }) => slots.map(({ date, startTime }) => wallOf(date, startTime))));
+  const walls = new Set(
+    day.pitches.flatMap(({ slots }) => slots.map(({ date, startTime }) => wallOf(date, startTime))),
+  );
   return [...walls]
     .sort()
     .map((wall) => hourAt(day, wall))
@@ -33,13 +39,19 @@ export function boardHours(day: AvailabilityDay, past = false): BoardHour[] {
 }
 
 function hourAt(day: AvailabilityDay, wall: string): BoardHour {
-  const cells = day.pitches.map((pitch) => ({ pitch, slot: pitch.slots.find(({ date, startTime }) => wallOf(date, startTime) === wall) ?? null }));
+  const cells = day.pitches.map((pitch) => ({
+    pitch,
+    slot: pitch.slots.find(({ date, startTime }) => wallOf(date, startTime) === wall) ?? null,
+  }));
   const slot = cells.find((cell) => cell.slot)?.slot;
   return { date: slot?.date ?? day.date, startTime: slot?.startTime ?? timeOfWall(wall), cells };
 }
 
 /** The choice that this cell would make, or null if it cannot be chosen for this duration. */
-export function choiceOf({ pitch, slot }: BoardCell, durationMinutes: BookingDuration): Choice | null {
+export function choiceOf(
+  { pitch, slot }: BoardCell,
+  durationMinutes: BookingDuration,
+): Choice | null {
   if (!slot) return null;
   const totalCents = slot.prices[durationMinutes];
   if (totalCents === null || !isFreeFor(pitch, slot, durationMinutes)) return null;
@@ -53,7 +65,9 @@ export function choiceOf({ pitch, slot }: BoardCell, durationMinutes: BookingDur
 function isFreeFor(pitch: PitchDayAnswer, slot: SlotAnswer, durationMinutes: number): boolean {
   const start = wallOf(slot.date, slot.startTime);
   const end = addMinutes(start, durationMinutes);
-  const covered = pitch.slots.filter(({ date, startTime }) => wallOf(date, startTime) >= start && wallOf(date, startTime) < end);
+  const covered = pitch.slots.filter(
+    ({ date, startTime }) => wallOf(date, startTime) >= start && wallOf(date, startTime) < end,
+  );
   return covered.every(({ state }) => state === 'free');
 }
 
@@ -68,20 +82,33 @@ export function isInside({ pitch, slot }: BoardCell, choice: Choice | null): boo
 /** The day after a live change: the affected grid steps take its state. */
 export function withChange(day: AvailabilityDay, change: SlotChange): AvailabilityDay {
   const start = wallOf(change.date, change.startTime);
-  const end = addMinutes(start, (minutesOfTime(change.endTime) - minutesOfTime(change.startTime) + 1440) % 1440 || 1440);
-  const touched = ({ date, startTime }: SlotAnswer) => wallOf(date, startTime) >= start && wallOf(date, startTime) < end;
+  const end = addMinutes(
+    start,
+    (minutesOfTime(change.endTime) - minutesOfTime(change.startTime) + 1440) % 1440 || 1440,
+  );
+  const touched = ({ date, startTime }: SlotAnswer) =>
+    wallOf(date, startTime) >= start && wallOf(date, startTime) < end;
   const pitches = day.pitches.map((pitch) =>
     pitch.pitch === change.pitch
-      ? { ...pitch, slots: pitch.slots.map((slot) => (touched(slot) ? { ...slot, state: change.state, heldUntil: change.heldUntil } : slot)) }
+      ? {
+          ...pitch,
+          slots: pitch.slots.map((slot) =>
+            touched(slot) ? { ...slot, state: change.state, heldUntil: change.heldUntil } : slot,
+          ),
+        }
       : pitch,
   );
   return { ...day, pitches };
 }
 
 /** The choice that the address names: its pitch, or the first free pitch at that hour. */
-export function findChoice(day: AvailabilityDay, wanted: { startTime: string | null; pitch: string | null; durationMinutes: BookingDuration }): Choice | null {
+export function findChoice(
+  day: AvailabilityDay,
+  wanted: { startTime: string | null; pitch: string | null; durationMinutes: BookingDuration },
+): Choice | null {
   const hour = boardHours(day).find(({ startTime }) => startTime === wanted.startTime);
-  const cells = hour?.cells.filter(({ pitch }) => wanted.pitch === null || pitch.pitch === wanted.pitch) ?? [];
+  const cells =
+    hour?.cells.filter(({ pitch }) => wanted.pitch === null || pitch.pitch === wanted.pitch) ?? [];
   for (const cell of cells) {
     const choice = choiceOf(cell, wanted.durationMinutes);
     if (choice) return choice;

@@ -1,4 +1,11 @@
-import type { AddonLineInput, BookingAnswer, BookingCancelledAnswer, BookingSavedAnswer, CreateBookingInput, HistoryEntry } from '@five/shared/bookings/bookings.contract';
+import type {
+  AddonLineInput,
+  BookingAnswer,
+  BookingCancelledAnswer,
+  BookingSavedAnswer,
+  CreateBookingInput,
+  HistoryEntry,
+} from '@five/shared/bookings/bookings.contract';
 import type { AvailabilityDay } from '@five/shared/slots/slots.contract';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../platform/api.ts';
@@ -7,14 +14,18 @@ import { LIVE_MS } from '../platform/query-client.ts';
 const pathOf = (reference: string) => `bookings/${encodeURIComponent(reference)}`;
 
 /** Invalidates the queries that a mutation may have changed. */
-const reread = (client: QueryClient, ...first: string[]) => first.forEach((name) => void client.invalidateQueries({ queryKey: [name] }));
+const reread = (client: QueryClient, ...first: string[]) =>
+  first.forEach((name) => void client.invalidateQueries({ queryKey: [name] }));
 
 /** Without `date`: the current opening day, which after midnight is the previous calendar day. */
 export const availabilityQuery = (date?: string) =>
   queryOptions({
     queryKey: ['availability', date ?? 'now'],
     queryFn: async ({ signal }) => {
-      const [day] = await api.get<AvailabilityDay[]>(date ? `availability?date=${date}&days=1` : 'availability?days=1', { signal });
+      const [day] = await api.get<AvailabilityDay[]>(
+        date ? `availability?date=${date}&days=1` : 'availability?days=1',
+        { signal },
+      );
       return day ?? null;
     },
     staleTime: LIVE_MS,
@@ -45,9 +56,14 @@ interface Reserve {
 export function useReserve() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ input, idempotencyKey }: Reserve) => api.post<BookingSavedAnswer>('bookings', input, { idempotencyKey }),
+    mutationFn: ({ input, idempotencyKey }: Reserve) =>
+      api.post<BookingSavedAnswer>('bookings', input, { idempotencyKey }),
     // The list that the player is redirected to shows the new booking at once, before the refetch.
-    onSuccess: ({ data }) => queryClient.setQueryData(ownBookingsQuery(true).queryKey, (own) => own && [data, ...own.filter(({ reference }) => reference !== data.reference)]),
+    onSuccess: ({ data }) =>
+      queryClient.setQueryData(
+        ownBookingsQuery(true).queryKey,
+        (own) => own && [data, ...own.filter(({ reference }) => reference !== data.reference)],
+      ),
     onSettled: () => reread(queryClient, 'bookings', 'availability', 'subscriptions', 'addons'),
   });
 }
@@ -59,7 +75,8 @@ export function useCancelBooking() {
     mutationFn: (reference: string) => api.delete<BookingCancelledAnswer>(pathOf(reference)),
     onSuccess: ({ data }) => queryClient.setQueryData(ownBookingsQuery(true).queryKey, data),
     // Cancelling a booking also closes the open match on it.
-    onSettled: () => reread(queryClient, 'bookings', 'availability', 'subscriptions', 'open_matches'),
+    onSettled: () =>
+      reread(queryClient, 'bookings', 'availability', 'subscriptions', 'open_matches'),
   });
 }
 
@@ -67,7 +84,8 @@ export function useCancelBooking() {
 export function usePayInHours() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ reference, idempotencyKey }: { reference: string; idempotencyKey: string }) => api.post<BookingSavedAnswer>(`${pathOf(reference)}/hours`, undefined, { idempotencyKey }),
+    mutationFn: ({ reference, idempotencyKey }: { reference: string; idempotencyKey: string }) =>
+      api.post<BookingSavedAnswer>(`${pathOf(reference)}/hours`, undefined, { idempotencyKey }),
     onSettled: () => reread(queryClient, 'bookings', 'subscriptions'),
   });
 }
@@ -76,7 +94,8 @@ export function usePayInHours() {
 export function useChangeAddons() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ reference, addons }: { reference: string; addons: AddonLineInput[] }) => api.put<BookingSavedAnswer>(pathOf(reference), { addons }),
+    mutationFn: ({ reference, addons }: { reference: string; addons: AddonLineInput[] }) =>
+      api.put<BookingSavedAnswer>(pathOf(reference), { addons }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['bookings'] }),
   });
 }

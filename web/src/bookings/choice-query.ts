@@ -15,14 +15,24 @@ export interface ChoiceQuery {
   wait: boolean;
 }
 
-const NOTHING: ChoiceQuery = { date: null, startTime: null, pitch: null, durationMinutes: 60, wait: false };
+const NOTHING: ChoiceQuery = {
+  date: null,
+  startTime: null,
+  pitch: null,
+  durationMinutes: 60,
+  wait: false,
+};
 
 export function useChoiceQuery(): [ChoiceQuery, (change: Partial<ChoiceQuery>) => void] {
   const [query, setQuery] = useSearchParams();
   const alive = useSession() !== undefined;
   const chosen = alive ? readQuery(query) : NOTHING;
   // Reads the address, not the rendered state, so that two quick presses both apply.
-  const choose = (change: Partial<ChoiceQuery>) => setQuery(writeQuery({ ...readQuery(new URLSearchParams(location.search)), ...change }), { replace: true, preventScrollReset: true });
+  const choose = (change: Partial<ChoiceQuery>) =>
+    setQuery(writeQuery({ ...readQuery(new URLSearchParams(location.search)), ...change }), {
+      replace: true,
+      preventScrollReset: true,
+    });
   return [chosen, choose];
 }
 
@@ -37,7 +47,13 @@ function readQuery(query: URLSearchParams): ChoiceQuery {
   };
 }
 
-function writeQuery({ date, startTime, pitch, durationMinutes, wait }: ChoiceQuery): URLSearchParams {
+function writeQuery({
+  date,
+  startTime,
+  pitch,
+  durationMinutes,
+  wait,
+}: ChoiceQuery): URLSearchParams {
   return new URLSearchParams({
     ...(date && { date }),
     ...(startTime && { start: startTime }),

@@ -12,11 +12,21 @@ export interface MatchOfCell {
 }
 
 export const matchCells = (matches: readonly OpenMatchAnswer[]): MatchOfCell[] =>
-  matches.map(({ reference, pitch, placesLeft, date, startTime, endTime }) => ({ reference, pitch, placesLeft, ...periodOf(date, startTime, endTime) }));
+  matches.map(({ reference, pitch, placesLeft, date, startTime, endTime }) => ({
+    reference,
+    pitch,
+    placesLeft,
+    ...periodOf(date, startTime, endTime),
+  }));
 
 /** The open match in this cell, if the cell is taken. */
-export function matchAt({ pitch, slot }: BoardCell, matches: readonly MatchOfCell[]): MatchOfCell | undefined {
+export function matchAt(
+  { pitch, slot }: BoardCell,
+  matches: readonly MatchOfCell[],
+): MatchOfCell | undefined {
   if (slot?.state !== 'taken') return undefined;
   const at = wallOf(slot.date, slot.startTime);
-  return matches.find((match) => match.pitch === pitch.pitch && match.start <= at && at < match.end);
+  return matches.find(
+    (match) => match.pitch === pitch.pitch && match.start <= at && at < match.end,
+  );
 }

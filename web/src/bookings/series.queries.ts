@@ -1,4 +1,11 @@
-import type { CancelSeriesInput, CreateSeriesInput, SeriesAnswer, SeriesPlanAnswer, SeriesPlanInput, SeriesSavedAnswer } from '@five/shared/bookings/series.contract';
+import type {
+  CancelSeriesInput,
+  CreateSeriesInput,
+  SeriesAnswer,
+  SeriesPlanAnswer,
+  SeriesPlanInput,
+  SeriesSavedAnswer,
+} from '@five/shared/bookings/series.contract';
 import type { Success } from '@five/shared/platform/envelope.contract';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, ApiFailure } from '../platform/api.ts';
@@ -20,7 +27,8 @@ export const ownSeriesQuery = (signedIn: boolean) =>
 export const planQuery = (input: SeriesPlanInput, held: boolean) =>
   queryOptions({
     queryKey: ['series', 'plan', input],
-    queryFn: async ({ signal }) => (await api.post<Success<SeriesPlanAnswer>>('series_preview', input, { signal })).data,
+    queryFn: async ({ signal }) =>
+      (await api.post<Success<SeriesPlanAnswer>>('series_preview', input, { signal })).data,
     staleTime: 0,
     enabled: !held,
     placeholderData: keepPreviousData,
@@ -30,7 +38,8 @@ export const planQuery = (input: SeriesPlanInput, held: boolean) =>
 export function useCreateSeries() {
   const settle = useSettle();
   return useMutation({
-    mutationFn: ({ input, idempotencyKey }: { input: CreateSeriesInput; idempotencyKey: string }) => api.post<SeriesSavedAnswer>('series', input, { idempotencyKey }),
+    mutationFn: ({ input, idempotencyKey }: { input: CreateSeriesInput; idempotencyKey: string }) =>
+      api.post<SeriesSavedAnswer>('series', input, { idempotencyKey }),
     // A refetched plan would show its own bookings as taken.
     onSettled: (_saved, error) => settle(error instanceof ApiFailure && error.unanswered),
   });
@@ -39,20 +48,32 @@ export function useCreateSeries() {
 export function useCancelSeries() {
   const settle = useSettle();
   return useMutation({
-    mutationFn: ({ reference, ...input }: CancelSeriesInput & { reference: string }) => api.post<SeriesSavedAnswer>(`series/${encodeURIComponent(reference)}/cancel`, input),
+    mutationFn: ({ reference, ...input }: CancelSeriesInput & { reference: string }) =>
+      api.post<SeriesSavedAnswer>(`series/${encodeURIComponent(reference)}/cancel`, input),
     onSettled: () => settle(),
   });
 }
 
 export function useDeclineSeries() {
   const settle = useSettle();
-  return useMutation({ mutationFn: (reference: string) => api.post<SeriesSavedAnswer>(`series/${encodeURIComponent(reference)}/decline`), onSettled: () => settle() });
+  return useMutation({
+    mutationFn: (reference: string) =>
+      api.post<SeriesSavedAnswer>(`series/${encodeURIComponent(reference)}/decline`),
+    onSettled: () => settle(),
+  });
 }
 
 /** Invalidates bookings, open matches, availability, packs and the open plan. */
 function useSettle(): (planStays?: boolean) => void {
   const queryClient = useQueryClient();
   return (planStays = false) => {
-    for (const first of ['bookings', 'availability', 'subscriptions', 'open_matches', ...(planStays ? [] : ['series'])]) void queryClient.invalidateQueries({ queryKey: [first] });
+    for (const first of [
+      'bookings',
+      'availability',
+      'subscriptions',
+      'open_matches',
+      ...(planStays ? [] : ['series']),
+    ])
+      void queryClient.invalidateQueries({ queryKey: [first] });
   };
 }

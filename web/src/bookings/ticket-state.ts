@@ -2,7 +2,8 @@ import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { isToCome } from '@five/shared/bookings/bookings.codes';
 
 /** The state of a ticket in one word. */
-export type TicketStatus = BookingAnswer['status'] | 'paid' | 'to_refund' | 'refunded' | 'underReview';
+export type TicketStatus =
+  BookingAnswer['status'] | 'paid' | 'to_refund' | 'refunded' | 'underReview';
 
 export function ticketStatus({ status, paymentStatus, underReview }: BookingAnswer): TicketStatus {
   if (paymentStatus === 'to_refund' || paymentStatus === 'refunded') return paymentStatus;
@@ -11,24 +12,53 @@ export function ticketStatus({ status, paymentStatus, underReview }: BookingAnsw
 }
 
 export type Todo =
-  | 'pendingCash' | 'pendingTransfer' | 'underReview' | 'payCash' | 'payTransfer' | 'ready'
-  | 'completed' | 'completedDue' | 'no_show' | 'expired' | 'expiredTransfer' | 'cancelled' | 'cancelledTransfer' | 'forfeited' | 'to_refund' | 'refunded';
+  | 'pendingCash'
+  | 'pendingTransfer'
+  | 'underReview'
+  | 'payCash'
+  | 'payTransfer'
+  | 'ready'
+  | 'completed'
+  | 'completedDue'
+  | 'no_show'
+  | 'expired'
+  | 'expiredTransfer'
+  | 'cancelled'
+  | 'cancelledTransfer'
+  | 'forfeited'
+  | 'to_refund'
+  | 'refunded';
 
 /** The next step of the owner, as a translation key. */
 export function todoOf(booking: BookingAnswer): Todo {
   const { status, paymentStatus, paymentMethod, underReview } = booking;
   if (paymentStatus === 'to_refund' || paymentStatus === 'refunded') return paymentStatus;
-  if (status === 'pending') return underReview ? 'underReview' : paymentMethod === 'transfer' ? 'pendingTransfer' : 'pendingCash';
-  if (status === 'confirmed') return paymentStatus === 'paid' ? 'ready' : paymentMethod === 'transfer' ? 'payTransfer' : 'payCash';
+  if (status === 'pending')
+    return underReview
+      ? 'underReview'
+      : paymentMethod === 'transfer'
+        ? 'pendingTransfer'
+        : 'pendingCash';
+  if (status === 'confirmed')
+    return paymentStatus === 'paid'
+      ? 'ready'
+      : paymentMethod === 'transfer'
+        ? 'payTransfer'
+        : 'payCash';
   if (status === 'completed') return booking.dueCents > 0 ? 'completedDue' : 'completed';
   if (status === 'cancelled' && booking.paidCents > 0) return 'forfeited';
-  if (isTransferOnItsWay(booking)) return status === 'expired' ? 'expiredTransfer' : 'cancelledTransfer';
+  if (isTransferOnItsWay(booking))
+    return status === 'expired' ? 'expiredTransfer' : 'cancelledTransfer';
   return status;
 }
 
 /** Whether a booking ended while its transfer may still arrive. */
 export function isTransferOnItsWay({ status, paymentMethod, paidCents }: BookingAnswer): boolean {
-  return (status === 'cancelled' || status === 'expired') && paymentMethod === 'transfer' && paidCents === 0;
+  return (
+    (status === 'cancelled' || status === 'expired') &&
+    paymentMethod === 'transfer' &&
+    paidCents === 0
+  );
 }
 
 /** Whether pack hours could still pay for this booking. */

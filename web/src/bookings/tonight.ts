@@ -21,6 +21,11 @@ export function eveningOf(day: AvailabilityDay): EveningHour[] {
   const late = hours.filter(({ date, startTime }) => date > day.date || startTime >= EVENING);
   return (late.length > 0 ? late : hours).slice(0, SHOWN).map(({ date, startTime, cells }) => {
     const prices = cells.flatMap((cell) => choiceOf(cell, 60)?.totalCents ?? []);
-    return { date, startTime, freePitches: prices.length, fromCents: prices.length > 0 ? Math.min(...prices) : null };
+    return {
+      date,
+      startTime,
+      freePitches: prices.length,
+      fromCents: prices.length > 0 ? Math.min(...prices) : null,
+    };
   });
 }

@@ -6,7 +6,12 @@ import { showAlert, type AlertStatus } from '../platform/alerts.ts';
 import type { LiveSocket } from '../platform/socket.ts';
 
 /** Changes that were not made by the player are announced. */
-const TOLD = { confirmed: 'success', paid: 'success', moved: 'warning', expired: 'warning' } as const satisfies Partial<Record<BookingCause, AlertStatus>>;
+const TOLD = {
+  confirmed: 'success',
+  paid: 'success',
+  moved: 'warning',
+  expired: 'warning',
+} as const satisfies Partial<Record<BookingCause, AlertStatus>>;
 
 /**
  * Keeps the player's bookings current. They are refetched on every connection, because missed
@@ -15,21 +20,29 @@ const TOLD = { confirmed: 'success', paid: 'success', moved: 'warning', expired:
 export function useLiveBookings(): (socket: LiveSocket<'/me'>) => void {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
-  return useCallback((socket) => {
-    const reread = () => void queryClient.invalidateQueries({ queryKey: ['bookings'] });
-    const rereadPacks = () => void queryClient.invalidateQueries({ queryKey: ['subscriptions'] });
-    const rereadPlaces = () => void queryClient.invalidateQueries({ queryKey: ['waiting'] });
-    // Joining or leaving a match changes its conversation's members too.
-    const rereadMatches = () => ['open_matches', 'chats'].forEach((key) => void queryClient.invalidateQueries({ queryKey: [key] }));
-    socket.on('connect', () => [reread, rereadPacks, rereadPlaces, rereadMatches].forEach((again) => again()));
-    socket.on('subscription', rereadPacks);
-    socket.on('openMatch', rereadMatches);
-    socket.on('waiting', rereadPlaces);
-    socket.on('booking', ({ cause }) => {
-      reread();
-      if (isTold(cause)) showAlert({ status: TOLD[cause], message: t(`live.${cause}`) });
-    });
-  }, [queryClient, t]);
+  return useCallback(
+    (socket) => {
+      const reread = () => void queryClient.invalidateQueries({ queryKey: ['bookings'] });
+      const rereadPacks = () => void queryClient.invalidateQueries({ queryKey: ['subscriptions'] });
+      const rereadPlaces = () => void queryClient.invalidateQueries({ queryKey: ['waiting'] });
+      // Joining or leaving a match changes its conversation's members too.
+      const rereadMatches = () =>
+        ['open_matches', 'chats'].forEach(
+          (key) => void queryClient.invalidateQueries({ queryKey: [key] }),
+        );
+      socket.on('connect', () =>
+        [reread, rereadPacks, rereadPlaces, rereadMatches].forEach((again) => again()),
+      );
+      socket.on('subscription', rereadPacks);
+      socket.on('openMatch', rereadMatches);
+      socket.on('waiting', rereadPlaces);
+      socket.on('booking', ({ cause }) => {
+        reread();
+        if (isTold(cause)) showAlert({ status: TOLD[cause], message: t(`live.${cause}`) });
+      });
+    },
+    [queryClient, t],
+  );
 }
 
 function isTold(cause: BookingCause): cause is keyof typeof TOLD {

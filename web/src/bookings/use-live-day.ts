@@ -24,7 +24,10 @@ export function useLiveDay(date: string | undefined, key = date): void {
       socket.on('connect', () => void socket.emit('join', { date }, reread));
       socket.on('slots', (event) => {
         if (event.date !== date) return;
-        queryClient.setQueryData<AvailabilityDay | null>(queryKey, (day) => day && event.changes.reduce(withChange, day));
+        queryClient.setQueryData<AvailabilityDay | null>(
+          queryKey,
+          (day) => day && event.changes.reduce(withChange, day),
+        );
         if (!event.changes.some(({ state }) => state === 'free')) return;
         clearTimeout(soon);
         soon = setTimeout(reread, Math.random() * REREAD_WITHIN_MS);

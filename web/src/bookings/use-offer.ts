@@ -13,7 +13,8 @@ import { type Door, useDeclineOffer, useTakeOffer } from './waiting.queries.ts';
 const GONE: readonly string[] = ['OFFER_OVER', 'WAITING_OVER', 'NOT_FOUND'];
 
 function tellGone(error: unknown): void {
-  if (error instanceof ApiFailure && GONE.includes(error.code)) showAlert({ status: 'error', message: error.message });
+  if (error instanceof ApiFailure && GONE.includes(error.code))
+    showAlert({ status: 'error', message: error.message });
 }
 
 /**
@@ -29,16 +30,30 @@ export function useOffer(door: Door) {
   const [taking, declining] = [useTakeOffer(door), useDeclineOffer(door)];
   const taken = async ({ data, message }: OfferSavedAnswer) => {
     presses.forget();
-    if (signedIn) await navigate(localize('/account/reservations/list'), { replace: true, state: { created: data.booking } });
+    if (signedIn)
+      await navigate(localize('/account/reservations/list'), {
+        replace: true,
+        state: { created: data.booking },
+      });
     showAlert({ status: 'success', message });
   };
-  const take = (paymentMethod: PaymentMethod) => void taking.mutateAsync({ paymentMethod, idempotencyKey: presses.keyFor({ paymentMethod }) }).then(taken, tellGone);
-  const decline = () => void declining.mutateAsync().then(({ message }) => showAlert({ status: 'info', message }), tellGone);
+  const take = (paymentMethod: PaymentMethod) =>
+    void taking
+      .mutateAsync({ paymentMethod, idempotencyKey: presses.keyFor({ paymentMethod }) })
+      .then(taken, tellGone);
+  const decline = () =>
+    void declining
+      .mutateAsync()
+      .then(({ message }) => showAlert({ status: 'info', message }), tellGone);
   const error = taking.error ?? declining.error;
   return {
     take,
     decline,
-    busy: taking.isPending ? 'take' as const : declining.isPending ? 'decline' as const : null,
-    failure: error && (error instanceof ApiFailure ? error : new ApiFailure(0, 'UNREADABLE', { message: t('common:error.generic') })),
+    busy: taking.isPending ? ('take' as const) : declining.isPending ? ('decline' as const) : null,
+    failure:
+      error &&
+      (error instanceof ApiFailure
+        ? error
+        : new ApiFailure(0, 'UNREADABLE', { message: t('common:error.generic') })),
   };
 }

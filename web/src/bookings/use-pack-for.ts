@@ -7,7 +7,13 @@ import { ownPacksQuery } from '../subscriptions/subscriptions.queries.ts';
 /**
  * The pack whose hours the API would use for a match of this day and length; null if there is none.
  */
-export function usePackFor({ date, minutes }: { date: string; minutes: number }): SubscriptionAnswer | null {
+export function usePackFor({
+  date,
+  minutes,
+}: {
+  date: string;
+  minutes: number;
+}): SubscriptionAnswer | null {
   const { data: packs = [] } = useQuery(ownPacksQuery(Boolean(useSession())));
   return packToUse(packs, hoursOf(minutes), date);
 }

@@ -11,7 +11,9 @@ import type { Choice } from './board.ts';
 import { asFailure } from './components/refusal.tsx';
 
 /** Payment method, add-ons and the displayed price of a choice. */
-type Terms = Pick<CreateBookingInput, 'paymentMethod' | 'shownCents'> & { addons: AddonLineInput[] };
+type Terms = Pick<CreateBookingInput, 'paymentMethod' | 'shownCents'> & {
+  addons: AddonLineInput[];
+};
 
 /**
  * Books the choice at most once per idempotency key and navigates to the list with the new booking
@@ -29,7 +31,10 @@ export function useReservation({ onOtherPrice }: { onOtherPrice: () => void }) {
   async function send(input: CreateBookingInput): Promise<void> {
     const { data } = await mutateAsync({ input, idempotencyKey: wishes.keyFor(input) });
     wishes.forget();
-    await navigate(localize('/account/reservations/list'), { replace: true, state: { created: data.reference } });
+    await navigate(localize('/account/reservations/list'), {
+      replace: true,
+      state: { created: data.reference },
+    });
     showAlert({ status: 'success', message: t('bar.done') });
   }
 
@@ -37,21 +42,34 @@ export function useReservation({ onOtherPrice }: { onOtherPrice: () => void }) {
     if (underWay.current) return;
     underWay.current = true;
     setRefused(null);
-    await send({ ...inputOf(choice), ...terms, ...(addons.length > 0 && { addons }) }).catch((error: unknown) => {
-      const failure = asFailure(error);
-      setRefused({ slot: nameOf(choice), failure });
-      if (failure.code === 'BOOKING_PRICE_CHANGED') onOtherPrice();
-    });
+    await send({ ...inputOf(choice), ...terms, ...(addons.length > 0 && { addons }) }).catch(
+      (error: unknown) => {
+        const failure = asFailure(error);
+        setRefused({ slot: nameOf(choice), failure });
+        if (failure.code === 'BOOKING_PRICE_CHANGED') onOtherPrice();
+      },
+    );
     underWay.current = false;
   }
 
   /** The failure of this choice; another choice starts without one. */
   const failureOf = (choice: Choice) => (refused?.slot === nameOf(choice) ? refused.failure : null);
-  return { reserve: (choice: Choice, terms: Terms) => void reserve(choice, terms), busy: isPending, failureOf };
+  return {
+    reserve: (choice: Choice, terms: Terms) => void reserve(choice, terms),
+    busy: isPending,
+    failureOf,
+  };
 }
 
-const nameOf = ({ slot, endTime, pitch }: Choice) => [slot.date, slot.startTime, endTime, pitch.pitch].join(' ');
+const nameOf = ({ slot, endTime, pitch }: Choice) =>
+  [slot.date, slot.startTime, endTime, pitch.pitch].join(' ');
 
 function inputOf({ slot, endTime, pitch }: Choice): Omit<CreateBookingInput, 'paymentMethod'> {
-  return { date: slot.date, startTime: slot.startTime, endTime, pitch: pitch.pitch, acceptRules: true };
+  return {
+    date: slot.date,
+    startTime: slot.startTime,
+    endTime,
+    pitch: pitch.pitch,
+    acceptRules: true,
+  };
 }

@@ -23,8 +23,13 @@ export function useSeriesOrder(onHeld: (held: boolean) => void, onChanged: () =>
   async function send(input: CreateSeriesInput): Promise<void> {
     const { data } = await mutateAsync({ input, idempotencyKey: wishes.keyFor(input) });
     wishes.forget();
-    await navigate(`${localize('/account/series/list')}?series=${data.reference}`, { replace: true });
-    showAlert({ status: 'success', message: t(data.state === 'pending' ? 'create.done' : 'create.paid') });
+    await navigate(`${localize('/account/series/list')}?series=${data.reference}`, {
+      replace: true,
+    });
+    showAlert({
+      status: 'success',
+      message: t(data.state === 'pending' ? 'create.done' : 'create.paid'),
+    });
   }
 
   async function order(input: CreateSeriesInput): Promise<void> {

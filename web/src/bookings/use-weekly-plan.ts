@@ -1,4 +1,8 @@
-import type { SeriesChoiceInput, SeriesDateAnswer, SeriesPlanAnswer } from '@five/shared/bookings/series.contract';
+import type {
+  SeriesChoiceInput,
+  SeriesDateAnswer,
+  SeriesPlanAnswer,
+} from '@five/shared/bookings/series.contract';
 import { addDays } from '@five/shared/time/wall-time';
 import { useState } from 'react';
 import type { WeeklyHour } from './weekly-query.ts';
@@ -18,7 +22,11 @@ export function useWeeklyPlan(asked: WeeklyHour) {
   const [seen, setSeen] = useState<SeriesPlanAnswer | null>(null);
   const decide = (date: string, choice: SeriesChoiceInput | null) => {
     setSeen(null);
-    setChoices((before) => [...before.filter((one) => one.date !== date), ...(choice ? [choice] : [])].sort((one, other) => (one.date < other.date ? -1 : 1)));
+    setChoices((before) =>
+      [...before.filter((one) => one.date !== date), ...(choice ? [choice] : [])].sort(
+        (one, other) => (one.date < other.date ? -1 : 1),
+      ),
+    );
   };
   const choose = (count: number) => {
     setSeen(null);
@@ -30,8 +38,13 @@ export function useWeeklyPlan(asked: WeeklyHour) {
 /** The dates that differ from the plan that was shown. */
 export function changedDates(seen: SeriesPlanAnswer | null, plan: SeriesPlanAnswer): Set<string> {
   const before = new Map(seen?.dates.map((date) => [date.date, wordsOf(date)]));
-  return new Set(plan.dates.filter((date) => before.has(date.date) && before.get(date.date) !== wordsOf(date)).map(({ date }) => date));
+  return new Set(
+    plan.dates
+      .filter((date) => before.has(date.date) && before.get(date.date) !== wordsOf(date))
+      .map(({ date }) => date),
+  );
 }
 
 const afterLast = ({ date, weeks }: WeeklyHour): string => addDays(date, weeks * 7);
-const wordsOf = ({ state, slot }: SeriesDateAnswer): string => JSON.stringify([state, slot && [slot.date, slot.startTime, slot.pitch, slot.totalCents]]);
+const wordsOf = ({ state, slot }: SeriesDateAnswer): string =>
+  JSON.stringify([state, slot && [slot.date, slot.startTime, slot.pitch, slot.totalCents]]);

@@ -1,5 +1,12 @@
 import type { PaymentMethod } from '@five/shared/bookings/bookings.codes';
-import type { OfferAnswer, OfferSavedAnswer, WaitInput, WaitingAnswer, WaitingLeftAnswer, WaitingSavedAnswer } from '@five/shared/waiting/waiting.contract';
+import type {
+  OfferAnswer,
+  OfferSavedAnswer,
+  WaitInput,
+  WaitingAnswer,
+  WaitingLeftAnswer,
+  WaitingSavedAnswer,
+} from '@five/shared/waiting/waiting.contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../platform/api.ts';
 import { LIVE_MS } from '../platform/query-client.ts';
@@ -18,19 +25,24 @@ export const ownPlacesQuery = (signedIn: boolean) =>
 export const offerQuery = (token: string) =>
   queryOptions({
     queryKey: ['waiting', 'offer', token],
-    queryFn: ({ signal }) => api.get<OfferAnswer>(`offers/${encodeURIComponent(token)}`, { signal }),
+    queryFn: ({ signal }) =>
+      api.get<OfferAnswer>(`offers/${encodeURIComponent(token)}`, { signal }),
     enabled: token !== '',
   });
 
 /** A waiting-list entry, or the token of its mail. */
 export type Door = { place: string } | { token: string };
 
-const pathOf = (door: Door): string => ('place' in door ? `waiting/${encodeURIComponent(door.place)}` : `offers/${encodeURIComponent(door.token)}`);
+const pathOf = (door: Door): string =>
+  'place' in door
+    ? `waiting/${encodeURIComponent(door.place)}`
+    : `offers/${encodeURIComponent(door.token)}`;
 
 export function useWait() {
   const settled = useSettled();
   return useMutation({
-    mutationFn: ({ input, idempotencyKey }: { input: WaitInput; idempotencyKey: string }) => api.post<WaitingSavedAnswer>('waiting', input, { idempotencyKey }),
+    mutationFn: ({ input, idempotencyKey }: { input: WaitInput; idempotencyKey: string }) =>
+      api.post<WaitingSavedAnswer>('waiting', input, { idempotencyKey }),
     onSettled: settled,
   });
 }
@@ -50,8 +62,18 @@ export function useLeave() {
 export function useTakeOffer(door: Door) {
   const settled = useSettled();
   return useMutation({
-    mutationFn: ({ paymentMethod, idempotencyKey }: { paymentMethod: PaymentMethod; idempotencyKey: string }) =>
-      api.post<OfferSavedAnswer>(`${pathOf(door)}/take`, { paymentMethod, acceptRules: true }, { idempotencyKey }),
+    mutationFn: ({
+      paymentMethod,
+      idempotencyKey,
+    }: {
+      paymentMethod: PaymentMethod;
+      idempotencyKey: string;
+    }) =>
+      api.post<OfferSavedAnswer>(
+        `${pathOf(door)}/take`,
+        { paymentMethod, acceptRules: true },
+        { idempotencyKey },
+      ),
     onSettled: settled,
   });
 }
@@ -59,7 +81,10 @@ export function useTakeOffer(door: Door) {
 /** Passes the offer to the next entry. */
 export function useDeclineOffer(door: Door) {
   const settled = useSettled();
-  return useMutation({ mutationFn: () => api.post<OfferSavedAnswer>(`${pathOf(door)}/decline`, {}), onSettled: settled });
+  return useMutation({
+    mutationFn: () => api.post<OfferSavedAnswer>(`${pathOf(door)}/decline`, {}),
+    onSettled: settled,
+  });
 }
 
 /**
@@ -69,7 +94,11 @@ export function useDeclineOffer(door: Door) {
 function useSettled() {
   const queryClient = useQueryClient();
   return (_answer: unknown, error: Error | null) => {
-    const reread = Promise.all(['waiting', 'bookings', 'availability', 'subscriptions'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })));
+    const reread = Promise.all(
+      ['waiting', 'bookings', 'availability', 'subscriptions'].map((key) =>
+        queryClient.invalidateQueries({ queryKey: [key] }),
+      ),
+    );
     return error ? undefined : reread.then(() => undefined);
   };
 }

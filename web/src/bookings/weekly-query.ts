@@ -27,18 +27,37 @@ export function weeklyPage({ slot, endTime, pitch }: Choice): string {
   return `${PAGE}?${new URLSearchParams({ date: slot.date, start: slot.startTime, end: endTime, pitch: pitch.pitch }).toString()}`;
 }
 
-export const goOnPage = ({ reference }: Pick<SeriesAnswer, 'reference'>): string => `${PAGE}?continues=${reference}`;
+export const goOnPage = ({ reference }: Pick<SeriesAnswer, 'reference'>): string =>
+  `${PAGE}?continues=${reference}`;
 
 /** The weekly slot of the address; null if it names no hour. */
 export function useWeeklyQuery(): WeeklyHour | null {
   const [query] = useSearchParams();
   const alive = useSession() !== undefined;
-  const [date, startTime, endTime, pitch] = ['date', 'start', 'end', 'pitch'].map((name) => query.get(name));
+  const [date, startTime, endTime, pitch] = ['date', 'start', 'end', 'pitch'].map((name) =>
+    query.get(name),
+  );
   if (!alive || !isDate(date) || !isTime(startTime) || !isTime(endTime)) return null;
   return { date, startTime, endTime, weeks: USUAL_WEEKS, ...(pitch && { pitch }) };
 }
 
 /** The slot after a series that has priority for it; null if none is reserved. */
-export function goOnHour({ reference, goesOnFrom, startTime, endTime, pitch, weeks }: SeriesAnswer): WeeklyHour | null {
-  return goesOnFrom === null ? null : { date: goesOnFrom, startTime, endTime, weeks, continues: reference, ...(pitch !== null && { pitch }) };
+export function goOnHour({
+  reference,
+  goesOnFrom,
+  startTime,
+  endTime,
+  pitch,
+  weeks,
+}: SeriesAnswer): WeeklyHour | null {
+  return goesOnFrom === null
+    ? null
+    : {
+        date: goesOnFrom,
+        startTime,
+        endTime,
+        weeks,
+        continues: reference,
+        ...(pitch !== null && { pitch }),
+      };
 }

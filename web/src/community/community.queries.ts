@@ -1,5 +1,10 @@
 import type { BlockedPlayer, ReportReceived } from '@five/shared/community/moderation.contract';
-import type { DiscussionAnswer, DiscussionThread, LikeInput, ReplyAnswer } from '@five/shared/community/discussions.contract';
+import type {
+  DiscussionAnswer,
+  DiscussionThread,
+  LikeInput,
+  ReplyAnswer,
+} from '@five/shared/community/discussions.contract';
 import type { PlayerAnswer } from '@five/shared/community/players.contract';
 import type { Success } from '@five/shared/platform/envelope.contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -13,7 +18,8 @@ const NAMES_OFFERED = 5;
 export type PlayerFilter = Record<'q' | 'position' | 'level' | 'city', string>;
 
 /** Listed players; '' in a filter field matches all. */
-export const usePlayers = (filter: PlayerFilter) => useListPages<PlayerAnswer>({ name: 'players', filter, count: PLAYERS_AT_A_TIME });
+export const usePlayers = (filter: PlayerFilter) =>
+  useListPages<PlayerAnswer>({ name: 'players', filter, count: PLAYERS_AT_A_TIME });
 
 /** Cities for the filter. */
 export const citiesQuery = () =>
@@ -26,12 +32,18 @@ export const citiesQuery = () =>
 export const namesLikeQuery = (q: string) =>
   queryOptions({
     queryKey: ['players', 'named', q],
-    queryFn: ({ signal }) => api.get<PlayerAnswer[]>(listPath('players', q ? { q } : {}, 0, NAMES_OFFERED), { signal }),
+    queryFn: ({ signal }) =>
+      api.get<PlayerAnswer[]>(listPath('players', q ? { q } : {}, 0, NAMES_OFFERED), { signal }),
     placeholderData: keepPreviousData,
   });
 
 /** Discussions, most recent reply first. */
-export const useDiscussions = (q: string) => useListPages<DiscussionAnswer>({ name: 'discussions', filter: { q }, count: DISCUSSIONS_AT_A_TIME });
+export const useDiscussions = (q: string) =>
+  useListPages<DiscussionAnswer>({
+    name: 'discussions',
+    filter: { q },
+    count: DISCUSSIONS_AT_A_TIME,
+  });
 
 /**
  * A discussion with its replies, as the caller sees it; null if there is none of this reference.
@@ -39,22 +51,36 @@ export const useDiscussions = (q: string) => useListPages<DiscussionAnswer>({ na
 export const threadQuery = (reference: string, signedIn: boolean) =>
   queryOptions({
     queryKey: ['discussions', reference, signedIn],
-    queryFn: ({ signal }) => api.get<DiscussionThread>(`discussions/${encodeURIComponent(reference)}`, { signal }).catch(missing),
+    queryFn: ({ signal }) =>
+      api
+        .get<DiscussionThread>(`discussions/${encodeURIComponent(reference)}`, { signal })
+        .catch(missing),
     meta: { personal: signedIn },
   });
 
 /** The collection of a post: a discussion, or a reply in one. */
 export type PostKind = 'discussions' | 'replies';
 
-export const openDiscussion = (body: object, idempotencyKey: string) => api.post<Success<DiscussionAnswer>>('discussions', body, { idempotencyKey });
+export const openDiscussion = (body: object, idempotencyKey: string) =>
+  api.post<Success<DiscussionAnswer>>('discussions', body, { idempotencyKey });
 export const replyTo = (discussion: string, body: object, idempotencyKey: string) =>
-  api.post<Success<ReplyAnswer>>(`discussions/${encodeURIComponent(discussion)}/replies`, body, { idempotencyKey });
-export const like = (kind: PostKind, reference: string, body: LikeInput) => api.post<Success<unknown>>(`${kind}/${encodeURIComponent(reference)}/like`, body);
+  api.post<Success<ReplyAnswer>>(`discussions/${encodeURIComponent(discussion)}/replies`, body, {
+    idempotencyKey,
+  });
+export const like = (kind: PostKind, reference: string, body: LikeInput) =>
+  api.post<Success<unknown>>(`${kind}/${encodeURIComponent(reference)}/like`, body);
 
 /** Reports a post, a received message or a player to reception. */
-export const report = (kind: PostKind | 'messages' | 'players', reference: string, reason: string) => api.post<Success<ReportReceived>>(`${kind}/${encodeURIComponent(reference)}/report`, { reason });
-export const block = (player: string) => api.post<Success<BlockedPlayer[]>>(`players/${encodeURIComponent(player)}/block`);
-export const unblock = (player: string) => api.delete<Success<BlockedPlayer[]>>(`players/${encodeURIComponent(player)}/block`);
+export const report = (
+  kind: PostKind | 'messages' | 'players',
+  reference: string,
+  reason: string,
+) =>
+  api.post<Success<ReportReceived>>(`${kind}/${encodeURIComponent(reference)}/report`, { reason });
+export const block = (player: string) =>
+  api.post<Success<BlockedPlayer[]>>(`players/${encodeURIComponent(player)}/block`);
+export const unblock = (player: string) =>
+  api.delete<Success<BlockedPlayer[]>>(`players/${encodeURIComponent(player)}/block`);
 
 function citiesOf(players: readonly PlayerAnswer[]): string[] {
   return [...new Set(players.flatMap(({ city }) => (city ? [city] : [])))].sort();

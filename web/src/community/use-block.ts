@@ -16,8 +16,17 @@ export function useBlock({ reference, displayName }: NamedPlayer) {
   const name = `\u2068${displayName}\u2069`;
   return useMutation({
     mutationFn: (blocks: boolean) => (blocks ? block(reference) : unblock(reference)),
-    onSuccess: (_answer, blocks) => showToast({ status: 'success', message: t(blocks ? 'blockedDone' : 'unblockedDone', { name }) }),
+    onSuccess: (_answer, blocks) =>
+      showToast({
+        status: 'success',
+        message: t(blocks ? 'blockedDone' : 'unblockedDone', { name }),
+      }),
     onError: (error) => showRefusal(error),
-    onSettled: () => Promise.all(['players', 'chats', 'messagings', 'discussions', 'open_matches'].map((first) => queryClient.invalidateQueries({ queryKey: [first] }))),
+    onSettled: () =>
+      Promise.all(
+        ['players', 'chats', 'messagings', 'discussions', 'open_matches'].map((first) =>
+          queryClient.invalidateQueries({ queryKey: [first] }),
+        ),
+      ),
   });
 }

@@ -13,7 +13,8 @@ export function useLiveThread(reference: string): void {
   const alive = useSession() !== undefined;
   useEffect(() => {
     if (!alive) return;
-    const reread = () => void queryClient.invalidateQueries({ queryKey: ['discussions', reference] });
+    const reread = () =>
+      void queryClient.invalidateQueries({ queryKey: ['discussions', reference] });
     return connect('/discussions', undefined, (socket) => {
       socket.on('connect', reread);
       socket.on('discussion', (event) => event.reference === reference && reread());

@@ -18,14 +18,35 @@ interface Options<V extends { message: string }, Answer> {
  * A form for a post. Empty fields are left out; only mentions whose names are still in the text are
  * sent.
  */
-export function usePostForm<V extends { message: string } & Record<string, string>, Answer>({ initial, draft, request, send, done }: Options<V, Answer>) {
+export function usePostForm<V extends { message: string } & Record<string, string>, Answer>({
+  initial,
+  draft,
+  request,
+  send,
+  done,
+}: Options<V, Answer>) {
   const { t } = useTranslation();
   const chosen = useRef<PlayerAnswer[]>([]);
   const bodyOf = (values: V) => {
-    const mentions = [...new Set(stillMentioned(values.message, chosen.current).map(({ reference }) => reference))];
-    return { ...Object.fromEntries(Object.entries(values).filter(([name, value]) => name === 'message' || value.trim() !== '')), ...(mentions.length > 0 && { mentions }) };
+    const mentions = [
+      ...new Set(stillMentioned(values.message, chosen.current).map(({ reference }) => reference)),
+    ];
+    return {
+      ...Object.fromEntries(
+        Object.entries(values).filter(([name, value]) => name === 'message' || value.trim() !== ''),
+      ),
+      ...(mentions.length > 0 && { mentions }),
+    };
   };
-  const form = useForm({ initial, draft, request, bodyOf, send, done, unanswered: t('error.unanswered') });
+  const form = useForm({
+    initial,
+    draft,
+    request,
+    bodyOf,
+    send,
+    done,
+    unanswered: t('error.unanswered'),
+  });
   const { set } = form;
   const write = useCallback((text: string) => set('message', text), [set]);
   const mention = useCallback((player: PlayerAnswer) => void chosen.current.push(player), []);

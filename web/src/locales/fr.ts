@@ -6,7 +6,10 @@ import pricings from './fr/pricings.json' with { type: 'json' };
 
 export const texts = { common, home, pricings, states };
 
-/** The texts that only some pages need come with those pages, and `violations` with the first check of a form. */
+/**
+ * The texts that only some pages need come with those pages, and `violations` with the first check
+ * of a form.
+ */
 export function lateTexts(namespace: string): Promise<{ default: ResourceKey }> {
   if (namespace === 'violations') return import('@five/shared/locales/fr/violations.json');
   return import(`./fr/pages/${namespace}.json`);

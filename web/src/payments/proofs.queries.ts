@@ -7,7 +7,8 @@ import { upload } from '../platform/upload.ts';
 /** The subject of a transfer. */
 export type ProofKind = 'bookings' | 'subscriptions';
 
-const pathOf = (kind: ProofKind, reference: string) => `${kind}/${encodeURIComponent(reference)}/proof`;
+const pathOf = (kind: ProofKind, reference: string) =>
+  `${kind}/${encodeURIComponent(reference)}/proof`;
 
 /**
  * The last proof. Its query key is below the booking's or pack's, so that both are invalidated

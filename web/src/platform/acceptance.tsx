@@ -17,6 +17,12 @@ export function Agreement({ text }: { text: string }) {
   const parts = text.split(LINK);
   return parts.map((part, i) => {
     if (i % 3 === 0) return part;
-    return i % 3 === 2 && <LocaleLink key={part} to={`/${parts[i - 1]}`} target="_blank">{part}</LocaleLink>;
+    return (
+      i % 3 === 2 && (
+        <LocaleLink key={part} to={`/${parts[i - 1]}`} target="_blank">
+          {part}
+        </LocaleLink>
+      )
+    );
   });
 }

@@ -23,6 +23,9 @@ export function useAgo(): (instant: string) => string {
 function formatAgo(instant: string, locale: Locale): string {
   const seconds = Math.max(0, Math.round((nowMs() - Date.parse(instant)) / 1000));
   const words = new Intl.RelativeTimeFormat(TAGS[locale], { numeric: 'auto' });
-  const [unit, each] = UNITS.find(([, length]) => seconds >= length) ?? ['second', Math.max(1, seconds)];
+  const [unit, each] = UNITS.find(([, length]) => seconds >= length) ?? [
+    'second',
+    Math.max(1, seconds),
+  ];
   return words.format(unit === 'second' ? 0 : -Math.floor(seconds / each), unit);
 }

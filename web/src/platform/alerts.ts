@@ -22,7 +22,11 @@ export function showAlert(alert: Alert): void {
 }
 
 /** Shows why an action failed: the API's message, or `otherwise` if there is none. */
-export function showFailure(error: unknown, otherwise: string, status: AlertStatus = 'error'): void {
+export function showFailure(
+  error: unknown,
+  otherwise: string,
+  status: AlertStatus = 'error',
+): void {
   showAlert({ status, message: wordsOf(error) || otherwise });
 }
 
@@ -31,7 +35,11 @@ export function clearAlert(): void {
 }
 
 export function useAlert(): Alert | null {
-  return useSyncExternalStore(subscribe, () => shown, () => null);
+  return useSyncExternalStore(
+    subscribe,
+    () => shown,
+    () => null,
+  );
 }
 
 function set(alert: Alert | null): void {

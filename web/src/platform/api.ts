@@ -54,18 +54,29 @@ interface Options {
 
 export const api = {
   get: <Answer>(path: string, options?: Options) => call<Answer>('GET', path, undefined, options),
-  post: <Answer>(path: string, body?: object, options?: Options) => call<Answer>('POST', path, body, options),
+  post: <Answer>(path: string, body?: object, options?: Options) =>
+    call<Answer>('POST', path, body, options),
   put: <Answer>(path: string, body: object) => call<Answer>('PUT', path, body),
   file,
   delete: <Answer>(path: string, body?: object) => call<Answer>('DELETE', path, body),
 };
 
-async function call<Answer>(method: string, path: string, body: object | undefined, { signal, idempotencyKey, token = session()?.token }: Options = {}): Promise<Answer> {
+async function call<Answer>(
+  method: string,
+  path: string,
+  body: object | undefined,
+  { signal, idempotencyKey, token = session()?.token }: Options = {},
+): Promise<Answer> {
   const headers = new Headers({ Accept: 'application/json', ...readerHeaders(token) });
   const form = body instanceof FormData;
   if (body && !form) headers.set('Content-Type', 'application/json');
   if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
-  const response = await reach(`/api/${path}`, { method, headers, body: form ? body : body && JSON.stringify(body, meantIn), signal });
+  const response = await reach(`/api/${path}`, {
+    method,
+    headers,
+    body: form ? body : body && JSON.stringify(body, meantIn),
+    signal,
+  });
   learnServerTime(response.headers.get('date'));
   const answer: unknown = await response.json().catch(() => undefined);
   // The contract's shape, which the API's tests verify.
@@ -85,7 +96,10 @@ async function file(path: string): Promise<Blob> {
 
 /** Authorization and language headers. */
 export function readerHeaders(token: string | undefined): Record<string, string> {
-  return { 'Accept-Language': document.documentElement.lang, ...(token && { Authorization: `Bearer ${token}` }) };
+  return {
+    'Accept-Language': document.documentElement.lang,
+    ...(token && { Authorization: `Bearer ${token}` }),
+  };
 }
 
 async function reach(url: string, init: RequestInit): Promise<Response> {
@@ -98,11 +112,18 @@ async function reach(url: string, init: RequestInit): Promise<Response> {
 }
 
 export function failureOf(status: number, answer: unknown): ApiFailure {
-  return isFailure(answer) ? new ApiFailure(status, answer.code, answer) : new ApiFailure(status, 'UNREADABLE');
+  return isFailure(answer)
+    ? new ApiFailure(status, answer.code, answer)
+    : new ApiFailure(status, 'UNREADABLE');
 }
 
 function isFailure(answer: unknown): answer is Failure {
-  return typeof answer === 'object' && answer !== null && 'code' in answer && typeof answer.code === 'string';
+  return (
+    typeof answer === 'object' &&
+    answer !== null &&
+    'code' in answer &&
+    typeof answer.code === 'string'
+  );
 }
 
 /** The page guard then redirects to the login, which returns here. */

@@ -5,7 +5,10 @@ import { tab } from './storage.ts';
 declare global {
   interface Window {
     /** React Router's data router, as it exposes itself on `window`. */
-    __reactRouterDataRouter?: { state: { location: Location; navigation: { location?: Location } }; navigate: (to: Location, options: NavigateOptions) => Promise<void> };
+    __reactRouterDataRouter?: {
+      state: { location: Location; navigation: { location?: Location } };
+      navigate: (to: Location, options: NavigateOptions) => Promise<void>;
+    };
   }
 }
 
@@ -40,7 +43,8 @@ export function guardChunkLoads(told: Told): void {
   addEventListener('vite:preloadError', () => void mend(told));
   if (!('navigation' in globalThis)) return;
   navigation.addEventListener('navigate', (event) => {
-    if (event.navigationType !== 'reload' || event.userInitiated || wanted || !event.cancelable) return;
+    if (event.navigationType !== 'reload' || event.userInitiated || wanted || !event.cancelable)
+      return;
     event.preventDefault();
     void mend(told);
   });
@@ -68,11 +72,16 @@ function giveUpTheWay(): string {
   const router = window.__reactRouterDataRouter;
   const to = router?.state.navigation.location;
   if (!router || !to) return location.href;
-  void router.navigate(router.state.location, { replace: true, preventScrollReset: true, state: router.state.location.state as unknown });
+  void router.navigate(router.state.location, {
+    replace: true,
+    preventScrollReset: true,
+    state: router.state.location.state as unknown,
+  });
   return hrefOf(to);
 }
 
-const hrefOf = ({ pathname, search, hash }: Location): string => new URL(pathname + search + hash, location.origin).href;
+const hrefOf = ({ pathname, search, hash }: Location): string =>
+  new URL(pathname + search + hash, location.origin).href;
 
 /** Opens only the last requested page, and only if the user has not navigated elsewhere. */
 function openLater(href: string, { onAway }: Told): void {

@@ -5,5 +5,9 @@ import { reconsider, useConsent } from './consent.ts';
 export function ConsentChange({ className }: { className?: string }) {
   const { t } = useTranslation();
   if (!useConsent()?.url) return null;
-  return <button type="button" className={className} onClick={reconsider}>{t('consent.change')}</button>;
+  return (
+    <button type="button" className={className} onClick={reconsider}>
+      {t('consent.change')}
+    </button>
+  );
 }

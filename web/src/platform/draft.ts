@@ -26,25 +26,39 @@ export function useDraft(form: string | undefined, initial: Values) {
   useLayoutEffect(() => {
     over.current = initial;
   });
-  return useMemo(() => ({
-    read: (): Record<string, string> => {
-      const fields = Object.entries(form === undefined ? {} : (drafts().forms[form] ?? {}));
-      return Object.fromEntries(fields.filter(([name, [, before]]) => before === over.current[name]).map(([name, [text]]) => [name, text]));
-    },
-    /** Checkboxes are not stored: consent is given anew each time. */
-    keep: (typed: Values) => {
-      const texts = Object.entries(typed).filter(([name, value]) => typeof value === 'string' && !SECRET.test(name));
-      if (form === undefined || texts.length === 0) return;
-      const { of, forms } = drafts();
-      const draft = Object.fromEntries(texts.map(([name, text]) => [name, [text, over.current[name]]])) as Draft;
-      write({ of, forms: { ...forms, [form]: { ...forms[form], ...draft } } });
-    },
-    drop: () => {
-      if (form === undefined) return;
-      const { of, forms } = drafts();
-      write({ of, forms: Object.fromEntries(Object.entries(forms).filter(([name]) => name !== form)) });
-    },
-  }), [form]);
+  return useMemo(
+    () => ({
+      read: (): Record<string, string> => {
+        const fields = Object.entries(form === undefined ? {} : (drafts().forms[form] ?? {}));
+        return Object.fromEntries(
+          fields
+            .filter(([name, [, before]]) => before === over.current[name])
+            .map(([name, [text]]) => [name, text]),
+        );
+      },
+      /** Checkboxes are not stored: consent is given anew each time. */
+      keep: (typed: Values) => {
+        const texts = Object.entries(typed).filter(
+          ([name, value]) => typeof value === 'string' && !SECRET.test(name),
+        );
+        if (form === undefined || texts.length === 0) return;
+        const { of, forms } = drafts();
+        const draft = Object.fromEntries(
+          texts.map(([name, text]) => [name, [text, over.current[name]]]),
+        ) as Draft;
+        write({ of, forms: { ...forms, [form]: { ...forms[form], ...draft } } });
+      },
+      drop: () => {
+        if (form === undefined) return;
+        const { of, forms } = drafts();
+        write({
+          of,
+          forms: Object.fromEntries(Object.entries(forms).filter(([name]) => name !== form)),
+        });
+      },
+    }),
+    [form],
+  );
 }
 
 function drafts(): Drafts {
@@ -64,7 +78,8 @@ function account(): string {
   try {
     const [, claims = ''] = token.split('.');
     // Only the API signs tokens.
-    return (JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as { sub: string }).sub;
+    return (JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as { sub: string })
+      .sub;
   } catch {
     return token;
   }

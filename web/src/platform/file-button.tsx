@@ -20,10 +20,17 @@ export function FileButton({ path, name, icon, children }: Props) {
   const [busy, setBusy] = useState(false);
   const fetchFile = async () => {
     setBusy(true);
-    await api.file(path).then((file) => handOver(window, file, name)).catch((error: unknown) => {
-      showFailure(error, t('error.unreachable'));
-    });
+    await api
+      .file(path)
+      .then((file) => handOver(window, file, name))
+      .catch((error: unknown) => {
+        showFailure(error, t('error.unreachable'));
+      });
     setBusy(false);
   };
-  return <Button look="quiet" busy={busy} icon={icon} onClick={() => void fetchFile()}>{children}</Button>;
+  return (
+    <Button look="quiet" busy={busy} icon={icon} onClick={() => void fetchFile()}>
+      {children}
+    </Button>
+  );
 }

@@ -1,7 +1,18 @@
 import { writtenDirection } from '@five/shared/platform/direction';
 import { meantIn } from '@five/shared/platform/hidden';
 import type { RequestClass } from '@five/shared/platform/nested';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ChangeEvent, type Dispatch, type RefObject, type SetStateAction, type SubmitEvent } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type Dispatch,
+  type RefObject,
+  type SetStateAction,
+  type SubmitEvent,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiFailure } from './api.ts';
 import './decorators.ts';
@@ -32,10 +43,24 @@ interface Options<V extends Values, Answer> {
 }
 
 /** Values, errors and one submit at a time. The focus moves to the first invalid field. */
-export function useForm<V extends Values, Answer>({ initial, draft, request, bodyOf = (all) => all, send, done, failed, unanswered, refused }: Options<V, Answer>) {
+export function useForm<V extends Values, Answer>({
+  initial,
+  draft,
+  request,
+  bodyOf = (all) => all,
+  send,
+  done,
+  failed,
+  unanswered,
+  refused,
+}: Options<V, Answer>) {
   const [values, setValues] = useState(initial);
   const kept = useDraft(draft, initial);
-  const { form, errors, failure, check, refuse, forgive } = useFaults(request, { failed, unanswered, refused });
+  const { form, errors, failure, check, refuse, forgive } = useFaults(request, {
+    failed,
+    unanswered,
+    refused,
+  });
   const { busy, start } = useOneAtATime();
   const wishes = useIdempotencyKey();
 
@@ -51,11 +76,14 @@ export function useForm<V extends Values, Answer>({ initial, draft, request, bod
     event.preventDefault();
     void start(() => submit().catch((error: unknown) => refuse(error, Object.keys(values))));
   };
-  const set = useCallback((name: keyof V & string, value: string | boolean) => {
-    setValues((before) => ({ ...before, [name]: value }));
-    kept.keep({ [name]: value });
-    forgive(name);
-  }, [forgive, kept]);
+  const set = useCallback(
+    (name: keyof V & string, value: string | boolean) => {
+      setValues((before) => ({ ...before, [name]: value }));
+      kept.keep({ [name]: value });
+      forgive(name);
+    },
+    [forgive, kept],
+  );
   const offer = useOffer(setValues);
   useTypedBefore({ form, initial, kept, setValues });
   return {
@@ -77,7 +105,8 @@ export function useForm<V extends Values, Answer>({ initial, draft, request, bod
       // An empty field keeps the page's direction, and input sets its own. `dir="auto"` would be
       // applied to the wrapper element, which has no text.
       dir: writtenDirection(String(values[name])),
-      onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => set(name, event.currentTarget.value),
+      onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+        set(name, event.currentTarget.value),
     }),
     /** Props of a checkbox. */
     tick: (name: keyof V & string) => ({
@@ -93,13 +122,18 @@ export function useForm<V extends Values, Answer>({ initial, draft, request, bod
  * Fills empty fields from the signed-in account. Untouched values are removed when the session
  * ends, so that the next account does not see them.
  */
-function useOffer<V extends Values>(setValues: Dispatch<SetStateAction<V>>): (known: Partial<V>) => void {
+function useOffer<V extends Values>(
+  setValues: Dispatch<SetStateAction<V>>,
+): (known: Partial<V>) => void {
   const last = useRef<Partial<V>>({});
-  return useCallback((known) => {
-    const before = last.current;
-    last.current = known;
-    setValues((values) => filled(without(values, before), known));
-  }, [setValues]);
+  return useCallback(
+    (known) => {
+      const before = last.current;
+      last.current = known;
+      setValues((values) => filled(without(values, before), known));
+    },
+    [setValues],
+  );
 }
 
 interface Before<V extends Values> {
@@ -113,7 +147,9 @@ interface Before<V extends Values> {
 function useTypedBefore<V extends Values>({ form, initial, kept, setValues }: Before<V>): void {
   const [first] = useState(initial);
   useLayoutEffect(() => {
-    const typed = Object.fromEntries(Object.entries(typedIn(form.current)).filter(([name, value]) => value !== first[name]));
+    const typed = Object.fromEntries(
+      Object.entries(typedIn(form.current)).filter(([name, value]) => value !== first[name]),
+    );
     kept.keep(typed);
     const found = { ...kept.read(), ...typed };
     // Fields with other names are ignored.
@@ -124,33 +160,55 @@ function useTypedBefore<V extends Values>({ form, initial, kept, setValues }: Be
 /** Values normalized as they are sent, so that invisible characters cause no error. */
 function meant<V extends Values>(values: V): V {
   // Same names and types.
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, meantIn(name, value)])) as V;
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, meantIn(name, value)]),
+  ) as V;
 }
 
 /** Field values at hydration: the user typed before it, or the browser restored them. */
 function typedIn(form: HTMLFormElement | null): Values {
-  const fields = [...form?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input[name]:not([type="radio"], [type="checkbox"]), :checked[name], textarea[name]') ?? []];
-  const entries = fields.map(({ name, type, value }) => [name, type === 'checkbox' ? true : value] as const);
+  const fields = [
+    ...(form?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+      'input[name]:not([type="radio"], [type="checkbox"]), :checked[name], textarea[name]',
+    ) ?? []),
+  ];
+  const entries = fields.map(
+    ({ name, type, value }) => [name, type === 'checkbox' ? true : value] as const,
+  );
   return Object.fromEntries(entries.filter(([, value]) => value));
 }
 
 function without<V extends Values>(values: V, known: Partial<V>): V {
   // Only text is prefilled.
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value === known[name] ? '' : value])) as V;
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, value === known[name] ? '' : value]),
+  ) as V;
 }
 
 function filled<V extends Values>(values: V, known: Partial<V>): V {
-  const entries = Object.entries(values).map(([name, value]) => [name, value || (known[name] ?? value)]);
+  const entries = Object.entries(values).map(([name, value]) => [
+    name,
+    value || (known[name] ?? value),
+  ]);
   return Object.fromEntries(entries) as V; // Same names, each with a value of its type.
 }
 
 function replaced<V extends Values>(values: V, known: Partial<V>): V {
   // Same names, each with a value of its type.
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, known[name] ?? value])) as V;
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, known[name] ?? value]),
+  ) as V;
 }
 
 /** Validation errors, found locally before the request or returned by the API. */
-function useFaults(request: () => Promise<RequestClass>, { failed, unanswered, refused }: Pick<Options<Values, unknown>, 'failed' | 'unanswered' | 'refused'>) {
+function useFaults(
+  request: () => Promise<RequestClass>,
+  {
+    failed,
+    unanswered,
+    refused,
+  }: Pick<Options<Values, unknown>, 'failed' | 'unanswered' | 'refused'>,
+) {
   const { t } = useTranslation(['common', 'violations'], { useSuspense: false });
   const [found, setFound] = useState<Errors>({});
   const [mended, setMended] = useState<readonly string[]>([]);
@@ -166,7 +224,8 @@ function useFaults(request: () => Promise<RequestClass>, { failed, unanswered, r
     return ended;
   }, [request]);
   useEffect(() => {
-    if (Object.keys(found).length > 0) focusFirst(form.current?.querySelector<HTMLElement>('[aria-invalid="true"]'));
+    if (Object.keys(found).length > 0)
+      focusFirst(form.current?.querySelector<HTMLElement>('[aria-invalid="true"]'));
   }, [found]);
   useEffect(() => {
     if (failure !== null) lookAt(form.current?.querySelector<HTMLElement>('.notice-error'));
@@ -174,9 +233,19 @@ function useFaults(request: () => Promise<RequestClass>, { failed, unanswered, r
 
   async function check(body: object): Promise<boolean> {
     setFailure(null);
-    const [type, { checkRequest, violationTextKeys }] = await Promise.all([request(), loadChecks()]);
+    const [type, { checkRequest, violationTextKeys }] = await Promise.all([
+      request(),
+      loadChecks(),
+    ]);
     const { violations } = checkRequest(type, body);
-    setErrors(Object.fromEntries(violations.map((one) => [one.field, t(violationTextKeys(one), { ...one.parameters, ns: 'violations' })])));
+    setErrors(
+      Object.fromEntries(
+        violations.map((one) => [
+          one.field,
+          t(violationTextKeys(one), { ...one.parameters, ns: 'violations' }),
+        ]),
+      ),
+    );
     return violations.length === 0;
   }
 
@@ -189,7 +258,12 @@ function useFaults(request: () => Promise<RequestClass>, { failed, unanswered, r
     if (!(error instanceof ApiFailure)) return refuseWhole(t('error.stale'));
     const shown = error.errorMessages.filter(({ field }) => fields.includes(field));
     setErrors(Object.fromEntries(shown.map(({ field, message }) => [field, message])));
-    if (shown.length === 0) refuseWhole(error.message || (error.unanswered && unanswered) || (error.code === 'UNREACHABLE' ? t('error.unreachable') : (failed ?? t('error.generic'))));
+    if (shown.length === 0)
+      refuseWhole(
+        error.message ||
+          (error.unanswered && unanswered) ||
+          (error.code === 'UNREACHABLE' ? t('error.unreachable') : (failed ?? t('error.generic'))),
+      );
   }
 
   function refuseWhole(message: string): void {
@@ -197,8 +271,13 @@ function useFaults(request: () => Promise<RequestClass>, { failed, unanswered, r
     refused?.();
   }
   /** Input in a field clears its error. */
-  const forgive = useCallback((name: string) => setMended((before) => (before.includes(name) ? before : [...before, name])), []);
-  const errors: Errors = Object.fromEntries(Object.entries(found).filter(([name]) => !mended.includes(name)));
+  const forgive = useCallback(
+    (name: string) => setMended((before) => (before.includes(name) ? before : [...before, name])),
+    [],
+  );
+  const errors: Errors = Object.fromEntries(
+    Object.entries(found).filter(([name]) => !mended.includes(name)),
+  );
   return { form, errors, failure, check, refuse, forgive };
 }
 
@@ -232,6 +311,9 @@ function useOneAtATime() {
 }
 
 async function loadChecks() {
-  const [{ checkRequest }, { violationTextKeys }] = await Promise.all([import('@five/shared/platform/check-request'), import('@five/shared/errors/violations')]);
+  const [{ checkRequest }, { violationTextKeys }] = await Promise.all([
+    import('@five/shared/platform/check-request'),
+    import('@five/shared/errors/violations'),
+  ]);
   return { checkRequest, violationTextKeys };
 }

@@ -7,7 +7,11 @@ export function formatDay(date: string, locale: Locale, style: DateStyle): strin
 }
 
 /** The name of weekday 1 (Monday) to 7. */
-export function formatWeekday(weekday: number, locale: Locale, style: 'weekday' | 'weekdayLong' = 'weekdayLong'): string {
+export function formatWeekday(
+  weekday: number,
+  locale: Locale,
+  style: 'weekday' | 'weekdayLong' = 'weekdayLong',
+): string {
   // 1 January 2024 was a Monday.
   return formatDay(`2024-01-0${weekday}`, locale, style);
 }
@@ -26,7 +30,11 @@ export function formatTime(time: string, locale: Locale): string {
 /** `1:07:05` or `59:59` from milliseconds; negative values count as 0. */
 export function formatCountdown(leftMs: number): string {
   const seconds = Math.max(0, Math.ceil(leftMs / 1000));
-  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const [hours, minutes, rest] = [
+    Math.floor(seconds / 3600),
+    Math.floor(seconds / 60) % 60,
+    seconds % 60,
+  ];
   const two = (n: number) => String(n).padStart(2, '0');
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${two(minutes)}:${two(rest)}`;
 }

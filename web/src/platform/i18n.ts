@@ -3,7 +3,10 @@ import { createInstance, type BackendModule, type FlatNamespace, type ResourceKe
 import { initReactI18next } from 'react-i18next';
 import { nextTask } from './turns.ts';
 
-/** Each language's file also lists its late texts, so that no page downloads the list of another language. */
+/**
+ * Each language's file also lists its late texts, so that no page downloads the list of another
+ * language.
+ */
 const TEXTS = {
   fr: () => import('../locales/fr.ts'),
   en: () => import('../locales/en.ts'),
@@ -19,7 +22,18 @@ type LateTexts = (namespace: string) => Promise<{ default: ResourceKey }>;
 const PAGE_TEXTS: Record<string, FlatNamespace | FlatNamespace[]> = {
   about: 'about',
   academy: ['academy', 'auth'],
-  account: ['account', 'auth', 'bookings', 'notifications', 'open-matches', 'packs', 'players', 'series', 'tickets', 'waiting'],
+  account: [
+    'account',
+    'auth',
+    'bookings',
+    'notifications',
+    'open-matches',
+    'packs',
+    'players',
+    'series',
+    'tickets',
+    'waiting',
+  ],
   auth: 'auth',
   conditions: 'legal',
   contact: ['contact', 'auth', 'seasons'],
@@ -69,7 +83,10 @@ function backendOf(lateTexts: LateTexts): BackendModule {
     type: 'backend',
     init: () => undefined,
     read: (_language, namespace, done) => {
-      lateTexts(namespace).then((texts) => done(null, texts.default), (error: Error) => done(error, false));
+      lateTexts(namespace).then(
+        (texts) => done(null, texts.default),
+        (error: Error) => done(error, false),
+      );
     },
   };
 }

@@ -22,5 +22,7 @@ export function useIdempotencyKey() {
 
 /** `crypto.randomUUID` is missing on plain http in a local network. */
 export function randomKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return Array.from(crypto.getRandomValues(new Uint8Array(BYTES)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 }

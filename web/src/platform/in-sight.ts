@@ -18,7 +18,8 @@ export function useInSight(reference: string | null): void {
 }
 
 /** Link to a booking's ticket, at the requests for its match. */
-export const requestsOf = (booking: string): string => `/account/reservations/list?booking=${booking}&part=match`;
+export const requestsOf = (booking: string): string =>
+  `/account/reservations/list?booking=${booking}&part=match`;
 
 /** Whether the address names this part of this ticket. */
 export function useNamedPart(booking: string, part: string): boolean {
@@ -32,7 +33,10 @@ export function useNamedPart(booking: string, part: string): boolean {
  */
 export function usePartInSight(box: RefObject<HTMLElement | null>, ready: boolean): void {
   useEffect(() => {
-    const target = ready ? box.current?.querySelector<HTMLElement>('[data-waits]') ?? box.current?.querySelector('summary') : null;
+    const target = ready
+      ? (box.current?.querySelector<HTMLElement>('[data-waits]') ??
+        box.current?.querySelector('summary'))
+      : null;
     target?.scrollIntoView({ block: 'center' });
     target?.focus({ preventScroll: true });
   }, [box, ready]);
@@ -41,5 +45,10 @@ export function usePartInSight(box: RefObject<HTMLElement | null>, ready: boolea
 /** The booking or pack that was just created. */
 export function useCreated(): string | null {
   const state: unknown = useLocation().state;
-  return typeof state === 'object' && state !== null && 'created' in state && typeof state.created === 'string' ? state.created : null;
+  return typeof state === 'object' &&
+    state !== null &&
+    'created' in state &&
+    typeof state.created === 'string'
+    ? state.created
+    : null;
 }

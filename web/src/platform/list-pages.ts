@@ -28,9 +28,18 @@ export interface ListPages<Row> {
 export function useListPages<Row>({ name, filter, count }: List): ListPages<Row> {
   const signedIn = Boolean(useSession());
   const wanted = Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''));
-  const { data, isError, errorUpdateCount, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+  const {
+    data,
+    isError,
+    errorUpdateCount,
+    refetch,
+    hasNextPage,
+    fetchNextPage,
+    isFetchingNextPage,
+  } = useInfiniteQuery({
     queryKey: [name, wanted, signedIn],
-    queryFn: ({ pageParam, signal }) => api.get<Row[]>(listPath(name, wanted, pageParam, count), { signal }),
+    queryFn: ({ pageParam, signal }) =>
+      api.get<Row[]>(listPath(name, wanted, pageParam, count), { signal }),
     initialPageParam: 0,
     getNextPageParam: (last, all) => (last.length < count ? undefined : all.length * count),
     placeholderData: keepPreviousData,
@@ -46,7 +55,17 @@ export function useListPages<Row>({ name, filter, count }: List): ListPages<Row>
 }
 
 /** The URL of `count` rows from row `first`. Without `sort` the list has its default order. */
-export function listPath(name: string, filter: Record<string, string | boolean>, first: number, count: number, sort?: readonly [field: string, order: 'ASC' | 'DESC']): string {
-  const query = new URLSearchParams({ filter: JSON.stringify(filter), range: JSON.stringify([first, first + count - 1]), ...(sort && { sort: JSON.stringify(sort) }) });
+export function listPath(
+  name: string,
+  filter: Record<string, string | boolean>,
+  first: number,
+  count: number,
+  sort?: readonly [field: string, order: 'ASC' | 'DESC'],
+): string {
+  const query = new URLSearchParams({
+    filter: JSON.stringify(filter),
+    range: JSON.stringify([first, first + count - 1]),
+    ...(sort && { sort: JSON.stringify(sort) }),
+  });
   return `${name}?${query}`;
 }

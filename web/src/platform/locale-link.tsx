@@ -24,6 +24,7 @@ interface NavProps extends Props {
 export function LocaleNavLink({ to, within = false, beside = [], ...rest }: NavProps) {
   const { localize } = useLocale();
   const [here, there] = [localize(useLocation().pathname), localize(to)];
-  const below = (within && here.startsWith(`${there}/`)) || beside.some((page) => localize(page) === here);
+  const below =
+    (within && here.startsWith(`${there}/`)) || beside.some((page) => localize(page) === here);
   return <Link to={there} aria-current={here === there ? 'page' : below || undefined} {...rest} />;
 }

@@ -1,4 +1,12 @@
-import { DEFAULT_LOCALE, dirOf, isLocale, LOCALE_COOKIE, localeOfPath, localizePath, type Locale } from '@five/shared/locales/locale';
+import {
+  DEFAULT_LOCALE,
+  dirOf,
+  isLocale,
+  LOCALE_COOKIE,
+  localeOfPath,
+  localizePath,
+  type Locale,
+} from '@five/shared/locales/locale';
 import { useLocation } from 'react-router';
 import { writeCookie } from './storage.ts';
 
@@ -31,5 +39,7 @@ interface Address {
 export function preferredPath({ pathname, search, hash }: Address, cookies: string): string | null {
   const chosen = new RegExp(`(?:^|; )${LOCALE_COOKIE.name}=(\\w+)`).exec(cookies)?.[1];
   if (!isLocale(chosen) || chosen === DEFAULT_LOCALE) return null;
-  return localeOfPath(pathname) === DEFAULT_LOCALE ? localizePath(pathname, chosen) + search + hash : null;
+  return localeOfPath(pathname) === DEFAULT_LOCALE
+    ? localizePath(pathname, chosen) + search + hash
+    : null;
 }

@@ -41,5 +41,6 @@ function load(url: string): void {
 /** Lets the browser follow links to private pages instead of the router. */
 function leaveWholly(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (link && link.origin === location.origin && isPrivatePage(link.pathname)) event.stopPropagation();
+  if (link && link.origin === location.origin && isPrivatePage(link.pathname))
+    event.stopPropagation();
 }

@@ -12,8 +12,15 @@ export function NotFoundPage() {
   // it.
   const english = useLocale().locale === 'fr' ? 'en' : undefined;
   return (
-    <LostPage scene={<LostBall />} title={t('notFound.title')} aside={<p lang={english}>{t('notFound.aside')}</p>} text={t('notFound.text')}>
-      <LocaleLink to="/" className={buttonClass()}>{t('notFound.home')}</LocaleLink>
+    <LostPage
+      scene={<LostBall />}
+      title={t('notFound.title')}
+      aside={<p lang={english}>{t('notFound.aside')}</p>}
+      text={t('notFound.text')}
+    >
+      <LocaleLink to="/" className={buttonClass()}>
+        {t('notFound.home')}
+      </LocaleLink>
     </LostPage>
   );
 }

@@ -8,7 +8,11 @@ let line: OwnLine | null = null;
 
 /** The live connection of the signed-in account, for pages that subscribe to more events. */
 export function useOwnLine(): OwnLine | null {
-  return useSyncExternalStore(subscribe, () => line, () => null);
+  return useSyncExternalStore(
+    subscribe,
+    () => line,
+    () => null,
+  );
 }
 
 /** Set by the owner of the connection; null when it is closed. */

@@ -15,7 +15,13 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       // 'always': if the browser reports offline, queries fail at once instead of pausing; a
       // reconnect refetches.
-      queries: { staleTime: FRESH_MS, networkMode: 'always', refetchOnReconnect: true, retry: worthAnotherTry, refetchInterval: pauseUntilNextTry },
+      queries: {
+        staleTime: FRESH_MS,
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        retry: worthAnotherTry,
+        refetchInterval: pauseUntilNextTry,
+      },
       mutations: { retry: false, networkMode: 'always' },
     },
   });
@@ -30,7 +36,11 @@ function worthAnotherTry(failures: number, error: Error): boolean {
  * Failed queries are retried at increasing intervals, so that a page fills itself once the server
  * is back.
  */
-export function pauseUntilNextTry({ state: { data, error, errorUpdateCount } }: { state: Pick<QueryState, 'data' | 'error' | 'errorUpdateCount'> }): number | false {
+export function pauseUntilNextTry({
+  state: { data, error, errorUpdateCount },
+}: {
+  state: Pick<QueryState, 'data' | 'error' | 'errorUpdateCount'>;
+}): number | false {
   if (data !== undefined || errorUpdateCount === 0 || isRefusal(error)) return false;
   return Math.min(FIRST_PAUSE_MS * 2 ** (errorUpdateCount - 1), LONGEST_PAUSE_MS);
 }

@@ -19,7 +19,14 @@ export function useSearchText() {
   const [typed, type] = useState<string | null>(null);
   useEffect(() => {
     if (typed === null || typed.trim() === searched) return;
-    const timer = setTimeout(() => setQuery((query) => withText(query, typed.trim()), { replace: true, preventScrollReset: true }), TYPING_MS);
+    const timer = setTimeout(
+      () =>
+        setQuery((query) => withText(query, typed.trim()), {
+          replace: true,
+          preventScrollReset: true,
+        }),
+      TYPING_MS,
+    );
     return () => clearTimeout(timer);
   }, [typed, searched, setQuery]);
   return { searched, typed: typed ?? searched, type };

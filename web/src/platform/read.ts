@@ -1,4 +1,10 @@
-import { useIsRestoring, useQuery, type DefaultError, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
+import {
+  useIsRestoring,
+  useQuery,
+  type DefaultError,
+  type QueryKey,
+  type UseQueryOptions,
+} from '@tanstack/react-query';
 
 export interface Read<Data> {
   data: Data | undefined;
@@ -16,9 +22,26 @@ export interface Read<Data> {
  * A query for display: data or failure. A failure stays visible during retries, so that the page
  * does not flicker between skeleton and message.
  */
-export function useRead<Answer, Data = Answer, Key extends QueryKey = QueryKey>(options: UseQueryOptions<Answer, DefaultError, Data, Key>): Read<Data> {
-  const { data: known, dataUpdatedAt, isError, isPlaceholderData, error, errorUpdateCount, refetch } = useQuery(options);
+export function useRead<Answer, Data = Answer, Key extends QueryKey = QueryKey>(
+  options: UseQueryOptions<Answer, DefaultError, Data, Key>,
+): Read<Data> {
+  const {
+    data: known,
+    dataUpdatedAt,
+    isError,
+    isPlaceholderData,
+    error,
+    errorUpdateCount,
+    refetch,
+  } = useQuery(options);
   // A part that is not hydrated yet keeps its server-rendered state, unless it has initial data.
   const held = useIsRestoring() && options.initialData === undefined;
-  return { data: held ? undefined : known, whole: dataUpdatedAt > 0, outdated: isPlaceholderData, failed: known === undefined && (isError || errorUpdateCount > 0), error, retry: () => void refetch() };
+  return {
+    data: held ? undefined : known,
+    whole: dataUpdatedAt > 0,
+    outdated: isPlaceholderData,
+    failed: known === undefined && (isError || errorUpdateCount > 0),
+    error,
+    retry: () => void refetch(),
+  };
 }

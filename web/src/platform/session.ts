@@ -122,6 +122,12 @@ function read(): Session | null {
 }
 
 function isSession(value: unknown): value is Session {
-  return typeof value === 'object' && value !== null && 'token' in value && typeof value.token === 'string'
-    && 'fullName' in value && typeof value.fullName === 'string';
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'token' in value &&
+    typeof value.token === 'string' &&
+    'fullName' in value &&
+    typeof value.fullName === 'string'
+  );
 }

@@ -19,7 +19,11 @@ function pollWhereNothingComes(socket: Socket): void {
  * Opens a live connection once its library is loaded, and passes it to `follow`. Returns a function
  * that closes it, even while it is opening.
  */
-export function connect<N extends SiteNamespace>(namespace: N, token: string | undefined, follow: (socket: LiveSocket<N>) => void): () => void {
+export function connect<N extends SiteNamespace>(
+  namespace: N,
+  token: string | undefined,
+  follow: (socket: LiveSocket<N>) => void,
+): () => void {
   let closed = false;
   let socket: LiveSocket<N> | undefined;
   const open = async () => {
@@ -27,7 +31,11 @@ export function connect<N extends SiteNamespace>(namespace: N, token: string | u
     const library = await import('socket.io-client').catch(() => null);
     await nextTask();
     if (closed || !library) return;
-    socket = library.io(namespace, { auth: token ? { token } : {}, transports: ['websocket', 'polling'], tryAllTransports: true });
+    socket = library.io(namespace, {
+      auth: token ? { token } : {},
+      transports: ['websocket', 'polling'],
+      tryAllTransports: true,
+    });
     pollWhereNothingComes(socket);
     follow(socket);
   };

@@ -22,9 +22,13 @@ function guarded(storage: () => Storage) {
   };
 }
 
-/** Where storage lasts as long as the page, the next page of this tab gets it: its head reads the window's name and empties it. */
+/**
+ * Where storage lasts as long as the page, the next page of this tab gets it: its head reads the
+ * window's name and empties it.
+ */
 export function carryStorage(): void {
-  if (window.storageRefused) window.name = `storage:${JSON.stringify({ localStorage, sessionStorage })}`;
+  if (window.storageRefused)
+    window.name = `storage:${JSON.stringify({ localStorage, sessionStorage })}`;
 }
 
 export function readCookies(): string {

@@ -6,7 +6,10 @@ export function TimeRange({ startTime, endTime }: { startTime: string; endTime: 
   const { locale } = useLocale();
   return (
     <span className="range">
-      <bdi>{formatTime(startTime, locale)}</bdi> <span>– <bdi>{formatTime(endTime, locale)}</bdi></span>
+      <bdi>{formatTime(startTime, locale)}</bdi>{' '}
+      <span>
+        – <bdi>{formatTime(endTime, locale)}</bdi>
+      </span>
     </span>
   );
 }

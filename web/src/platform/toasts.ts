@@ -26,7 +26,9 @@ let lastId = 0;
  */
 export function showToast(toast: Omit<Toast, 'id'>, shownMs = SHOWN_MS): void {
   const id = (lastId += 1);
-  const others = shown.filter(({ status, message }) => status !== toast.status || message !== toast.message);
+  const others = shown.filter(
+    ({ status, message }) => status !== toast.status || message !== toast.message,
+  );
   set([...others, { ...toast, id }].slice(-MOST));
   setTimeout(dismissToast, shownMs, id);
 }
@@ -40,7 +42,11 @@ export function dismissToast(id: number): void {
 }
 
 export function useToasts(): readonly Toast[] {
-  return useSyncExternalStore(subscribe, () => shown, () => NONE);
+  return useSyncExternalStore(
+    subscribe,
+    () => shown,
+    () => NONE,
+  );
 }
 
 function set(toasts: readonly Toast[]): void {

@@ -5,18 +5,28 @@ import { session } from './session.ts';
  * Sends a form with a file and reports upload progress from 0 to 1, which `fetch` does not support:
  * a photo takes a minute on a slow network.
  */
-export function upload<Answer>(path: string, form: FormData, onSent: (part: number) => void): Promise<Answer> {
+export function upload<Answer>(
+  path: string,
+  form: FormData,
+  onSent: (part: number) => void,
+): Promise<Answer> {
   const token = session()?.token;
   const request = new XMLHttpRequest();
   request.open('POST', `/api/${path}`);
-  for (const [name, value] of Object.entries({ Accept: 'application/json', ...readerHeaders(token) })) request.setRequestHeader(name, value);
+  for (const [name, value] of Object.entries({
+    Accept: 'application/json',
+    ...readerHeaders(token),
+  }))
+    request.setRequestHeader(name, value);
   return new Promise((resolve, reject) => {
-    request.upload.onprogress = ({ lengthComputable, loaded, total }) => lengthComputable && onSent(loaded / total);
+    request.upload.onprogress = ({ lengthComputable, loaded, total }) =>
+      lengthComputable && onSent(loaded / total);
     request.onerror = () => reject(new ApiFailure(0, 'UNREACHABLE'));
     request.onload = () => {
       const answer = answerOf(request.responseText);
       // The contract's shape, which the API's tests verify.
-      if (request.status >= 200 && request.status < 300 && answer !== undefined) return resolve(answer as Answer);
+      if (request.status >= 200 && request.status < 300 && answer !== undefined)
+        return resolve(answer as Answer);
       if (request.status === 401 && token) leaveDeadSession(token);
       reject(failureOf(request.status, answer));
     };

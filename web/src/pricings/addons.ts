@@ -10,26 +10,40 @@ const MOST_OF_ONE = 10;
 export const keyOf = (addon: string, option: string | null) => `${addon} ${option ?? ''}`;
 
 export function countsOf(taken: readonly BookingAddonAnswer[]): AddonCounts {
-  return Object.fromEntries(taken.map(({ reference, option, quantity }) => [keyOf(reference, option), quantity]));
+  return Object.fromEntries(
+    taken.map(({ reference, option, quantity }) => [keyOf(reference, option), quantity]),
+  );
 }
 
 /** As the API expects them. */
 export function linesOf(counts: AddonCounts): AddonLineInput[] {
-  return Object.entries(counts).filter(([, quantity]) => quantity > 0).map(([key, quantity]) => {
-    const [reference = '', option = ''] = key.split(' ');
-    return { reference, ...(option && { option }), quantity };
-  });
+  return Object.entries(counts)
+    .filter(([, quantity]) => quantity > 0)
+    .map(([key, quantity]) => {
+      const [reference = '', option = ''] = key.split(' ');
+      return { reference, ...(option && { option }), quantity };
+    });
 }
 
 export function addonsCents(counts: AddonCounts, addons: readonly AddonAnswer[]): number {
-  return optionsOf(addons).reduce((sum, { addon, option }) => sum + (counts[keyOf(addon.reference, option.code)] ?? 0) * option.priceCents, 0);
+  return optionsOf(addons).reduce(
+    (sum, { addon, option }) =>
+      sum + (counts[keyOf(addon.reference, option.code)] ?? 0) * option.priceCents,
+    0,
+  );
 }
 
 /** How many more of an option can be added: the options of an add-on share its stock. */
 export function mostOf({ addon, option }: Offer, counts: AddonCounts): number {
   const own = counts[keyOf(addon.reference, option.code)] ?? 0;
-  const wanted = addon.options.reduce((sum, { code }) => sum + (counts[keyOf(addon.reference, code)] ?? 0), 0);
-  return Math.min(MOST_OF_ONE, addon.stock === null ? MOST_OF_ONE : own + Math.max(0, addon.stock - wanted));
+  const wanted = addon.options.reduce(
+    (sum, { code }) => sum + (counts[keyOf(addon.reference, code)] ?? 0),
+    0,
+  );
+  return Math.min(
+    MOST_OF_ONE,
+    addon.stock === null ? MOST_OF_ONE : own + Math.max(0, addon.stock - wanted),
+  );
 }
 
 export interface Offer {

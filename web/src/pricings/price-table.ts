@@ -39,7 +39,14 @@ function offerOf(key: string, unsorted: PricingAnswer[], today: string): Offer {
   // A group always has at least one rule.
   const from = startingPrice(rules, today) as PricingAnswer;
   const varies = rules.some(({ totalCents }) => totalCents !== from.totalCents);
-  return { key, type: from.type === 'pack' ? 'pack' : 'session', hours: hoursOf(from), from, varies, rules };
+  return {
+    key,
+    type: from.type === 'pack' ? 'pack' : 'session',
+    hours: hoursOf(from),
+    from,
+    varies,
+    rules,
+  };
 }
 
 function byKindAndLength(one: Offer, other: Offer): number {

@@ -11,5 +11,7 @@ export function weekdayNames(weekdays: number[], locale: Locale): string {
   }
   const name = (weekday: number) => formatWeekday(weekday, locale);
   const separator = locale === 'ar' ? '، ' : ', ';
-  return runs.map(([first, last]) => (first === last ? name(first) : `${name(first)} – ${name(last)}`)).join(separator);
+  return runs
+    .map(([first, last]) => (first === last ? name(first) : `${name(first)} – ${name(last)}`))
+    .join(separator);
 }

@@ -1,6 +1,9 @@
 import type { PricingAnswer } from '@five/shared/pricings/pricings.contract';
 import type { Success } from '@five/shared/platform/envelope.contract';
-import type { CreateSubscriptionInput, SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
+import type {
+  CreateSubscriptionInput,
+  SubscriptionAnswer,
+} from '@five/shared/subscriptions/subscriptions.contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../platform/api.ts';
 import { LIVE_MS } from '../platform/query-client.ts';
@@ -8,7 +11,8 @@ import { LIVE_MS } from '../platform/query-client.ts';
 export const ownPacksQuery = (signedIn: boolean) =>
   queryOptions({
     queryKey: ['subscriptions', 'own'],
-    queryFn: ({ signal }) => api.get<SubscriptionAnswer[]>('subscriptions_my_subscriptions', { signal }),
+    queryFn: ({ signal }) =>
+      api.get<SubscriptionAnswer[]>('subscriptions_my_subscriptions', { signal }),
     staleTime: LIVE_MS,
     enabled: signedIn,
     meta: { personal: true },
@@ -18,7 +22,11 @@ export const ownPacksQuery = (signedIn: boolean) =>
 export const packOffersQuery = (signedIn: boolean) =>
   queryOptions({
     queryKey: ['pricings', 'own packs'],
-    queryFn: ({ signal }) => api.get<PricingAnswer[]>(`pricings_my_pricings?filter=${encodeURIComponent(JSON.stringify({ type: 'pack' }))}`, { signal }),
+    queryFn: ({ signal }) =>
+      api.get<PricingAnswer[]>(
+        `pricings_my_pricings?filter=${encodeURIComponent(JSON.stringify({ type: 'pack' }))}`,
+        { signal },
+      ),
     staleTime: LIVE_MS,
     enabled: signedIn,
     meta: { personal: true },
@@ -32,7 +40,8 @@ interface Order {
 export function useOrderPack() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ input, idempotencyKey }: Order) => api.post<Success<SubscriptionAnswer>>('subscriptions', input, { idempotencyKey }),
+    mutationFn: ({ input, idempotencyKey }: Order) =>
+      api.post<Success<SubscriptionAnswer>>('subscriptions', input, { idempotencyKey }),
     onSettled: () => void queryClient.invalidateQueries({ queryKey: ['subscriptions'] }),
   });
 }
@@ -40,7 +49,8 @@ export function useOrderPack() {
 export function useCancelOrder() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (reference: string) => api.delete<Success<SubscriptionAnswer[]>>(`subscriptions/${encodeURIComponent(reference)}`),
+    mutationFn: (reference: string) =>
+      api.delete<Success<SubscriptionAnswer[]>>(`subscriptions/${encodeURIComponent(reference)}`),
     onSettled: () => void queryClient.invalidateQueries({ queryKey: ['subscriptions'] }),
   });
 }

@@ -23,7 +23,10 @@ export function useOrder() {
   async function send(input: CreateSubscriptionInput): Promise<void> {
     const { data } = await mutateAsync({ input, idempotencyKey: wishes.keyFor(input) });
     wishes.forget();
-    await navigate(localize('/account/subscriptions/list'), { replace: true, state: { created: data.reference } });
+    await navigate(localize('/account/subscriptions/list'), {
+      replace: true,
+      state: { created: data.reference },
+    });
     showAlert({ status: 'success', message: t('buy.done') });
   }
 

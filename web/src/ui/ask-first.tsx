@@ -19,7 +19,18 @@ interface Props {
 }
 
 /** A secondary button for an action that a second tap cannot undo: it opens a confirmation. */
-export function AskFirst({ act, does = act, name, title, text, keep, busy, size, icon, onAct }: Props) {
+export function AskFirst({
+  act,
+  does = act,
+  name,
+  title,
+  text,
+  keep,
+  busy,
+  size,
+  icon,
+  onAct,
+}: Props) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const close = () => setOpen(false);
@@ -29,13 +40,27 @@ export function AskFirst({ act, does = act, name, title, text, keep, busy, size,
   };
   return (
     <>
-      <Button look="quiet" size={size} icon={icon} busy={busy} aria-haspopup="dialog" aria-label={name} onClick={() => setOpen(true)}>{act}</Button>
+      <Button
+        look="quiet"
+        size={size}
+        icon={icon}
+        busy={busy}
+        aria-haspopup="dialog"
+        aria-label={name}
+        onClick={() => setOpen(true)}
+      >
+        {act}
+      </Button>
       <Dialog labelledBy={id} open={open} onClose={close}>
         <h2 id={id}>{title}</h2>
         <p>{text}</p>
         <div className="dialog-actions">
-          <Button autoFocus look="quiet" onClick={close}>{keep}</Button>
-          <Button look="danger" onClick={confirm}>{does}</Button>
+          <Button autoFocus look="quiet" onClick={close}>
+            {keep}
+          </Button>
+          <Button look="danger" onClick={confirm}>
+            {does}
+          </Button>
         </div>
       </Dialog>
     </>

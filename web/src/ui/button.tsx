@@ -12,7 +12,17 @@ interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   icon?: ReactNode;
 }
 
-export function Button({ look, size, busy = false, icon, type = 'button', className = '', onClick, children, ...rest }: Props) {
+export function Button({
+  look,
+  size,
+  busy = false,
+  icon,
+  type = 'button',
+  className = '',
+  onClick,
+  children,
+  ...rest
+}: Props) {
   return (
     <button
       {...rest}

@@ -18,20 +18,43 @@ interface Props {
 }
 
 /** A single choice as radio buttons. */
-export function ChoiceField({ name, label, choices, value, error, onChange, look = 'chips' }: Props) {
+export function ChoiceField({
+  name,
+  label,
+  choices,
+  value,
+  error,
+  onChange,
+  look = 'chips',
+}: Props) {
   const errorId = useId();
   return (
-    <fieldset className={`choice-field choice-${look}`} role="radiogroup" aria-invalid={error ? true : undefined} aria-describedby={error && errorId}>
+    <fieldset
+      className={`choice-field choice-${look}`}
+      role="radiogroup"
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error && errorId}
+    >
       <legend>{label}</legend>
       <div className="choice-list">
         {choices.map((choice) => (
           <label key={choice.value}>
-            <input type="radio" name={name} value={choice.value} checked={choice.value === value} onChange={onChange} />
+            <input
+              type="radio"
+              name={name}
+              value={choice.value}
+              checked={choice.value === value}
+              onChange={onChange}
+            />
             <span>{choice.label}</span>
           </label>
         ))}
       </div>
-      {error && <p id={errorId} className="choice-error">{error}</p>}
+      {error && (
+        <p id={errorId} className="choice-error">
+          {error}
+        </p>
+      )}
     </fieldset>
   );
 }

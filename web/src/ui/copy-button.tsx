@@ -23,7 +23,13 @@ export function CopyButton({ text, label, word, doneWord, onRefused }: Props) {
   }, [done]);
   const Icon = done ? IconCheck : IconCopy;
   return (
-    <Button look="quiet" size="small" icon={<Icon size={18} aria-hidden />} aria-label={done ? doneWord : label} onClick={() => void copyText(text).then(setDone, onRefused)}>
+    <Button
+      look="quiet"
+      size="small"
+      icon={<Icon size={18} aria-hidden />}
+      aria-label={done ? doneWord : label}
+      onClick={() => void copyText(text).then(setDone, onRefused)}
+    >
       <span role="status">{done ? doneWord : word}</span>
     </Button>
   );

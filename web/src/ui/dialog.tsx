@@ -17,7 +17,14 @@ interface Props {
  * A native `dialog`: it traps the focus, closes with Escape or 'back' and restores the focus. Its
  * content renders on first open.
  */
-export function Dialog({ labelledBy, className = '', open, named = false, onClose, children }: Props) {
+export function Dialog({
+  labelledBy,
+  className = '',
+  open,
+  named = false,
+  onClose,
+  children,
+}: Props) {
   const box = useRef<HTMLDialogElement>(null);
   const [opened, setOpened] = useState(open);
   if (open && !opened) setOpened(true);
@@ -29,7 +36,13 @@ export function Dialog({ labelledBy, className = '', open, named = false, onClos
   return (
     // A press on the backdrop targets the dialog element itself; Escape does the same from the
     // keyboard.
-    <dialog ref={box} className={`dialog ${className}`} aria-labelledby={labelledBy} onClose={onClose} onClick={(event) => event.target === box.current && onClose()}>
+    <dialog
+      ref={box}
+      className={`dialog ${className}`}
+      aria-labelledby={labelledBy}
+      onClose={onClose}
+      onClick={(event) => event.target === box.current && onClose()}
+    >
       <div className="dialog-body">{opened && children}</div>
     </dialog>
   );

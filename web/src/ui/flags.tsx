@@ -36,7 +36,13 @@ function Moroccan() {
   return (
     <>
       <rect width="30" height="20" fill="#c8202f" />
-      <path d="M15 4.8 18.2 14.5 9.9 8.5H20.1L11.8 14.5Z" fill="none" stroke="#0d5a36" strokeWidth="1.3" strokeLinejoin="round" />
+      <path
+        d="M15 4.8 18.2 14.5 9.9 8.5H20.1L11.8 14.5Z"
+        fill="none"
+        stroke="#0d5a36"
+        strokeWidth="1.3"
+        strokeLinejoin="round"
+      />
     </>
   );
 }

@@ -5,7 +5,9 @@ import './form-theme.css';
 const theme = createTheme({
   fontFamily: 'var(--font-text)',
   components: {
-    InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'error', 'description'] } },
+    InputWrapper: {
+      defaultProps: { inputWrapperOrder: ['label', 'input', 'error', 'description'] },
+    },
   },
 });
 
@@ -17,7 +19,9 @@ export function FormTheme({ dir, children }: { dir: 'ltr' | 'rtl'; children: Rea
   return (
     <Suspense>
       <DirectionProvider initialDirection={dir} detectDirection={false}>
-        <MantineProvider theme={theme} forceColorScheme="light" withGlobalClasses={false}>{children}</MantineProvider>
+        <MantineProvider theme={theme} forceColorScheme="light" withGlobalClasses={false}>
+          {children}
+        </MantineProvider>
       </DirectionProvider>
     </Suspense>
   );

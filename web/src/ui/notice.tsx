@@ -1,10 +1,22 @@
-import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconInfoCircle, IconStar } from '@tabler/icons-react';
+import {
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconCircleX,
+  IconInfoCircle,
+  IconStar,
+} from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import './notice.css';
 
 export type NoticeStatus = 'success' | 'error' | 'warning' | 'info' | 'primary';
 
-const ICONS = { success: IconCircleCheck, error: IconCircleX, warning: IconAlertTriangle, info: IconInfoCircle, primary: IconStar };
+const ICONS = {
+  success: IconCircleCheck,
+  error: IconCircleX,
+  warning: IconAlertTriangle,
+  info: IconInfoCircle,
+  primary: IconStar,
+};
 
 interface Props {
   status: NoticeStatus;

@@ -40,13 +40,28 @@ const FALLBACK = 'image/jpeg';
  * A picture in the best supported format and the smallest sufficient width. Its space is reserved
  * before it loads.
  */
-export function Picture({ image, alt, sizes, ratio, seeThrough = false, eager = false, className = '' }: Props) {
+export function Picture({
+  image,
+  alt,
+  sizes,
+  ratio,
+  seeThrough = false,
+  eager = false,
+  className = '',
+}: Props) {
   const { width, height, focusX, focusY, color, sources } = image;
   const types = [...new Set(sources.map(({ type }) => type))].filter((type) => type !== FALLBACK);
   const plain = sources.filter(({ type }) => type === FALLBACK);
   return (
     <picture className={`picture ${className}`}>
-      {types.map((type) => <source key={type} type={type} srcSet={srcSet(sources.filter((form) => form.type === type))} sizes={sizes} />)}
+      {types.map((type) => (
+        <source
+          key={type}
+          type={type}
+          srcSet={srcSet(sources.filter((form) => form.type === type))}
+          sizes={sizes}
+        />
+      ))}
       <img
         alt={alt}
         width={width}
@@ -57,7 +72,11 @@ export function Picture({ image, alt, sizes, ratio, seeThrough = false, eager = 
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
         decoding="async"
-        style={{ aspectRatio: ratio ?? `${width} / ${height}`, objectPosition: `${focusX}% ${focusY}%`, ...(!seeThrough && { backgroundColor: color }) }}
+        style={{
+          aspectRatio: ratio ?? `${width} / ${height}`,
+          objectPosition: `${focusX}% ${focusY}%`,
+          ...(!seeThrough && { backgroundColor: color }),
+        }}
       />
     </picture>
   );

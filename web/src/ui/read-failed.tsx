@@ -13,7 +13,14 @@ export function ReadFailed({ text, retry, onRetry }: Props) {
   return (
     <Notice status="error">
       <p>{text}</p>
-      <Button look="quiet" size="small" icon={<IconRefresh size={18} aria-hidden />} onClick={onRetry}>{retry}</Button>
+      <Button
+        look="quiet"
+        size="small"
+        icon={<IconRefresh size={18} aria-hidden />}
+        onClick={onRetry}
+      >
+        {retry}
+      </Button>
     </Notice>
   );
 }

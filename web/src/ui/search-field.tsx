@@ -13,7 +13,15 @@ export function SearchField({ label, hint, value, onChange }: Props) {
     <label className="search">
       <span className="unseen">{label}</span>
       <IconSearch size={20} aria-hidden />
-      <input type="search" value={value} placeholder={hint} maxLength={100} autoComplete="off" enterKeyHint="search" onChange={(event) => onChange(event.currentTarget.value)} />
+      <input
+        type="search"
+        value={value}
+        placeholder={hint}
+        maxLength={100}
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
     </label>
   );
 }

@@ -10,11 +10,21 @@ interface Props<Value extends string | number> {
 }
 
 /** A single choice side by side, as radio buttons. */
-export function Segments<Value extends string | number>({ name, label, options, value, onChange }: Props<Value>) {
+export function Segments<Value extends string | number>({
+  name,
+  label,
+  options,
+  value,
+  onChange,
+}: Props<Value>) {
   const choices = useRef<HTMLFieldSetElement>(null);
   // Applies a press made before hydration.
   useLayoutEffect(() => {
-    const pressed = options.find((option) => String(option.value) === choices.current?.querySelector<HTMLInputElement>(':checked')?.value);
+    const pressed = options.find(
+      (option) =>
+        String(option.value) ===
+        choices.current?.querySelector<HTMLInputElement>(':checked')?.value,
+    );
     if (pressed && pressed.value !== value) onChange(pressed.value);
   }, [options, value, onChange]);
   return (
@@ -22,7 +32,13 @@ export function Segments<Value extends string | number>({ name, label, options, 
       <legend className="unseen">{label}</legend>
       {options.map((option) => (
         <label key={option.value}>
-          <input type="radio" name={name} value={option.value} checked={option.value === value} onChange={() => onChange(option.value)} />
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
           <span>{option.label}</span>
         </label>
       ))}

@@ -3,7 +3,11 @@ import './select-field.css';
 interface Props {
   label: string;
   /** The first one means 'any'. */
-  choices: readonly { value: string; label: string; /** User-written text, possibly in another direction. */ foreign?: boolean }[];
+  choices: readonly {
+    value: string;
+    label: string;
+    /** User-written text, possibly in another direction. */ foreign?: boolean;
+  }[];
   value: string;
   onChange: (value: string) => void;
 }
@@ -14,7 +18,11 @@ export function SelectField({ label, choices, value, onChange }: Props) {
     <label className="select">
       <span>{label}</span>
       <select value={value} onChange={(event) => onChange(event.currentTarget.value)}>
-        {choices.map((choice) => <option key={choice.value} value={choice.value} dir={choice.foreign ? 'auto' : undefined}>{choice.label}</option>)}
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value} dir={choice.foreign ? 'auto' : undefined}>
+            {choice.label}
+          </option>
+        ))}
       </select>
     </label>
   );

@@ -16,9 +16,25 @@ interface Props {
 export function Stepper({ label, less, more, value, min, max, onChange }: Props) {
   return (
     <div className="stepper" role="group" aria-label={label}>
-      <button type="button" aria-label={less} disabled={value <= min} onClick={() => onChange(value - 1)}><IconMinus size={20} aria-hidden /></button>
-      <output className="figure" aria-live="polite">{value}</output>
-      <button type="button" aria-label={more} disabled={value >= max} onClick={() => onChange(value + 1)}><IconPlus size={20} aria-hidden /></button>
+      <button
+        type="button"
+        aria-label={less}
+        disabled={value <= min}
+        onClick={() => onChange(value - 1)}
+      >
+        <IconMinus size={20} aria-hidden />
+      </button>
+      <output className="figure" aria-live="polite">
+        {value}
+      </output>
+      <button
+        type="button"
+        aria-label={more}
+        disabled={value >= max}
+        onClick={() => onChange(value + 1)}
+      >
+        <IconPlus size={20} aria-hidden />
+      </button>
     </div>
   );
 }

@@ -14,4 +14,8 @@ export const academyQuery = () =>
  * Sent without authorization, as families without an account do: an expired session must not cause
  * a refusal.
  */
-export const registerChild = (body: object, idempotencyKey: string) => api.post<Success<RegistrationReceipt>>('academy_registrations', body, { idempotencyKey, token: '' });
+export const registerChild = (body: object, idempotencyKey: string) =>
+  api.post<Success<RegistrationReceipt>>('academy_registrations', body, {
+    idempotencyKey,
+    token: '',
+  });

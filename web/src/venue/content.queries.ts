@@ -21,4 +21,5 @@ export const promosQuery = () =>
   });
 
 /** Sent without authorization, as visitors do: an expired session must not cause a refusal. */
-export const sendContact = (body: object, idempotencyKey: string) => api.post<Success<null>>('contact', body, { idempotencyKey, token: '' });
+export const sendContact = (body: object, idempotencyKey: string) =>
+  api.post<Success<null>>('contact', body, { idempotencyKey, token: '' });

@@ -4,7 +4,9 @@ import type { WeekdayHours } from '@five/shared/venue/venue.contract';
 
 /** Opening time of the longest weekday, in whole hours. */
 export function longestDayHours(week: WeekdayHours[]): number {
-  const minutes = week.map(({ intervals }) => intervals.reduce((sum, span) => sum + lengthOf(span), 0));
+  const minutes = week.map(({ intervals }) =>
+    intervals.reduce((sum, span) => sum + lengthOf(span), 0),
+  );
   return Math.floor(Math.max(0, ...minutes) / 60);
 }
 
@@ -13,7 +15,7 @@ export function daysOpen(week: WeekdayHours[]): number {
 }
 
 function lengthOf({ startTime, endTime }: TimeSpan): number {
-  return (minuteOf(endTime) - minuteOf(startTime) + DAY_MINUTES - 1) % DAY_MINUTES + 1;
+  return ((minuteOf(endTime) - minuteOf(startTime) + DAY_MINUTES - 1) % DAY_MINUTES) + 1;
 }
 
 function minuteOf(time: string): number {

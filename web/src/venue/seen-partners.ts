@@ -20,12 +20,15 @@ export function useSeenPartners<List extends HTMLElement>(drawn: unknown): RefOb
       sight.disconnect();
       let over = false;
       end = () => void (over = true);
-      void import('./seen-watch.ts').then(({ SeenWatch }) => {
-        if (over) return;
-        const watch = new SeenWatch(told.current);
-        watch.start(current.querySelectorAll('[data-partner]'));
-        end = () => watch.end();
-      }, () => undefined);
+      void import('./seen-watch.ts').then(
+        ({ SeenWatch }) => {
+          if (over) return;
+          const watch = new SeenWatch(told.current);
+          watch.start(current.querySelectorAll('[data-partner]'));
+          end = () => watch.end();
+        },
+        () => undefined,
+      );
     });
     sight.observe(current);
     return () => {

@@ -10,7 +10,10 @@ export class SeenWatch {
   private readonly inSight = new Set<Element>();
   private readonly timers = new Map<Element, ReturnType<typeof setTimeout>>();
   private readonly waiting = new Set<string>();
-  private readonly observer = new IntersectionObserver((entries) => entries.forEach((entry) => this.move(entry)), { threshold: SHARE });
+  private readonly observer = new IntersectionObserver(
+    (entries) => entries.forEach((entry) => this.move(entry)),
+    { threshold: SHARE },
+  );
   private sending: ReturnType<typeof setTimeout> | undefined;
 
   constructor(told: Set<string>) {
@@ -43,13 +46,18 @@ export class SeenWatch {
 
   /** Prerendered and hidden pages do not count. */
   private readonly turn = (): void => {
-    if (document.visibilityState === 'visible') return this.inSight.forEach((mark) => this.begin(mark));
+    if (document.visibilityState === 'visible')
+      return this.inSight.forEach((mark) => this.begin(mark));
     this.pause();
     this.send();
   };
 
   private begin(mark: Element): void {
-    if (document.visibilityState === 'visible') this.timers.set(mark, setTimeout(() => this.take(mark), SEEN_MS));
+    if (document.visibilityState === 'visible')
+      this.timers.set(
+        mark,
+        setTimeout(() => this.take(mark), SEEN_MS),
+      );
   }
 
   private pause(): void {
@@ -73,6 +81,12 @@ export class SeenWatch {
     const body = JSON.stringify({ partners: [...this.waiting] });
     this.waiting.clear();
     // A lost report is not retried.
-    void fetch('/api/partner_views', { method: 'POST', keepalive: true, credentials: 'omit', headers: { 'Content-Type': 'application/json' }, body }).catch(() => undefined);
+    void fetch('/api/partner_views', {
+      method: 'POST',
+      keepalive: true,
+      credentials: 'omit',
+      headers: { 'Content-Type': 'application/json' },
+      body,
+    }).catch(() => undefined);
   };
 }

@@ -32,13 +32,32 @@ export function Answer({ chat: { reference }, name }: { chat: ChatAnswer; name: 
     send();
   };
   return (
-    <form className={css['answer']} onSubmit={(event: FormEvent) => (event.preventDefault(), send())}>
+    <form
+      className={css['answer']}
+      onSubmit={(event: FormEvent) => (event.preventDefault(), send())}
+    >
       <Refusal error={act.error} />
       <TextField
-        label={say('talk.write', { name: `\u2068${name}\u2069` })} value={text} onChange={({ target }) => setText(target.value)} onKeyDown={press} multiline maxRows={6} autoFocus
-        helperText={act.isPending ? say('talk.sending') : hasKeys && say('talk.keys')} slotProps={{ htmlInput: { maxLength: MAX_MESSAGE, dir: 'auto' }, input: { readOnly: act.isPending } }}
+        label={say('talk.write', { name: `\u2068${name}\u2069` })}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={press}
+        multiline
+        maxRows={6}
+        autoFocus
+        helperText={act.isPending ? say('talk.sending') : hasKeys && say('talk.keys')}
+        slotProps={{
+          htmlInput: { maxLength: MAX_MESSAGE, dir: 'auto' },
+          input: { readOnly: act.isPending },
+        }}
       />
-      <Button type="submit" variant="contained" startIcon={<IconSend2 aria-hidden className="points" />}>{say('talk.send')}</Button>
+      <Button
+        type="submit"
+        variant="contained"
+        startIcon={<IconSend2 aria-hidden className="points" />}
+      >
+        {say('talk.send')}
+      </Button>
     </form>
   );
 }

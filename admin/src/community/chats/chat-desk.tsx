@@ -24,7 +24,13 @@ export function ChatDesk() {
         <h1>{say('talk.title')}</h1>
         <Queue open={open} />
       </section>
-      <div className={css['talk']}>{open === null ? <Empty title={say('talk.pick')} help={say('talk.pick_help')} /> : <Opened key={open} reference={open} />}</div>
+      <div className={css['talk']}>
+        {open === null ? (
+          <Empty title={say('talk.pick')} help={say('talk.pick_help')} />
+        ) : (
+          <Opened key={open} reference={open} />
+        )}
+      </div>
     </div>
   );
 }
@@ -32,16 +38,40 @@ export function ChatDesk() {
 /** All conversations: first those waiting for an answer, then the others. */
 function Queue({ open }: { open: string | null }) {
   const say = useSay();
-  const [waiting, settled] = [useInfiniteQuery(waitingChatsQuery()), useInfiniteQuery(settledChatsQuery())];
+  const [waiting, settled] = [
+    useInfiniteQuery(waitingChatsQuery()),
+    useInfiniteQuery(settledChatsQuery()),
+  ];
   const error = waiting.error ?? settled.error;
-  if (!waiting.data || !settled.data) return error ? <Failed title={say('talk.failed')} error={error} onRetry={() => Promise.all([waiting.refetch(), settled.refetch()])} /> : <Reading />;
-  if (waiting.data.total + settled.data.total === 0) return <Empty title={say('talk.empty')} help={say('talk.empty_help')} />;
-  const lists = [{ list: waiting, ...waiting.data }, { list: settled, ...settled.data }];
+  if (!waiting.data || !settled.data)
+    return error ? (
+      <Failed
+        title={say('talk.failed')}
+        error={error}
+        onRetry={() => Promise.all([waiting.refetch(), settled.refetch()])}
+      />
+    ) : (
+      <Reading />
+    );
+  if (waiting.data.total + settled.data.total === 0)
+    return <Empty title={say('talk.empty')} help={say('talk.empty_help')} />;
+  const lists = [
+    { list: waiting, ...waiting.data },
+    { list: settled, ...settled.data },
+  ];
   return (
     <ul>
       {lists.flatMap(({ list, rows, total }, index) => [
-        ...rows.map((chat) => <li key={chat.reference}><ChatRow chat={chat} current={chat.reference === open} /></li>),
-        list.hasNextPage && <li key={index}><More list={list} left={total - rows.length} /></li>,
+        ...rows.map((chat) => (
+          <li key={chat.reference}>
+            <ChatRow chat={chat} current={chat.reference === open} />
+          </li>
+        )),
+        list.hasNextPage && (
+          <li key={index}>
+            <More list={list} left={total - rows.length} />
+          </li>
+        ),
       ])}
     </ul>
   );

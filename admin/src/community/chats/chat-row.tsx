@@ -19,11 +19,32 @@ export function ChatRow({ chat, current }: { chat: ChatAnswer; current: boolean 
   const { reference, lastMessage, unread, waitingSince, lastAt } = chat;
   return (
     <Link to={chatPage(reference)} className={css['row']} aria-current={current || undefined}>
-      <b><bdi>{nameOf(chat)}</bdi></b>
+      <b>
+        <bdi>{nameOf(chat)}</bdi>
+      </b>
       <small>{ago(waitingSince ?? lastAt)}</small>
-      <span className={css['last']} dir="auto">{lastMessage?.hidden ? say('talk.hidden') : lastMessage?.message ?? say('talk.nothing_yet')}</span>
-      {unread > 0 && <span className={css['unread']}><span aria-hidden>{unread}</span><span className="sr-only">{say('talk.unread', { smart_count: unread })}</span></span>}
-      <span className={css['state']}>{waitingSince ? <Tag tone="due" icon={IconHourglassHigh}>{say('talk.waits')}</Tag> : <Tag tone="plain" icon={IconCheck}>{say('talk.answered')}</Tag>}</span>
+      <span className={css['last']} dir="auto">
+        {lastMessage?.hidden
+          ? say('talk.hidden')
+          : (lastMessage?.message ?? say('talk.nothing_yet'))}
+      </span>
+      {unread > 0 && (
+        <span className={css['unread']}>
+          <span aria-hidden>{unread}</span>
+          <span className="sr-only">{say('talk.unread', { smart_count: unread })}</span>
+        </span>
+      )}
+      <span className={css['state']}>
+        {waitingSince ? (
+          <Tag tone="due" icon={IconHourglassHigh}>
+            {say('talk.waits')}
+          </Tag>
+        ) : (
+          <Tag tone="plain" icon={IconCheck}>
+            {say('talk.answered')}
+          </Tag>
+        )}
+      </span>
     </Link>
   );
 }

@@ -1,4 +1,9 @@
-import type { ChatAnswer, ChatOpened, MessageAnswer, SendMessageInput } from '@five/shared/community/chats.contract';
+import type {
+  ChatAnswer,
+  ChatOpened,
+  MessageAnswer,
+  SendMessageInput,
+} from '@five/shared/community/chats.contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { HttpError } from 'ra-core';
 import { api } from '../../platform/api.ts';
@@ -7,10 +12,18 @@ import { piecesQuery } from '../../platform/pieces.ts';
 const MESSAGES_AT_A_TIME = 30;
 
 /** Conversations awaiting an answer of reception, longest waiting first. */
-export const waitingChatsQuery = () => piecesQuery<ChatAnswer>(['chats', 'waiting'], 'chats', { kind: 'desk', waiting: true }, ['waitingSince', 'ASC']);
+export const waitingChatsQuery = () =>
+  piecesQuery<ChatAnswer>(['chats', 'waiting'], 'chats', { kind: 'desk', waiting: true }, [
+    'waitingSince',
+    'ASC',
+  ]);
 
 /** All other conversations with reception, most recent message first. */
-export const settledChatsQuery = () => piecesQuery<ChatAnswer>(['chats', 'settled'], 'chats', { kind: 'desk', waiting: false }, ['lastAt', 'DESC']);
+export const settledChatsQuery = () =>
+  piecesQuery<ChatAnswer>(['chats', 'settled'], 'chats', { kind: 'desk', waiting: false }, [
+    'lastAt',
+    'DESC',
+  ]);
 
 /** One conversation; null if there is none of this reference. */
 export const chatQuery = (reference: string) =>
@@ -29,7 +42,8 @@ export const messagesQuery = (chat: string) =>
     queryKey: ['messagings', chat],
     queryFn: ({ pageParam }) => api.get<MessageAnswer[]>(messagesPath(chat, pageParam)),
     initialPageParam: '',
-    getNextPageParam: (last) => (last.length < MESSAGES_AT_A_TIME ? undefined : last.at(-1)?.reference),
+    getNextPageParam: (last) =>
+      last.length < MESSAGES_AT_A_TIME ? undefined : last.at(-1)?.reference,
   });
 
 function messagesPath(chat: string, before: string): string {
@@ -37,8 +51,12 @@ function messagesPath(chat: string, before: string): string {
 }
 
 /** Reception's conversation with a player; created if there is none. */
-export const openChat = (player: string) => api.post<ChatOpened>('chats', { player }, `desk ${player}`);
-export const sendMessage = (input: SendMessageInput) => api.post<MessageAnswer>('messagings', input);
-export const markRead = (chat: string, message: string) => api.post<ChatAnswer>(`chats/${encodeURIComponent(chat)}/read`, { message });
+export const openChat = (player: string) =>
+  api.post<ChatOpened>('chats', { player }, `desk ${player}`);
+export const sendMessage = (input: SendMessageInput) =>
+  api.post<MessageAnswer>('messagings', input);
+export const markRead = (chat: string, message: string) =>
+  api.post<ChatAnswer>(`chats/${encodeURIComponent(chat)}/read`, { message });
 /** Marks as settled up to the last visible message: later ones still await an answer. */
-export const settleChat = (chat: string, message: string | undefined) => api.post<ChatAnswer>(`chats/${encodeURIComponent(chat)}/settle`, { message });
+export const settleChat = (chat: string, message: string | undefined) =>
+  api.post<ChatAnswer>(`chats/${encodeURIComponent(chat)}/settle`, { message });

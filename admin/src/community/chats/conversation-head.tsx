@@ -19,17 +19,46 @@ import { settleChat } from './chats.queries.ts';
 export function ConversationHead({ chat, name }: { chat: ChatAnswer; name: string }) {
   const say = useSay();
   const { customer, waitingSince, reference, lastMessage } = chat;
-  const settle = useAct(() => settleChat(reference, lastMessage?.reference), () => say('talk.settled'));
+  const settle = useAct(
+    () => settleChat(reference, lastMessage?.reference),
+    () => say('talk.settled'),
+  );
   return (
     <header className={css['head']}>
-      <IconButton component={Link} to="/chats" className={css['back']} aria-label={say('talk.back')}><IconArrowLeft aria-hidden className="points" /></IconButton>
-      <h2 id="chat-name"><bdi>{name}</bdi></h2>
+      <IconButton
+        component={Link}
+        to="/chats"
+        className={css['back']}
+        aria-label={say('talk.back')}
+      >
+        <IconArrowLeft aria-hidden className="points" />
+      </IconButton>
+      <h2 id="chat-name">
+        <bdi>{name}</bdi>
+      </h2>
       {customer?.phone && (
-        <Button component="a" variant="outlined" size="small" href={`tel:${customer.phone}`} startIcon={<IconPhone aria-hidden size={19} />}>
-          <span className="sr-only">{say('booking.call', { name })}</span> <Phone phone={customer.phone} />
+        <Button
+          component="a"
+          variant="outlined"
+          size="small"
+          href={`tel:${customer.phone}`}
+          startIcon={<IconPhone aria-hidden size={19} />}
+        >
+          <span className="sr-only">{say('booking.call', { name })}</span>{' '}
+          <Phone phone={customer.phone} />
         </Button>
       )}
-      {waitingSince && <ActButton variant="outlined" size="small" busy={settle.isPending} startIcon={<IconCheck aria-hidden size={19} />} onClick={() => settle.mutate(undefined)}>{say('talk.settle')}</ActButton>}
+      {waitingSince && (
+        <ActButton
+          variant="outlined"
+          size="small"
+          busy={settle.isPending}
+          startIcon={<IconCheck aria-hidden size={19} />}
+          onClick={() => settle.mutate(undefined)}
+        >
+          {say('talk.settle')}
+        </ActButton>
+      )}
       <Refusal error={settle.error} />
       {customer && <Booked customer={customer.reference} />}
     </header>
@@ -48,9 +77,13 @@ function Booked({ customer }: { customer: string }) {
       <span>{say('talk.bookings')}</span>
       {bookings?.length === 0 && <span>{say('talk.no_bookings')}</span>}
       {bookings?.slice(0, SHOWN).map(({ reference, date, startTime, pitch }) => (
-        <Link key={reference} to={onBoard(reference)}><bdi>{shortDay(date)}</bdi> <bdi>{hour(startTime)}</bdi> <bdi>{pitchName(pitch)}</bdi></Link>
+        <Link key={reference} to={onBoard(reference)}>
+          <bdi>{shortDay(date)}</bdi> <bdi>{hour(startTime)}</bdi> <bdi>{pitchName(pitch)}</bdi>
+        </Link>
       ))}
-      {(bookings?.length ?? 0) > SHOWN && <Link to={bookingsWhere({ customer })}>{say('talk.all_bookings')}</Link>}
+      {(bookings?.length ?? 0) > SHOWN && (
+        <Link to={bookingsWhere({ customer })}>{say('talk.all_bookings')}</Link>
+      )}
     </p>
   );
 }

@@ -14,7 +14,11 @@ export function History({ messages }: { messages: readonly MessageAnswer[] }) {
   return inDays(messages).map(({ date, runs }) => (
     <section key={date} className={css['day']}>
       <h3>{day(date)}</h3>
-      <ol>{runs.map((run) => <Turn key={run.messages[0]?.reference} run={run} />)}</ol>
+      <ol>
+        {runs.map((run) => (
+          <Turn key={run.messages[0]?.reference} run={run} />
+        ))}
+      </ol>
     </section>
   ));
 }
@@ -25,12 +29,27 @@ function Turn({ run: { mine, messages } }: { run: Run<MessageAnswer> }) {
   const last = messages.at(-1);
   return (
     <li data-mine={mine || undefined}>
-      {messages.map(({ reference, message, hidden }) => <p key={reference} className={css['bubble']} dir="auto">{hidden ? <i>{say('talk.hidden')}</i> : message}</p>)}
+      {messages.map(({ reference, message, hidden }) => (
+        <p key={reference} className={css['bubble']} dir="auto">
+          {hidden ? <i>{say('talk.hidden')}</i> : message}
+        </p>
+      ))}
       {last && (
         <small>
-          {mine && <><bdi>{last.author.displayName}</bdi> · </>}
-          <time dateTime={last.createdAt}><bdi>{hour(last.time)}</bdi></time>
-          {mine && last.seenAt && <> · <IconChecks aria-hidden size={16} /> {say('talk.seen')}</>}
+          {mine && (
+            <>
+              <bdi>{last.author.displayName}</bdi> ·{' '}
+            </>
+          )}
+          <time dateTime={last.createdAt}>
+            <bdi>{hour(last.time)}</bdi>
+          </time>
+          {mine && last.seenAt && (
+            <>
+              {' '}
+              · <IconChecks aria-hidden size={16} /> {say('talk.seen')}
+            </>
+          )}
         </small>
       )}
     </li>

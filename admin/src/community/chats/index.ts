@@ -1,4 +1,7 @@
 import type { ResourceProps } from 'ra-core';
 import { later } from '../../platform/later.tsx';
 
-export const chats: ResourceProps = { name: 'chats', list: later(async () => (await import('./chat-desk.tsx')).ChatDesk) };
+export const chats: ResourceProps = {
+  name: 'chats',
+  list: later(async () => (await import('./chat-desk.tsx')).ChatDesk),
+};

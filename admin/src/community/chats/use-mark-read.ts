@@ -13,7 +13,10 @@ export function useMarkRead({ reference, unread }: ChatAnswer, newest: string | 
     if (!looking || !newest || unread === 0 || marked.current === newest) return;
     marked.current = newest;
     // On failure the next focus retries.
-    markRead(reference, newest).then(() => refreshDesk(client), () => (marked.current = null));
+    markRead(reference, newest).then(
+      () => refreshDesk(client),
+      () => (marked.current = null),
+    );
   }, [client, looking, newest, reference, unread]);
 }
 

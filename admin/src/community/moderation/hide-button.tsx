@@ -9,10 +9,23 @@ interface HideButtonProps {
 }
 
 const WORDS: TakenWords = {
-  take: 'moderation.hide', title: 'moderation.hide_title', help: 'moderation.hide_help', taken: 'moderation.hidden_done', back: 'moderation.show', given: 'moderation.shown_done',
+  take: 'moderation.hide',
+  title: 'moderation.hide_title',
+  help: 'moderation.hide_help',
+  taken: 'moderation.hidden_done',
+  back: 'moderation.show',
+  given: 'moderation.shown_done',
 };
 
 /** Hides a post or shows it again. */
 export function HideButton({ path, reference, hidden }: HideButtonProps) {
-  return <TakenButton words={WORDS} icons={{ take: IconEyeOff, back: IconEye }} taken={hidden} take={(reason) => hidePost(path, reference, reason)} giveBack={() => showPost(path, reference)} />;
+  return (
+    <TakenButton
+      words={WORDS}
+      icons={{ take: IconEyeOff, back: IconEye }}
+      taken={hidden}
+      take={(reason) => hidePost(path, reference, reason)}
+      giveBack={() => showPost(path, reference)}
+    />
+  );
 }

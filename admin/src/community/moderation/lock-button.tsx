@@ -3,10 +3,23 @@ import { lockThread, unlockThread } from './moderation.queries.ts';
 import { TakenButton, type TakenWords } from './taken-button.tsx';
 
 const WORDS: TakenWords = {
-  take: 'moderation.lock', title: 'moderation.lock_title', help: 'moderation.lock_help', taken: 'moderation.locked_done', back: 'moderation.unlock', given: 'moderation.unlocked_done',
+  take: 'moderation.lock',
+  title: 'moderation.lock_title',
+  help: 'moderation.lock_help',
+  taken: 'moderation.locked_done',
+  back: 'moderation.unlock',
+  given: 'moderation.unlocked_done',
 };
 
 /** Locks a discussion against replies, or unlocks it. */
 export function LockButton({ reference, locked }: { reference: string; locked: boolean }) {
-  return <TakenButton words={WORDS} icons={{ take: IconLock, back: IconLockOpen }} taken={locked} take={(reason) => lockThread(reference, reason)} giveBack={() => unlockThread(reference)} />;
+  return (
+    <TakenButton
+      words={WORDS}
+      icons={{ take: IconLock, back: IconLockOpen }}
+      taken={locked}
+      take={(reason) => lockThread(reference, reason)}
+      giveBack={() => unlockThread(reference)}
+    />
+  );
 }

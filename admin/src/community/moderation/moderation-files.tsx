@@ -24,7 +24,13 @@ export function ReportsFile() {
     { head: csv.by, of: ({ settledBy }) => settledBy ?? '' },
     { head: fields.note, of: ({ note }) => note ?? '' },
   ];
-  return <ExportButton file="community_reports" columns={columns} read={() => allRows<ReportAnswer>('community_reports', {})} />;
+  return (
+    <ExportButton
+      file="community_reports"
+      columns={columns}
+      read={() => allRows<ReportAnswer>('community_reports', {})}
+    />
+  );
 }
 
 /** Exports the discussions of the current search. */
@@ -39,5 +45,11 @@ export function ThreadsFile({ q }: { q: string }) {
     { head: csv.replies, of: ({ replyCount }) => String(replyCount) },
     { head: csv.hidden, of: ({ hidden }) => (hidden ? csv.yes : '') },
   ];
-  return <ExportButton file="discussions" columns={columns} read={() => allRows<DiscussionAnswer>('discussions', q === '' ? {} : { q })} />;
+  return (
+    <ExportButton
+      file="discussions"
+      columns={columns}
+      read={() => allRows<DiscussionAnswer>('discussions', q === '' ? {} : { q })}
+    />
+  );
 }

@@ -1,5 +1,14 @@
-import type { DiscussionAnswer, DiscussionThread } from '@five/shared/community/discussions.contract';
-import type { HiddenPost, ReportAnswer, SettleReportInput, StandingAnswer, SuspendInput } from '@five/shared/community/moderation.contract';
+import type {
+  DiscussionAnswer,
+  DiscussionThread,
+} from '@five/shared/community/discussions.contract';
+import type {
+  HiddenPost,
+  ReportAnswer,
+  SettleReportInput,
+  StandingAnswer,
+  SuspendInput,
+} from '@five/shared/community/moderation.contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, listPath } from '../../platform/api.ts';
 
@@ -7,31 +16,64 @@ const MOST = 100;
 const LATEST = 30;
 
 /** Undecided reports, oldest first. */
-export const openReportsQuery = () => queryOptions({ queryKey: ['reports', 'open'], queryFn: () => api.get<ReportAnswer[]>(listPath('community_reports', { state: 'open' }, MOST - 1)) });
+export const openReportsQuery = () =>
+  queryOptions({
+    queryKey: ['reports', 'open'],
+    queryFn: () =>
+      api.get<ReportAnswer[]>(listPath('community_reports', { state: 'open' }, MOST - 1)),
+  });
 
 /** The most recently decided reports. */
 export const settledReportsQuery = () =>
-  queryOptions({ queryKey: ['reports', 'settled'], queryFn: () => api.get<ReportAnswer[]>(listPath('community_reports', { state: ['dismissed', 'upheld'] }, LATEST - 1, ['settledAt', 'DESC'])) });
+  queryOptions({
+    queryKey: ['reports', 'settled'],
+    queryFn: () =>
+      api.get<ReportAnswer[]>(
+        listPath('community_reports', { state: ['dismissed', 'upheld'] }, LATEST - 1, [
+          'settledAt',
+          'DESC',
+        ]),
+      ),
+  });
 
 export const threadsQuery = (q: string) =>
-  queryOptions({ queryKey: ['discussions', 'list', q], queryFn: () => api.get<DiscussionAnswer[]>(listPath('discussions', q ? { q } : {}, MOST - 1)), placeholderData: keepPreviousData });
+  queryOptions({
+    queryKey: ['discussions', 'list', q],
+    queryFn: () => api.get<DiscussionAnswer[]>(listPath('discussions', q ? { q } : {}, MOST - 1)),
+    placeholderData: keepPreviousData,
+  });
 
 export const threadQuery = (reference: string) =>
-  queryOptions({ queryKey: ['discussions', 'one', reference], queryFn: () => api.get<DiscussionThread>(`discussions/${encodeURIComponent(reference)}`) });
+  queryOptions({
+    queryKey: ['discussions', 'one', reference],
+    queryFn: () => api.get<DiscussionThread>(`discussions/${encodeURIComponent(reference)}`),
+  });
 
 export const standingQuery = (player: string) =>
-  queryOptions({ queryKey: ['standing', player], queryFn: () => api.get<StandingAnswer>(`players/${encodeURIComponent(player)}/standing`) });
+  queryOptions({
+    queryKey: ['standing', player],
+    queryFn: () => api.get<StandingAnswer>(`players/${encodeURIComponent(player)}/standing`),
+  });
 
 /** Posts that can be hidden, by the first part of their path. */
 export type PostPath = 'discussions' | 'replies' | 'messages' | 'open_matches';
 
-const at = (path: PostPath | 'players' | 'community_reports', reference: string, act: string) => `${path}/${encodeURIComponent(reference)}/${act}`;
+const at = (path: PostPath | 'players' | 'community_reports', reference: string, act: string) =>
+  `${path}/${encodeURIComponent(reference)}/${act}`;
 
-export const hidePost = (path: PostPath, reference: string, reason: string) => api.post<HiddenPost>(at(path, reference, 'hide'), { reason });
-export const showPost = (path: PostPath, reference: string) => api.post<HiddenPost>(at(path, reference, 'unhide'));
-export const lockThread = (reference: string, reason: string) => api.post<DiscussionAnswer>(at('discussions', reference, 'lock'), { reason });
-export const unlockThread = (reference: string) => api.post<DiscussionAnswer>(at('discussions', reference, 'unlock'));
-export const warn = (player: string, reason: string) => api.post<StandingAnswer>(at('players', player, 'warn'), { reason });
-export const suspend = (player: string, input: SuspendInput) => api.post<StandingAnswer>(at('players', player, 'suspend'), input);
-export const reinstate = (player: string) => api.post<StandingAnswer>(at('players', player, 'reinstate'));
-export const settleReport = (report: string, input: SettleReportInput) => api.post<ReportAnswer>(at('community_reports', report, 'settle'), input);
+export const hidePost = (path: PostPath, reference: string, reason: string) =>
+  api.post<HiddenPost>(at(path, reference, 'hide'), { reason });
+export const showPost = (path: PostPath, reference: string) =>
+  api.post<HiddenPost>(at(path, reference, 'unhide'));
+export const lockThread = (reference: string, reason: string) =>
+  api.post<DiscussionAnswer>(at('discussions', reference, 'lock'), { reason });
+export const unlockThread = (reference: string) =>
+  api.post<DiscussionAnswer>(at('discussions', reference, 'unlock'));
+export const warn = (player: string, reason: string) =>
+  api.post<StandingAnswer>(at('players', player, 'warn'), { reason });
+export const suspend = (player: string, input: SuspendInput) =>
+  api.post<StandingAnswer>(at('players', player, 'suspend'), input);
+export const reinstate = (player: string) =>
+  api.post<StandingAnswer>(at('players', player, 'reinstate'));
+export const settleReport = (report: string, input: SettleReportInput) =>
+  api.post<ReportAnswer>(at('community_reports', report, 'settle'), input);

@@ -16,7 +16,10 @@ export function PlayerRecord({ player }: { player: string }) {
   const say = useSay();
   const [open, setOpen] = useState(false);
   return (
-    <details className={css['context']} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details
+      className={css['context']}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary>{say('moderation.record')}</summary>
       {open && <Standing player={player} />}
     </details>
@@ -32,13 +35,19 @@ function Standing({ player }: { player: string }) {
   return (
     <>
       {standing.suspendedUntil && <Suspended player={player} until={standing.suspendedUntil} />}
-      {standing.blockedBy > 0 && <p>{say('moderation.blocked_by', { smart_count: standing.blockedBy })}</p>}
+      {standing.blockedBy > 0 && (
+        <p>{say('moderation.blocked_by', { smart_count: standing.blockedBy })}</p>
+      )}
       {standing.sanctions.length === 0 && <p>{say('moderation.record_none')}</p>}
       <ul>
         {standing.sanctions.map(({ kind, reason, until, createdAt, liftedAt }) => (
           <li key={createdAt}>
             <b>{say(`moderation.sanctions.${kind}`)}</b> <q dir="auto">{reason}</q>{' '}
-            <small>{ago(createdAt)}{until && ` · ${say('moderation.until')} ${date(until)}`}{liftedAt && ` · ${say('moderation.lifted')}`}</small>
+            <small>
+              {ago(createdAt)}
+              {until && ` · ${say('moderation.until')} ${date(until)}`}
+              {liftedAt && ` · ${say('moderation.lifted')}`}
+            </small>
           </li>
         ))}
       </ul>
@@ -49,11 +58,21 @@ function Standing({ player }: { player: string }) {
 function Suspended({ player, until }: { player: string; until: string }) {
   const say = useSay();
   const { date } = useFormat();
-  const act = useAct(() => reinstate(player), () => say('moderation.reinstated'));
+  const act = useAct(
+    () => reinstate(player),
+    () => say('moderation.reinstated'),
+  );
   return (
     <Note tone="warning" icon={IconUserOff}>
       {say('moderation.suspended_until', { date: date(until) })}{' '}
-      <ActButton size="small" variant="outlined" busy={act.isPending} onClick={() => act.mutate(undefined)}>{say('moderation.reinstate')}</ActButton>
+      <ActButton
+        size="small"
+        variant="outlined"
+        busy={act.isPending}
+        onClick={() => act.mutate(undefined)}
+      >
+        {say('moderation.reinstate')}
+      </ActButton>
       <Refusal error={act.error} />
     </Note>
   );

@@ -14,7 +14,12 @@ import { LockButton } from './lock-button.tsx';
 import { SuspendForm } from './suspend-form.tsx';
 import { WarnForm } from './warn-form.tsx';
 
-const PATH_OF: Record<Exclude<ReportKind, 'player'>, PostPath> = { discussion: 'discussions', reply: 'replies', message: 'messages', open_match: 'open_matches' };
+const PATH_OF: Record<Exclude<ReportKind, 'player'>, PostPath> = {
+  discussion: 'discussions',
+  reply: 'replies',
+  message: 'messages',
+  open_match: 'open_matches',
+};
 
 type Form = 'warn' | 'suspend';
 
@@ -30,9 +35,27 @@ export function ReportActs({ report }: { report: ReportAnswer }) {
   return (
     <div className={css['acts']}>
       {kind !== 'player' && <HideButton path={PATH_OF[kind]} reference={subject} hidden={hidden} />}
-      {kind === 'discussion' && discussion && state === 'open' && <LockButton reference={discussion} locked={false} />}
-      {player && <Button variant="outlined" startIcon={<IconAlertTriangle aria-hidden size={20} />} onClick={() => setForm('warn')}>{say('moderation.warn')}</Button>}
-      {player && <Button variant="outlined" startIcon={<IconUserOff aria-hidden size={20} />} onClick={() => setForm('suspend')}>{say('moderation.suspend')}</Button>}
+      {kind === 'discussion' && discussion && state === 'open' && (
+        <LockButton reference={discussion} locked={false} />
+      )}
+      {player && (
+        <Button
+          variant="outlined"
+          startIcon={<IconAlertTriangle aria-hidden size={20} />}
+          onClick={() => setForm('warn')}
+        >
+          {say('moderation.warn')}
+        </Button>
+      )}
+      {player && (
+        <Button
+          variant="outlined"
+          startIcon={<IconUserOff aria-hidden size={20} />}
+          onClick={() => setForm('suspend')}
+        >
+          {say('moderation.suspend')}
+        </Button>
+      )}
       {state === 'open' && <Settle report={report.reference} />}
     </div>
   );
@@ -40,11 +63,28 @@ export function ReportActs({ report }: { report: ReportAnswer }) {
 
 function Settle({ report }: { report: string }) {
   const say = useSay();
-  const act = useAct((outcome: ReportOutcome) => settleReport(report, { outcome }), (outcome) => say(`moderation.${outcome}`));
+  const act = useAct(
+    (outcome: ReportOutcome) => settleReport(report, { outcome }),
+    (outcome) => say(`moderation.${outcome}`),
+  );
   return (
     <>
-      <ActButton variant="outlined" busy={act.isPending} startIcon={<IconFlag aria-hidden size={20} />} onClick={() => act.mutate('upheld')}>{say('moderation.uphold')}</ActButton>
-      <ActButton variant="outlined" busy={act.isPending} startIcon={<IconCheck aria-hidden size={20} />} onClick={() => act.mutate('dismissed')}>{say('moderation.dismiss')}</ActButton>
+      <ActButton
+        variant="outlined"
+        busy={act.isPending}
+        startIcon={<IconFlag aria-hidden size={20} />}
+        onClick={() => act.mutate('upheld')}
+      >
+        {say('moderation.uphold')}
+      </ActButton>
+      <ActButton
+        variant="outlined"
+        busy={act.isPending}
+        startIcon={<IconCheck aria-hidden size={20} />}
+        onClick={() => act.mutate('dismissed')}
+      >
+        {say('moderation.dismiss')}
+      </ActButton>
       <Refusal error={act.error} />
     </>
   );

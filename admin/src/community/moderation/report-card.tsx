@@ -20,21 +20,62 @@ const STATES: Record<ReportState, { tone: Tone; icon: Icon }> = {
 export function ReportCard({ report }: { report: ReportAnswer }) {
   const say = useSay();
   const ago = useAgo();
-  const { kind, reason, reporter, author, text, context, discussion, title, hidden, reports, state, note, createdAt } = report;
+  const {
+    kind,
+    reason,
+    reporter,
+    author,
+    text,
+    context,
+    discussion,
+    title,
+    hidden,
+    reports,
+    state,
+    note,
+    createdAt,
+  } = report;
   return (
     <article className={css['report']}>
       <header>
         <h2>{say(`moderation.kinds.${kind}`)}</h2>
         <Tag {...STATES[state]}>{say(`moderation.states.${state}`)}</Tag>
-        {hidden && <Tag tone="off" icon={IconEyeOff}>{say('moderation.hidden')}</Tag>}
-        <small>{say('moderation.reports', { smart_count: reports })} · {ago(createdAt)}</small>
+        {hidden && (
+          <Tag tone="off" icon={IconEyeOff}>
+            {say('moderation.hidden')}
+          </Tag>
+        )}
+        <small>
+          {say('moderation.reports', { smart_count: reports })} · {ago(createdAt)}
+        </small>
       </header>
-      <p><small>{say('moderation.why')}</small> <q dir="auto">{reason}</q> <small>{say('moderation.by')} <bdi>{reporter.fullName}</bdi></small></p>
-      {discussion && title && <p><small>{say('moderation.in_thread')}</small> <Link to={threadPage(discussion)}><bdi>{title}</bdi></Link></p>}
+      <p>
+        <small>{say('moderation.why')}</small> <q dir="auto">{reason}</q>{' '}
+        <small>
+          {say('moderation.by')} <bdi>{reporter.fullName}</bdi>
+        </small>
+      </p>
+      {discussion && title && (
+        <p>
+          <small>{say('moderation.in_thread')}</small>{' '}
+          <Link to={threadPage(discussion)}>
+            <bdi>{title}</bdi>
+          </Link>
+        </p>
+      )}
       {context.length > 0 && <Context context={context} />}
-      <p><small>{say(text === null ? 'moderation.about' : 'moderation.author')}</small> <b><bdi>{author.fullName}</bdi></b></p>
+      <p>
+        <small>{say(text === null ? 'moderation.about' : 'moderation.author')}</small>{' '}
+        <b>
+          <bdi>{author.fullName}</bdi>
+        </b>
+      </p>
       {text !== null && <blockquote dir="auto">{text}</blockquote>}
-      {note && <p><small>{say('moderation.reason')}</small> <q dir="auto">{note}</q></p>}
+      {note && (
+        <p>
+          <small>{say('moderation.reason')}</small> <q dir="auto">{note}</q>
+        </p>
+      )}
       {author.reference && <PlayerRecord player={author.reference} />}
       <ReportActs report={report} />
     </article>
@@ -46,7 +87,16 @@ function Context({ context }: { context: readonly ReportContext[] }) {
   return (
     <details className={css['context']}>
       <summary>{say('moderation.context')}</summary>
-      <ol>{context.map(({ displayName, message, createdAt }) => <li key={createdAt + message}><b><bdi>{displayName}</bdi></b> <span dir="auto">{message}</span></li>)}</ol>
+      <ol>
+        {context.map(({ displayName, message, createdAt }) => (
+          <li key={createdAt + message}>
+            <b>
+              <bdi>{displayName}</bdi>
+            </b>{' '}
+            <span dir="auto">{message}</span>
+          </li>
+        ))}
+      </ol>
     </details>
   );
 }

@@ -25,14 +25,31 @@ export function ReportList() {
       <header>
         <h1>{say('moderation.title')}</h1>
         <ReportsFile />
-        <Button component={Link} to="/discussions" variant="outlined" startIcon={<IconMessages aria-hidden size={20} />}>{say('moderation.discussions')}</Button>
+        <Button
+          component={Link}
+          to="/discussions"
+          variant="outlined"
+          startIcon={<IconMessages aria-hidden size={20} />}
+        >
+          {say('moderation.discussions')}
+        </Button>
       </header>
-      {!open && error && <Failed title={say('moderation.failed')} error={error} onRetry={refetch} />}
+      {!open && error && (
+        <Failed title={say('moderation.failed')} error={error} onRetry={refetch} />
+      )}
       {!open && !error && <Reading />}
-      {open?.length === 0 && <Empty title={say('moderation.empty')} help={say('moderation.empty_help')} />}
+      {open?.length === 0 && (
+        <Empty title={say('moderation.empty')} help={say('moderation.empty_help')} />
+      )}
       {open && open.length > 0 && (
         <section ref={place} tabIndex={-1} aria-label={say('moderation.open')}>
-          <ul>{open.map((report) => <li key={report.reference}><ReportCard report={report} /></li>)}</ul>
+          <ul>
+            {open.map((report) => (
+              <li key={report.reference}>
+                <ReportCard report={report} />
+              </li>
+            ))}
+          </ul>
         </section>
       )}
       <Settled />
@@ -46,11 +63,20 @@ function Settled() {
   const [open, setOpen] = useState(false);
   const { data: reports, error, refetch } = useQuery({ ...settledReportsQuery(), enabled: open });
   return (
-    <details className={css['folded']} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details
+      className={css['folded']}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary>{say('moderation.settled')}</summary>
       <Refusal error={error} onRetry={refetch} />
       {reports?.length === 0 && <p>{say('moderation.none_settled')}</p>}
-      <ul>{reports?.map((report) => <li key={report.reference}><ReportCard report={report} /></li>)}</ul>
+      <ul>
+        {reports?.map((report) => (
+          <li key={report.reference}>
+            <ReportCard report={report} />
+          </li>
+        ))}
+      </ul>
     </details>
   );
 }

@@ -26,12 +26,19 @@ export function SuspendForm(props: SuspendFormProps) {
 
 const A_WEEK = 7;
 
-function Fields({ player: { reference, name }, onDone, day }: SuspendFormProps & { day: DeskDayAnswer }) {
+function Fields({
+  player: { reference, name },
+  onDone,
+  day,
+}: SuspendFormProps & { day: DeskDayAnswer }) {
   const say = useSay();
   const [reason, setReason] = useState('');
   const [until, setUntil] = useState(() => addDays(day.date, A_WEEK));
   const [tried, setTried] = useState(false);
-  const act = useAct(() => suspend(reference, { reason: reason.trim(), until }), () => say('moderation.suspended'));
+  const act = useAct(
+    () => suspend(reference, { reason: reason.trim(), until }),
+    () => say('moderation.suspended'),
+  );
   const refused = useRefusal(act.error);
   const isEmpty = reason.trim() === '';
   const send = () => {
@@ -40,13 +47,26 @@ function Fields({ player: { reference, name }, onDone, day }: SuspendFormProps &
   };
   const wrong = tried && isEmpty ? say('booking.reason_required') : refused;
   return (
-    <ActForm title={say('moderation.suspend_title', { name: `\u2068${name}\u2069` })} submit={say('moderation.suspend')} danger act={act} tellsRefusal onSubmit={send} onBack={onDone}>
+    <ActForm
+      title={say('moderation.suspend_title', { name: `\u2068${name}\u2069` })}
+      submit={say('moderation.suspend')}
+      danger
+      act={act}
+      tellsRefusal
+      onSubmit={send}
+      onBack={onDone}
+    >
       <p>{say('moderation.suspend_help')}</p>
       <div>
         <small>{say('moderation.until')}</small>
         <DayField date={until} onChange={setUntil} />
       </div>
-      <ReasonField label={say('moderation.reason')} value={reason} wrong={wrong} onChange={setReason} />
+      <ReasonField
+        label={say('moderation.reason')}
+        value={reason}
+        wrong={wrong}
+        onChange={setReason}
+      />
     </ActForm>
   );
 }

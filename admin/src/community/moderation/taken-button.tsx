@@ -27,18 +27,47 @@ interface TakenButtonProps {
 }
 
 /** Performs a reversible action after asking for a reason, or reverses it at once. */
-export function TakenButton({ words, icons: { take: TakeSign, back: BackSign }, taken, take, giveBack }: TakenButtonProps) {
+export function TakenButton({
+  words,
+  icons: { take: TakeSign, back: BackSign },
+  taken,
+  take,
+  giveBack,
+}: TakenButtonProps) {
   const say = useSay();
   const [asking, setAsking] = useState(false);
   const taking = useAct(take, () => say(words.taken));
   const giving = useAct(giveBack, () => say(words.given));
-  if (asking) return <ReasonForm title={say(words.title)} help={say(words.help)} label={say('moderation.reason')} submit={say(words.take)} act={taking} onDone={() => setAsking(false)} />;
+  if (asking)
+    return (
+      <ReasonForm
+        title={say(words.title)}
+        help={say(words.help)}
+        label={say('moderation.reason')}
+        submit={say(words.take)}
+        act={taking}
+        onDone={() => setAsking(false)}
+      />
+    );
   return (
     <>
       {taken ? (
-        <ActButton variant="outlined" busy={giving.isPending} startIcon={<BackSign aria-hidden size={20} />} onClick={() => giving.mutate(undefined)}>{say(words.back)}</ActButton>
+        <ActButton
+          variant="outlined"
+          busy={giving.isPending}
+          startIcon={<BackSign aria-hidden size={20} />}
+          onClick={() => giving.mutate(undefined)}
+        >
+          {say(words.back)}
+        </ActButton>
       ) : (
-        <Button variant="outlined" startIcon={<TakeSign aria-hidden size={20} />} onClick={() => setAsking(true)}>{say(words.take)}</Button>
+        <Button
+          variant="outlined"
+          startIcon={<TakeSign aria-hidden size={20} />}
+          onClick={() => setAsking(true)}
+        >
+          {say(words.take)}
+        </Button>
       )}
       <Refusal error={giving.error} />
     </>

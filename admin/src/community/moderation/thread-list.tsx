@@ -25,29 +25,65 @@ export function ThreadList() {
   return (
     <div className={css['page']}>
       <title>{say('thread.title')}</title>
-      <div className={css['back']}><BackLink to="/community_reports" name={say('thread.to_moderation')} /></div>
+      <div className={css['back']}>
+        <BackLink to="/community_reports" name={say('thread.to_moderation')} />
+      </div>
       <header>
         <h1>{say('thread.title')}</h1>
         <ThreadsFile q={q.trim()} />
       </header>
-      <TextField type="search" label={say('thread.search')} value={q} onChange={({ target }) => setQ(target.value)} slotProps={{ htmlInput: { autoComplete: 'off', maxLength: 100 } }} />
-      {!threads && (error ? <Failed title={say('thread.failed')} error={error} onRetry={refetch} /> : <Reading />)}
+      <TextField
+        type="search"
+        label={say('thread.search')}
+        value={q}
+        onChange={({ target }) => setQ(target.value)}
+        slotProps={{ htmlInput: { autoComplete: 'off', maxLength: 100 } }}
+      />
+      {!threads &&
+        (error ? (
+          <Failed title={say('thread.failed')} error={error} onRetry={refetch} />
+        ) : (
+          <Reading />
+        ))}
       {threads?.length === 0 && <Empty title={say('thread.none')} help={say('thread.none_help')} />}
-      <ul className={css['threads']}>{threads?.map((thread) => <li key={thread.reference}><Row thread={thread} /></li>)}</ul>
+      <ul className={css['threads']}>
+        {threads?.map((thread) => (
+          <li key={thread.reference}>
+            <Row thread={thread} />
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
 
-function Row({ thread: { reference, title, author, replyCount, lastAt, hidden, locked } }: { thread: DiscussionAnswer }) {
+function Row({
+  thread: { reference, title, author, replyCount, lastAt, hidden, locked },
+}: {
+  thread: DiscussionAnswer;
+}) {
   const say = useSay();
   const ago = useAgo();
   return (
     <Link to={threadPage(reference)}>
-      <b><bdi>{title}</bdi></b>
-      <small><bdi>{author.displayName || say('thread.gone_author')}</bdi> · {say('thread.replies', { smart_count: replyCount })} · {ago(lastAt)}</small>
+      <b>
+        <bdi>{title}</bdi>
+      </b>
+      <small>
+        <bdi>{author.displayName || say('thread.gone_author')}</bdi> ·{' '}
+        {say('thread.replies', { smart_count: replyCount })} · {ago(lastAt)}
+      </small>
       <span>
-        {hidden && <Tag tone="off" icon={IconEyeOff}>{say('moderation.hidden')}</Tag>}
-        {locked && <Tag tone="plain" icon={IconLock}>{say('moderation.locked')}</Tag>}
+        {hidden && (
+          <Tag tone="off" icon={IconEyeOff}>
+            {say('moderation.hidden')}
+          </Tag>
+        )}
+        {locked && (
+          <Tag tone="plain" icon={IconLock}>
+            {say('moderation.locked')}
+          </Tag>
+        )}
       </span>
     </Link>
   );

@@ -18,35 +18,73 @@ export function ThreadShow() {
   const say = useSay();
   const { id = '' } = useParams();
   const { data: thread, error, refetch } = useQuery(threadQuery(decodeURIComponent(id)));
-  if (!thread) return error ? <Failed level="h1" title={say('thread.failed')} error={error} onRetry={refetch} /> : <Reading />;
+  if (!thread)
+    return error ? (
+      <Failed level="h1" title={say('thread.failed')} error={error} onRetry={refetch} />
+    ) : (
+      <Reading />
+    );
   return (
     <div className={css['page']}>
       <title>{thread.title}</title>
-      <div className={css['back']}><BackLink to="/discussions" name={say('thread.back')} /></div>
+      <div className={css['back']}>
+        <BackLink to="/discussions" name={say('thread.back')} />
+      </div>
       <header>
-        <h1><bdi>{thread.title}</bdi></h1>
-        {thread.locked && <Tag tone="plain" icon={IconLock}>{say('moderation.locked')}</Tag>}
+        <h1>
+          <bdi>{thread.title}</bdi>
+        </h1>
+        {thread.locked && (
+          <Tag tone="plain" icon={IconLock}>
+            {say('moderation.locked')}
+          </Tag>
+        )}
         <LockButton reference={thread.reference} locked={thread.locked} />
       </header>
       <Post post={thread} path="discussions" />
       <h2>{say('thread.replies', { smart_count: thread.replyCount })}</h2>
-      <ol>{thread.replies.map((reply) => <li key={reply.reference}><Post post={reply} path="replies" /></li>)}</ol>
+      <ol>
+        {thread.replies.map((reply) => (
+          <li key={reply.reference}>
+            <Post post={reply} path="replies" />
+          </li>
+        ))}
+      </ol>
     </div>
   );
 }
 
-function Post({ post: { reference, author, message, createdAt, hidden, hiddenReason }, path }: { post: PostAnswer; path: 'discussions' | 'replies' }) {
+function Post({
+  post: { reference, author, message, createdAt, hidden, hiddenReason },
+  path,
+}: {
+  post: PostAnswer;
+  path: 'discussions' | 'replies';
+}) {
   const say = useSay();
   const ago = useAgo();
   return (
     <article className={css['report']} data-hidden={hidden || undefined}>
       <header>
-        <b><bdi>{author.displayName || say('thread.gone_author')}</bdi></b> <small>{ago(createdAt)}</small>
-        {hidden && <Tag tone="off" icon={IconEyeOff}>{say('moderation.hidden')}</Tag>}
+        <b>
+          <bdi>{author.displayName || say('thread.gone_author')}</bdi>
+        </b>{' '}
+        <small>{ago(createdAt)}</small>
+        {hidden && (
+          <Tag tone="off" icon={IconEyeOff}>
+            {say('moderation.hidden')}
+          </Tag>
+        )}
       </header>
       <blockquote dir="auto">{message}</blockquote>
-      {hiddenReason && <p><small>{say('moderation.reason')}</small> <q dir="auto">{hiddenReason}</q></p>}
-      <div className={css['acts']}><HideButton path={path} reference={reference} hidden={hidden} /></div>
+      {hiddenReason && (
+        <p>
+          <small>{say('moderation.reason')}</small> <q dir="auto">{hiddenReason}</q>
+        </p>
+      )}
+      <div className={css['acts']}>
+        <HideButton path={path} reference={reference} hidden={hidden} />
+      </div>
     </article>
   );
 }

@@ -9,8 +9,26 @@ export interface Judged {
 }
 
 /** Warns a player, who is shown the reason. */
-export function WarnForm({ player: { reference, name }, onDone }: { player: Judged; onDone: () => void }) {
+export function WarnForm({
+  player: { reference, name },
+  onDone,
+}: {
+  player: Judged;
+  onDone: () => void;
+}) {
   const say = useSay();
-  const act = useAct((reason: string) => warn(reference, reason), () => say('moderation.warned'));
-  return <ReasonForm title={say('moderation.warn_title', { name: `\u2068${name}\u2069` })} help={say('moderation.warn_help')} label={say('moderation.reason')} submit={say('moderation.warn')} act={act} onDone={onDone} />;
+  const act = useAct(
+    (reason: string) => warn(reference, reason),
+    () => say('moderation.warned'),
+  );
+  return (
+    <ReasonForm
+      title={say('moderation.warn_title', { name: `\u2068${name}\u2069` })}
+      help={say('moderation.warn_help')}
+      label={say('moderation.reason')}
+      submit={say('moderation.warn')}
+      act={act}
+      onDone={onDone}
+    />
+  );
 }

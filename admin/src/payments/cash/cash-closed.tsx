@@ -21,7 +21,11 @@ export function CashClosed() {
   return (
     <section className={css['closed']}>
       <h2>{say('cash.before')}</h2>
-      {data && data.total > 0 && <div><DrawersFile /></div>}
+      {data && data.total > 0 && (
+        <div>
+          <DrawersFile />
+        </div>
+      )}
       <Refusal error={data ? null : error} onRetry={refetch} />
       {data?.total === 0 && <p>{say('cash.none_before')}</p>}
       <ul className={cards['list']}>
@@ -30,10 +34,19 @@ export function CashClosed() {
             <Link to={drawerPage(reference)}>
               <span>
                 <bdi>{date(day)}</bdi>
-                <small>{say('cash.closed')} {closedWall && <Wall wall={closedWall} />} · <bdi>{closedBy}</bdi></small>
+                <small>
+                  {say('cash.closed')} {closedWall && <Wall wall={closedWall} />} ·{' '}
+                  <bdi>{closedBy}</bdi>
+                </small>
               </span>
               <span data-wrong={differenceCents !== 0 || undefined}>
-                {differenceCents === 0 ? say('cash.even') : <>{say('cash.difference')} <Money cents={differenceCents ?? 0} /></>}
+                {differenceCents === 0 ? (
+                  say('cash.even')
+                ) : (
+                  <>
+                    {say('cash.difference')} <Money cents={differenceCents ?? 0} />
+                  </>
+                )}
                 {counts.length > 1 && <small>{say('cash.times', { count: counts.length })}</small>}
               </span>
             </Link>

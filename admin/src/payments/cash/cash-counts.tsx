@@ -16,12 +16,23 @@ export function CashCounts({ counts }: { counts: readonly CashCountAnswer[] }) {
           <li key={`${at} ${index}`}>
             <span>
               {say('cash.count_number', { number: index + 1 })}
-              <small><Wall wall={wall} /> · <bdi>{by}</bdi></small>
+              <small>
+                <Wall wall={wall} /> · <bdi>{by}</bdi>
+              </small>
             </span>
             <span className={css['outcome']}>
-              <strong><Money cents={countedCents} /></strong>
+              <strong>
+                <Money cents={countedCents} />
+              </strong>
               <small data-wrong={differenceCents !== 0 || undefined}>
-                {differenceCents === 0 ? say('cash.even') : <>{say('cash.difference')} <Money cents={differenceCents} /></>} · {say('cash.expected')} <Money cents={expectedCents} />
+                {differenceCents === 0 ? (
+                  say('cash.even')
+                ) : (
+                  <>
+                    {say('cash.difference')} <Money cents={differenceCents} />
+                  </>
+                )}{' '}
+                · {say('cash.expected')} <Money cents={expectedCents} />
               </small>
             </span>
           </li>

@@ -21,28 +21,49 @@ export function CashEntries({ session, folded = false }: { session: string; fold
   const isBlind = data?.rows.some(({ amountCents }) => amountCents === null);
   return (
     <details className={css['entries']} open={!folded}>
-      <summary>{say('cash.entries')} {data && <bdi className="figures">{data.total}</bdi>}</summary>
+      <summary>
+        {say('cash.entries')} {data && <bdi className="figures">{data.total}</bdi>}
+      </summary>
       <div ref={place} tabIndex={-1}>
         <Refusal error={data ? null : error} onRetry={refetch} />
         {data?.total === 0 && <p>{say('cash.no_entries')}</p>}
         {isBlind && <p>{say('cash.blind')}</p>}
-        <ul>{data?.rows.map((entry) => <EntryLine key={entry.reference} entry={entry} />)}</ul>
+        <ul>
+          {data?.rows.map((entry) => (
+            <EntryLine key={entry.reference} entry={entry} />
+          ))}
+        </ul>
         {data && <More list={list} left={data.total - data.rows.length} />}
       </div>
     </details>
   );
 }
 
-function EntryLine({ entry: { kind, wall, by, reason, booking, subscription, customer, amountCents } }: { entry: CashEntryAnswer }) {
+function EntryLine({
+  entry: { kind, wall, by, reason, booking, subscription, customer, amountCents },
+}: {
+  entry: CashEntryAnswer;
+}) {
   const say = useSay();
   return (
     <li>
       <span>
-        {say(`cash.kinds.${kind}`)} {customer && <bdi>{customer}</bdi>} <bdi className="figures">{booking ?? subscription}</bdi>
-        {reason && <small><bdi>{reason}</bdi></small>}
-        <small><Wall wall={wall} /> · <bdi>{by}</bdi></small>
+        {say(`cash.kinds.${kind}`)} {customer && <bdi>{customer}</bdi>}{' '}
+        <bdi className="figures">{booking ?? subscription}</bdi>
+        {reason && (
+          <small>
+            <bdi>{reason}</bdi>
+          </small>
+        )}
+        <small>
+          <Wall wall={wall} /> · <bdi>{by}</bdi>
+        </small>
       </span>
-      {amountCents !== null && <strong><Money cents={amountCents} /></strong>}
+      {amountCents !== null && (
+        <strong>
+          <Money cents={amountCents} />
+        </strong>
+      )}
     </li>
   );
 }

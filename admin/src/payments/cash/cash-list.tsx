@@ -24,7 +24,11 @@ export function CashList() {
       <h1>{say('cash.title')}</h1>
       <LeftDrawerNote linked={false} />
       {drawer?.ofEarlierDay === false && <WayOnLinks />}
-      {drawer === undefined && error && <Empty title={say('cash.failed')} help={say('cash.failed_help')}><Refusal error={error} onRetry={refetch} /></Empty>}
+      {drawer === undefined && error && (
+        <Empty title={say('cash.failed')} help={say('cash.failed_help')}>
+          <Refusal error={error} onRetry={refetch} />
+        </Empty>
+      )}
       {drawer === undefined && !error && <Reading />}
       {drawer === null && <FloatForm drawer={null} />}
       {drawer && <OpenDrawer key={drawer.reference} drawer={drawer} />}

@@ -21,7 +21,12 @@ export function CashShow() {
   const say = useSay();
   const { id = '' } = useParams();
   const { data: drawer, error, refetch } = useQuery(drawerQuery(decodeURIComponent(id)));
-  if (error && !drawer) return <Empty level="h1" title={say('cash.failed')} help={say('cash.failed_help')}><Refusal error={error} onRetry={refetch} /></Empty>;
+  if (error && !drawer)
+    return (
+      <Empty level="h1" title={say('cash.failed')} help={say('cash.failed_help')}>
+        <Refusal error={error} onRetry={refetch} />
+      </Empty>
+    );
   if (!drawer) return <Reading />;
   const title = say('cash.one', { reference: drawer.reference });
   return (
@@ -38,7 +43,11 @@ export function CashShow() {
         <DrawerFacts drawer={drawer} />
         {drawer.countedAt && <CountResult drawer={drawer} />}
         <CashCounts counts={drawer.counts} />
-        {drawer.differenceReason && <p className={css['why']}><small>{say('cash.reason')}</small> <bdi>{drawer.differenceReason}</bdi></p>}
+        {drawer.differenceReason && (
+          <p className={css['why']}>
+            <small>{say('cash.reason')}</small> <bdi>{drawer.differenceReason}</bdi>
+          </p>
+        )}
         <CashEntries session={drawer.reference} />
       </div>
     </article>

@@ -1,4 +1,11 @@
-import type { CashEntryAnswer, CashFloatInput, CashSessionAnswer, CloseCashSessionInput, CountCashInput, MoveCashInput } from '@five/shared/payments/cash.contract';
+import type {
+  CashEntryAnswer,
+  CashFloatInput,
+  CashSessionAnswer,
+  CloseCashSessionInput,
+  CountCashInput,
+  MoveCashInput,
+} from '@five/shared/payments/cash.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { api, listPath } from '../../platform/api.ts';
 import { blobOf } from '../../platform/http.ts';
@@ -8,21 +15,33 @@ import { piecesQuery } from '../../platform/pieces.ts';
 export const openDrawerQuery = () =>
   queryOptions({
     queryKey: ['cash', 'open'],
-    queryFn: async () => (await api.get<CashSessionAnswer[]>(listPath('cash_sessions', { open: true }, 0)))[0] ?? null,
+    queryFn: async () =>
+      (await api.get<CashSessionAnswer[]>(listPath('cash_sessions', { open: true }, 0)))[0] ?? null,
   });
 
-export const closedDrawersQuery = () => piecesQuery<CashSessionAnswer>(['cash', 'closed'], 'cash_sessions', { open: false });
+export const closedDrawersQuery = () =>
+  piecesQuery<CashSessionAnswer>(['cash', 'closed'], 'cash_sessions', { open: false });
 
 export const drawerQuery = (reference: string) =>
-  queryOptions({ queryKey: ['cash', 'one', reference], queryFn: () => api.get<CashSessionAnswer>(pathOf(reference)) });
+  queryOptions({
+    queryKey: ['cash', 'one', reference],
+    queryFn: () => api.get<CashSessionAnswer>(pathOf(reference)),
+  });
 
-export const entriesQuery = (session: string) => piecesQuery<CashEntryAnswer>(['cash', 'entries', session], 'cash_entries', { session });
+export const entriesQuery = (session: string) =>
+  piecesQuery<CashEntryAnswer>(['cash', 'entries', session], 'cash_entries', { session });
 
 const pathOf = (reference: string) => `cash_sessions/${encodeURIComponent(reference)}`;
 
-export const openDrawer = (input: CashFloatInput, key: string) => api.post<CashSessionAnswer>('cash_sessions', input, key);
-export const stateFloat = (reference: string, input: CashFloatInput) => api.put<CashSessionAnswer>(pathOf(reference), input);
-export const moveCash = (reference: string, input: MoveCashInput, key: string) => api.post<CashSessionAnswer>(`${pathOf(reference)}/movements`, input, key);
-export const countCash = (reference: string, input: CountCashInput, key: string) => api.post<CashSessionAnswer>(`${pathOf(reference)}/count`, input, key);
-export const closeDrawer = (reference: string, input: CloseCashSessionInput) => api.post<CashSessionAnswer>(`${pathOf(reference)}/close`, input);
-export const fetchReport = (reference: string, kind: 'pdf' | 'csv') => blobOf(`${pathOf(reference)}/report.${kind}`);
+export const openDrawer = (input: CashFloatInput, key: string) =>
+  api.post<CashSessionAnswer>('cash_sessions', input, key);
+export const stateFloat = (reference: string, input: CashFloatInput) =>
+  api.put<CashSessionAnswer>(pathOf(reference), input);
+export const moveCash = (reference: string, input: MoveCashInput, key: string) =>
+  api.post<CashSessionAnswer>(`${pathOf(reference)}/movements`, input, key);
+export const countCash = (reference: string, input: CountCashInput, key: string) =>
+  api.post<CashSessionAnswer>(`${pathOf(reference)}/count`, input, key);
+export const closeDrawer = (reference: string, input: CloseCashSessionInput) =>
+  api.post<CashSessionAnswer>(`${pathOf(reference)}/close`, input);
+export const fetchReport = (reference: string, kind: 'pdf' | 'csv') =>
+  blobOf(`${pathOf(reference)}/report.${kind}`);

@@ -32,7 +32,13 @@ interface CloseDrawerFormProps {
  * Result of the count: expected, counted, difference, and the reason for a difference of this or an
  * earlier count.
  */
-export function CloseDrawerForm({ drawer, overtaken, reason, onReason, onRecount }: CloseDrawerFormProps) {
+export function CloseDrawerForm({
+  drawer,
+  overtaken,
+  reason,
+  onReason,
+  onRecount,
+}: CloseDrawerFormProps) {
   const say = useSay();
   const heading = useId();
   const navigate = useNavigate();
@@ -44,28 +50,58 @@ export function CloseDrawerForm({ drawer, overtaken, reason, onReason, onRecount
   // Closing unmounts this form, so the navigation to the report starts first.
   const close = async () => {
     await closeDrawer(drawer.reference, given === '' ? {} : { reason: given });
-    await navigate(drawerPage(drawer.reference), { state: { ...place, leftClosed: drawer.ofEarlierDay } });
+    await navigate(drawerPage(drawer.reference), {
+      state: { ...place, leftClosed: drawer.ofEarlierDay },
+    });
   };
   const act = useAct(close, () => say('cash.closed_done'));
-  const wrong = tried && asksWhy && given === '' ? say(wasOff ? 'cash.reason_missing_before' : 'cash.reason_missing') : failureOf(act.error).errorMessages?.[0]?.message;
+  const wrong =
+    tried && asksWhy && given === ''
+      ? say(wasOff ? 'cash.reason_missing_before' : 'cash.reason_missing')
+      : failureOf(act.error).errorMessages?.[0]?.message;
   const send = () => {
     if (overtaken) return onRecount();
     setTried(true);
     if (given !== '' || !asksWhy) act.mutate(undefined);
   };
   return (
-    <form className={css['form']} aria-labelledby={heading} onSubmit={sending(act, send)} noValidate>
+    <form
+      className={css['form']}
+      aria-labelledby={heading}
+      onSubmit={sending(act, send)}
+      noValidate
+    >
       <h2 id={heading}>{say('cash.close_title')}</h2>
       <CountResult drawer={drawer} />
       <CashCounts counts={drawer.counts} />
       {overtaken && <MoneySince session={drawer.reference} countedAt={drawer.countedAt ?? ''} />}
       {asksWhy && (
-        <TextField label={say(wasOff ? 'cash.reason_before' : 'cash.reason')} value={reason} onChange={({ target }) => onReason(target.value)} error={wrong !== undefined} helperText={wrong ?? say('cash.reason_help')} autoFocus slotProps={{ htmlInput: { maxLength: MAX_REASON, autoComplete: 'off' } }} />
+        <TextField
+          label={say(wasOff ? 'cash.reason_before' : 'cash.reason')}
+          value={reason}
+          onChange={({ target }) => onReason(target.value)}
+          error={wrong !== undefined}
+          helperText={wrong ?? say('cash.reason_help')}
+          autoFocus
+          slotProps={{ htmlInput: { maxLength: MAX_REASON, autoComplete: 'off' } }}
+        />
       )}
       {!overtaken && <Refusal error={act.error} />}
       <div className={payments['buttons']}>
-        <ActButton type="submit" variant="contained" size="large" busy={act.isPending} autoFocus={!asksWhy}>{say(overtaken ? 'cash.recount' : 'cash.close_submit')}</ActButton>
-        {!overtaken && <Button variant="text" onClick={onRecount}>{say('cash.recount')}</Button>}
+        <ActButton
+          type="submit"
+          variant="contained"
+          size="large"
+          busy={act.isPending}
+          autoFocus={!asksWhy}
+        >
+          {say(overtaken ? 'cash.recount' : 'cash.close_submit')}
+        </ActButton>
+        {!overtaken && (
+          <Button variant="text" onClick={onRecount}>
+            {say('cash.recount')}
+          </Button>
+        )}
       </div>
     </form>
   );

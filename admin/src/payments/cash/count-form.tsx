@@ -19,14 +19,23 @@ const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, Enter: 1, ArrowUp
  * Counts by notes and coins without showing the expected amount; Enter moves to the next
  * denomination and finally submits.
  */
-export function CountForm({ drawer, onCounted }: { drawer: CashSessionAnswer; onCounted: () => void }) {
+export function CountForm({
+  drawer,
+  onCounted,
+}: {
+  drawer: CashSessionAnswer;
+  onCounted: () => void;
+}) {
   const say = useSay();
   const heading = useId();
   const form = useRef<HTMLFormElement>(null);
   const [texts, setTexts] = useState<CountTexts>({});
   const heaps = heapsOf(texts);
   const key = useIdempotencyKey({ texts, before: drawer.countedAt });
-  const act = useAct(() => countCash(drawer.reference, { count: heaps ?? [] }, key), () => say('cash.counted_done'));
+  const act = useAct(
+    () => countCash(drawer.reference, { count: heaps ?? [] }, key),
+    () => say('cash.counted_done'),
+  );
   const send = () => {
     if (heaps !== null) act.mutate(undefined, { onSuccess: onCounted });
   };
@@ -39,24 +48,47 @@ export function CountForm({ drawer, onCounted }: { drawer: CashSessionAnswer; on
     next.select();
   };
   return (
-    <form ref={form} className={css['form']} aria-labelledby={heading} onSubmit={sending(act, send)} noValidate>
+    <form
+      ref={form}
+      className={css['form']}
+      aria-labelledby={heading}
+      onSubmit={sending(act, send)}
+      noValidate
+    >
       <h2 id={heading}>{say('cash.count_title')}</h2>
       <p>{say('cash.count_help')}</p>
       <table className={css['count']}>
         <tbody>
           {CASH_UNITS.map((unit, index) => (
-            <CountRow key={unit} unit={unit} first={index === 0} text={texts[unit] ?? ''} onChange={(text) => setTexts({ ...texts, [unit]: text })} onKeyDown={step} />
+            <CountRow
+              key={unit}
+              unit={unit}
+              first={index === 0}
+              text={texts[unit] ?? ''}
+              onChange={(text) => setTexts({ ...texts, [unit]: text })}
+              onKeyDown={step}
+            />
           ))}
         </tbody>
         <tfoot>
           <tr>
-            <th colSpan={2} scope="row">{say('cash.counted')}</th>
+            <th colSpan={2} scope="row">
+              {say('cash.counted')}
+            </th>
             <td>{heaps && <Money cents={countedCents(heaps)} />}</td>
           </tr>
         </tfoot>
       </table>
       <Refusal error={act.error} />
-      <ActButton type="submit" variant="contained" size="large" disabled={heaps === null} busy={act.isPending}>{say('cash.count_submit')}</ActButton>
+      <ActButton
+        type="submit"
+        variant="contained"
+        size="large"
+        disabled={heaps === null}
+        busy={act.isPending}
+      >
+        {say('cash.count_submit')}
+      </ActButton>
     </form>
   );
 }
@@ -77,11 +109,23 @@ function CountRow({ unit, first, text, onChange, onKeyDown }: CountRowProps) {
     <tr>
       <th scope="row">
         <label htmlFor={id}>
-          <Money cents={unit} /> <small>{say(unit < LEAST_NOTE ? 'cash.coins' : 'cash.notes')}</small>
+          <Money cents={unit} />{' '}
+          <small>{say(unit < LEAST_NOTE ? 'cash.coins' : 'cash.notes')}</small>
         </label>
       </th>
       <td>
-        <input id={id} value={text} inputMode="numeric" autoComplete="off" dir="ltr" maxLength={5} autoFocus={first} aria-invalid={pieces === null} onChange={({ target }) => onChange(target.value)} onKeyDown={onKeyDown} />
+        <input
+          id={id}
+          value={text}
+          inputMode="numeric"
+          autoComplete="off"
+          dir="ltr"
+          maxLength={5}
+          autoFocus={first}
+          aria-invalid={pieces === null}
+          onChange={({ target }) => onChange(target.value)}
+          onKeyDown={onKeyDown}
+        />
       </td>
       <td>{pieces !== null && pieces > 0 && <Money cents={unit * pieces} />}</td>
     </tr>

@@ -5,7 +5,11 @@ import { Money } from '../../platform/when.tsx';
 import css from './cash.module.css';
 
 /** Counted against expected amount. */
-export function CountResult({ drawer: { floatCents, takings, expectedCents, countedCents, differenceCents } }: { drawer: CashSessionAnswer }) {
+export function CountResult({
+  drawer: { floatCents, takings, expectedCents, countedCents, differenceCents },
+}: {
+  drawer: CashSessionAnswer;
+}) {
   const say = useSay();
   const Sign = differenceCents === 0 ? IconCircleCheck : IconAlertTriangle;
   return (
@@ -31,12 +35,22 @@ export function CountResult({ drawer: { floatCents, takings, expectedCents, coun
   );
 }
 
-function Line({ name, cents, strong = false }: { name: string; cents: number | null; strong?: boolean }) {
+function Line({
+  name,
+  cents,
+  strong = false,
+}: {
+  name: string;
+  cents: number | null;
+  strong?: boolean;
+}) {
   if (cents === null) return null;
   return (
     <tr data-strong={strong || undefined}>
       <th scope="row">{name}</th>
-      <td><Money cents={cents} /></td>
+      <td>
+        <Money cents={cents} />
+      </td>
     </tr>
   );
 }

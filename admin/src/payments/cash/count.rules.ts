@@ -13,7 +13,10 @@ export function readPieces(text = ''): number | null {
 
 /** Pieces per denomination; null while a field is invalid. */
 export function heapsOf(texts: CountTexts): PieceCount[] | null {
-  const heaps = CASH_UNITS.map((unitCents) => ({ unitCents, pieces: readPieces(texts[unitCents]) }));
+  const heaps = CASH_UNITS.map((unitCents) => ({
+    unitCents,
+    pieces: readPieces(texts[unitCents]),
+  }));
   return heaps.every(isCounted) ? heaps.filter(({ pieces }) => pieces > 0) : null;
 }
 

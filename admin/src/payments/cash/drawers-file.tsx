@@ -21,5 +21,11 @@ export function DrawersFile() {
     { head: csv.difference, of: ({ differenceCents }) => amount(differenceCents) },
     { head: csv.reason, of: ({ differenceReason }) => differenceReason ?? '' },
   ];
-  return <ExportButton file="cash_sessions" columns={columns} read={() => allRows<CashSessionAnswer>('cash_sessions', { open: false })} />;
+  return (
+    <ExportButton
+      file="cash_sessions"
+      columns={columns}
+      read={() => allRows<CashSessionAnswer>('cash_sessions', { open: false })}
+    />
+  );
 }

@@ -23,22 +23,55 @@ export function FloatForm({ drawer }: { drawer: CashSessionAnswer | null }) {
   const floatCents = text.trim() === '0' ? 0 : readAmount(text);
   const input = { floatCents: floatCents ?? 0 };
   const key = useIdempotencyKey(input);
-  const act = useAct(() => (drawer ? stateFloat(drawer.reference, input) : openDrawer(input, key)), () => say(drawer ? 'cash.float_saved' : 'cash.opened_done'));
-  const wrong = tried && floatCents === null ? say('payment.amount_invalid') : failureOf(act.error).errorMessages?.[0]?.message;
+  const act = useAct(
+    () => (drawer ? stateFloat(drawer.reference, input) : openDrawer(input, key)),
+    () => say(drawer ? 'cash.float_saved' : 'cash.opened_done'),
+  );
+  const wrong =
+    tried && floatCents === null
+      ? say('payment.amount_invalid')
+      : failureOf(act.error).errorMessages?.[0]?.message;
   const send = () => {
     setTried(true);
     if (floatCents !== null) act.mutate(undefined);
   };
   return (
-    <form className={`${css['form']} ${css['narrow']}`} aria-labelledby={heading} onSubmit={sending(act, send)} noValidate>
+    <form
+      className={`${css['form']} ${css['narrow']}`}
+      aria-labelledby={heading}
+      onSubmit={sending(act, send)}
+      noValidate
+    >
       <h2 id={heading}>{say(drawer ? 'cash.float_title' : 'cash.open_title')}</h2>
-      <p>{drawer ? <>{say('cash.float_help')} <Wall wall={drawer.openedWall} />.</> : say('cash.open_help')}</p>
+      <p>
+        {drawer ? (
+          <>
+            {say('cash.float_help')} <Wall wall={drawer.openedWall} />.
+          </>
+        ) : (
+          say('cash.open_help')
+        )}
+      </p>
       <TextField
-        label={say('cash.float_field')} value={text} onChange={({ target }) => setText(target.value)} error={wrong !== undefined} helperText={wrong} autoFocus
-        slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off', className: payments['amount'], dir: 'ltr' } }}
+        label={say('cash.float_field')}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        error={wrong !== undefined}
+        helperText={wrong}
+        autoFocus
+        slotProps={{
+          htmlInput: {
+            inputMode: 'decimal',
+            autoComplete: 'off',
+            className: payments['amount'],
+            dir: 'ltr',
+          },
+        }}
       />
       <Refusal error={act.error} />
-      <ActButton type="submit" variant="contained" size="large" busy={act.isPending}>{say(drawer ? 'cash.float_submit' : 'cash.open_submit')}</ActButton>
+      <ActButton type="submit" variant="contained" size="large" busy={act.isPending}>
+        {say(drawer ? 'cash.float_submit' : 'cash.open_submit')}
+      </ActButton>
     </form>
   );
 }

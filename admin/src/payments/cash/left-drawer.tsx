@@ -68,7 +68,9 @@ export function EarlierDrawer({ accepted, onAccept }: EarlierDrawerProps) {
       <LeftDrawerNote paying />
       {isAdmin && (
         <FormControlLabel
-          control={<Checkbox checked={accepted} onChange={({ target }) => onAccept(target.checked)} />}
+          control={
+            <Checkbox checked={accepted} onChange={({ target }) => onAccept(target.checked)} />
+          }
           label={say('cash.left_force', { day: `\u2068${shortDay(drawer.day)}\u2069` })}
         />
       )}

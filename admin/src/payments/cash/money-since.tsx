@@ -21,7 +21,8 @@ export function MoneySince({ session, countedAt }: { session: string; countedAt:
         <ul className={css['since']}>
           {since.map(({ reference, kind, customer, wall, by }) => (
             <li key={reference}>
-              {say(`cash.kinds.${kind}`)} {customer && <bdi>{customer}</bdi>} · <Wall wall={wall} /> · <bdi>{by}</bdi>
+              {say(`cash.kinds.${kind}`)} {customer && <bdi>{customer}</bdi>} · <Wall wall={wall} />{' '}
+              · <bdi>{by}</bdi>
             </li>
           ))}
         </ul>

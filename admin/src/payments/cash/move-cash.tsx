@@ -22,8 +22,16 @@ export function MoveCash({ drawer }: { drawer: CashSessionAnswer }) {
   const place = useFocusKept();
   return (
     <div ref={place} tabIndex={-1}>
-      {shown ? <MoveForm drawer={drawer} onDone={() => setShown(false)} /> : (
-        <Button variant="outlined" startIcon={<IconArrowsExchange aria-hidden />} onClick={() => setShown(true)}>{say('cash.move')}</Button>
+      {shown ? (
+        <MoveForm drawer={drawer} onDone={() => setShown(false)} />
+      ) : (
+        <Button
+          variant="outlined"
+          startIcon={<IconArrowsExchange aria-hidden />}
+          onClick={() => setShown(true)}
+        >
+          {say('cash.move')}
+        </Button>
       )}
     </div>
   );
@@ -42,22 +50,62 @@ function MoveForm({ drawer, onDone }: { drawer: CashSessionAnswer; onDone: () =>
   const { money } = useFormat();
   const amountCents = readAmount(text);
   const isAsked = asked !== null && asked === amountCents && direction === 'out';
-  const input = { direction, amountCents: amountCents ?? 0, reason: reason.trim(), ...(isAsked && { confirmed: true }) };
+  const input = {
+    direction,
+    amountCents: amountCents ?? 0,
+    reason: reason.trim(),
+    ...(isAsked && { confirmed: true }),
+  };
   const key = useIdempotencyKey(input);
-  const act = useAct(() => moveCash(drawer.reference, input, key), () => say('cash.moved'));
+  const act = useAct(
+    () => moveCash(drawer.reference, input, key),
+    () => say('cash.moved'),
+  );
   const send = () => {
     setTried(true);
-    if (amountCents !== null && input.reason !== '') act.mutate(undefined, { onSuccess: onDone, onError: (error) => setAsked(failureOf(error).code === ABOVE ? amountCents : null) });
+    if (amountCents !== null && input.reason !== '')
+      act.mutate(undefined, {
+        onSuccess: onDone,
+        onError: (error) => setAsked(failureOf(error).code === ABOVE ? amountCents : null),
+      });
   };
   const [noAmount, noReason] = [tried && amountCents === null, tried && input.reason === ''];
   return (
-    <ActForm title={say('cash.move')} submit={isAsked ? say('cash.move_confirm', { amount: money(asked) }) : say('cash.move_submit')} act={act} onSubmit={send} onBack={onDone}>
+    <ActForm
+      title={say('cash.move')}
+      submit={
+        isAsked ? say('cash.move_confirm', { amount: money(asked) }) : say('cash.move_submit')
+      }
+      act={act}
+      onSubmit={send}
+      onBack={onDone}
+    >
       <Choice
-        label={say('cash.direction')} value={direction} onChange={setDirection} takeFocus
-        options={[{ value: 'out', label: say('cash.take_out'), icon: IconArrowBarUp }, { value: 'in', label: say('cash.put_in'), icon: IconArrowBarDown }]}
+        label={say('cash.direction')}
+        value={direction}
+        onChange={setDirection}
+        takeFocus
+        options={[
+          { value: 'out', label: say('cash.take_out'), icon: IconArrowBarUp },
+          { value: 'in', label: say('cash.put_in'), icon: IconArrowBarDown },
+        ]}
       />
-      <TextField label={say('payment.amount')} value={text} onChange={({ target }) => setText(target.value)} error={noAmount} helperText={noAmount && say('payment.amount_invalid')} slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off', dir: 'ltr' } }} />
-      <TextField label={say('cash.move_reason')} value={reason} onChange={({ target }) => setReason(target.value)} error={noReason} helperText={noReason && say('booking.reason_required')} slotProps={{ htmlInput: { maxLength: MAX_REASON, autoComplete: 'off' } }} />
+      <TextField
+        label={say('payment.amount')}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        error={noAmount}
+        helperText={noAmount && say('payment.amount_invalid')}
+        slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off', dir: 'ltr' } }}
+      />
+      <TextField
+        label={say('cash.move_reason')}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+        error={noReason}
+        helperText={noReason && say('booking.reason_required')}
+        slotProps={{ htmlInput: { maxLength: MAX_REASON, autoComplete: 'off' } }}
+      />
     </ActForm>
   );
 }

@@ -15,7 +15,9 @@ import { type Counting, isCounting, isOvertaken } from './overtaken.rules.ts';
  */
 export function OpenDrawer({ drawer }: { drawer: CashSessionAnswer }) {
   const [read, setRead] = useState(drawer);
-  const [counting, setCounting] = useState<Counting | null>(drawer.countedAt === null ? { after: null, done: false } : null);
+  const [counting, setCounting] = useState<Counting | null>(
+    drawer.countedAt === null ? { after: null, done: false } : null,
+  );
   const [reason, setReason] = useState('');
   if (drawer.countedAt !== null && drawer !== read) setRead(drawer);
   const told = drawer.countedAt === null ? read : drawer;
@@ -24,9 +26,18 @@ export function OpenDrawer({ drawer }: { drawer: CashSessionAnswer }) {
     <div className={css['columns']}>
       <DrawerFacts drawer={drawer} />
       {isCounting(counting, told.countedAt) ? (
-        <CountForm drawer={drawer} onCounted={() => setCounting((now) => now && { ...now, done: true })} />
+        <CountForm
+          drawer={drawer}
+          onCounted={() => setCounting((now) => now && { ...now, done: true })}
+        />
       ) : (
-        <CloseDrawerForm drawer={told} overtaken={isOvertaken(told, drawer)} reason={reason} onReason={setReason} onRecount={() => setCounting({ after: told.countedAt, done: false })} />
+        <CloseDrawerForm
+          drawer={told}
+          overtaken={isOvertaken(told, drawer)}
+          reason={reason}
+          onReason={setReason}
+          onRecount={() => setCounting({ after: told.countedAt, done: false })}
+        />
       )}
       <div className={css['beside']}>
         <MoveCash drawer={drawer} />

@@ -2,7 +2,20 @@ import type { CashEntryAnswer } from '@five/shared/payments/cash.contract';
 import { entriesSince, isCounting, isOvertaken } from './overtaken.rules.ts';
 
 const session = (countedAt: string | null, reference = 'CS-1') => ({ reference, countedAt });
-const entry = (reference: string, at: string): CashEntryAnswer => ({ id: reference, reference, session: 'CS-1', kind: 'payment', amountCents: null, at, wall: at, by: 'Salma', reason: null, booking: 'BK-1', subscription: null, customer: 'Karim' });
+const entry = (reference: string, at: string): CashEntryAnswer => ({
+  id: reference,
+  reference,
+  session: 'CS-1',
+  kind: 'payment',
+  amountCents: null,
+  at,
+  wall: at,
+  by: 'Salma',
+  reason: null,
+  booking: 'BK-1',
+  subscription: null,
+  customer: 'Karim',
+});
 
 test('a count result missing from the API is outdated; one never returned or of another drawer is not', () => {
   expect(isOvertaken(session('2026-11-23T20:00:00Z'), session(null))).toBe(true);
@@ -12,8 +25,14 @@ test('a count result missing from the API is outdated; one never returned or of 
 });
 
 test('of the movements of a drawer those after the count are named, the first of them first', () => {
-  const latestFirst = [entry('C', '2026-11-23T20:06:00Z'), entry('B', '2026-11-23T20:05:00Z'), entry('A', '2026-11-23T19:00:00Z')];
-  expect(entriesSince(latestFirst, '2026-11-23T20:00:00Z').map(({ reference }) => reference)).toEqual(['B', 'C']);
+  const latestFirst = [
+    entry('C', '2026-11-23T20:06:00Z'),
+    entry('B', '2026-11-23T20:05:00Z'),
+    entry('A', '2026-11-23T19:00:00Z'),
+  ];
+  expect(
+    entriesSince(latestFirst, '2026-11-23T20:00:00Z').map(({ reference }) => reference),
+  ).toEqual(['B', 'C']);
 });
 
 test('count fields stay filled until their own result arrives, whatever a colleague counts meanwhile', () => {

@@ -1,12 +1,18 @@
 import type { CashEntryAnswer, CashSessionAnswer } from '@five/shared/payments/cash.contract';
 
 /** Whether cash was moved since the count, so that it must be repeated. */
-export function isOvertaken(told: Pick<CashSessionAnswer, 'reference' | 'countedAt'>, now: Pick<CashSessionAnswer, 'reference' | 'countedAt'>): boolean {
+export function isOvertaken(
+  told: Pick<CashSessionAnswer, 'reference' | 'countedAt'>,
+  now: Pick<CashSessionAnswer, 'reference' | 'countedAt'>,
+): boolean {
   return told.countedAt !== null && told.reference === now.reference && now.countedAt === null;
 }
 
 /** Movements since a count, oldest first. */
-export function entriesSince(entries: readonly CashEntryAnswer[], countedAt: string): CashEntryAnswer[] {
+export function entriesSince(
+  entries: readonly CashEntryAnswer[],
+  countedAt: string,
+): CashEntryAnswer[] {
   return entries.filter(({ at }) => at > countedAt).toReversed();
 }
 

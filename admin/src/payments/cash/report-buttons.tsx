@@ -10,11 +10,29 @@ import { fetchReport } from './cash.queries.ts';
 /** Downloads of the closing report. The button keeps the focus while the report is generated. */
 export function ReportButtons({ reference }: { reference: string }) {
   const say = useSay();
-  const act = useMutation({ mutationFn: async (kind: 'pdf' | 'csv') => handOver(window, await fetchReport(reference, kind), `${reference}.${kind}`) });
+  const act = useMutation({
+    mutationFn: async (kind: 'pdf' | 'csv') =>
+      handOver(window, await fetchReport(reference, kind), `${reference}.${kind}`),
+  });
   return (
     <div className={payments['buttons']}>
-      <ActButton variant="contained" autoFocus startIcon={<IconFileTypePdf aria-hidden />} busy={act.isPending} onClick={() => act.mutate('pdf')}>{say('cash.report_pdf')}</ActButton>
-      <ActButton variant="outlined" startIcon={<IconFileSpreadsheet aria-hidden />} busy={act.isPending} onClick={() => act.mutate('csv')}>{say('cash.report_csv')}</ActButton>
+      <ActButton
+        variant="contained"
+        autoFocus
+        startIcon={<IconFileTypePdf aria-hidden />}
+        busy={act.isPending}
+        onClick={() => act.mutate('pdf')}
+      >
+        {say('cash.report_pdf')}
+      </ActButton>
+      <ActButton
+        variant="outlined"
+        startIcon={<IconFileSpreadsheet aria-hidden />}
+        busy={act.isPending}
+        onClick={() => act.mutate('csv')}
+      >
+        {say('cash.report_csv')}
+      </ActButton>
       <Refusal error={act.error} />
     </div>
   );

@@ -14,11 +14,28 @@ test('after the drawer of today nothing is offered, and no drawer before the ope
 });
 
 test('an address of another site, or a state of another page, is no payment', () => {
-  const payments = [place, null, 'x', { payment: 7 }, { payment: '//x.test' }, { payment: 'https://x.test' }];
-  expect(payments.map((state) => readCashPlace(state).payment)).toEqual(['/?booking=B-1', null, null, null, null, null]);
+  const payments = [
+    place,
+    null,
+    'x',
+    { payment: 7 },
+    { payment: '//x.test' },
+    { payment: 'https://x.test' },
+  ];
+  expect(payments.map((state) => readCashPlace(state).payment)).toEqual([
+    '/?booking=B-1',
+    null,
+    null,
+    null,
+    null,
+    null,
+  ]);
   expect(readCashPlace(place)).toEqual(place);
 });
 
 test('a drawer that was left open is to be counted, and after its count to be closed', () => {
-  expect([leftStep({ countedAt: null }), leftStep({ countedAt: '2026-11-20T10:00:00Z' })]).toEqual(['count', 'close']);
+  expect([leftStep({ countedAt: null }), leftStep({ countedAt: '2026-11-20T10:00:00Z' })]).toEqual([
+    'count',
+    'close',
+  ]);
 });

@@ -10,14 +10,18 @@ export interface CashPlace {
 
 /** Reads it from the state of the browser's history, which may hold anything. */
 export function readCashPlace(state: unknown): CashPlace {
-  const { payment, leftClosed } = (typeof state === 'object' && state !== null ? state : {}) as Record<string, unknown>;
+  const { payment, leftClosed } = (
+    typeof state === 'object' && state !== null ? state : {}
+  ) as Record<string, unknown>;
   const isOwn = typeof payment === 'string' && payment.startsWith('/') && !payment.startsWith('//');
   return { payment: isOwn ? payment : null, leftClosed: leftClosed === true };
 }
 
 export type WayOn = 'payment' | 'open_today' | 'see_today';
 
-/** What comes after the drawer of an earlier day: the payment that waited, and the drawer of today. */
+/**
+ * What comes after the drawer of an earlier day: the payment that waited, and the drawer of today.
+ */
 export function waysOn(
   { payment, leftClosed }: CashPlace,
   open: Pick<CashSessionAnswer, 'ofEarlierDay'> | null | undefined,

@@ -6,7 +6,9 @@ import payments from '../payments.module.css';
 import { openDrawerQuery } from './cash.queries.ts';
 import { readCashPlace, waysOn } from './way-on.rules.ts';
 
-/** The links to what comes next: the payment that waited for the drawer, and the drawer of today. */
+/**
+ * The links to what comes next: the payment that waited for the drawer, and the drawer of today.
+ */
 export function WayOnLinks() {
   const say = useSay();
   const place = readCashPlace(useLocation().state);
@@ -18,8 +20,11 @@ export function WayOnLinks() {
     <div className={payments['buttons']}>
       {ways.map((way, index) => (
         <Button
-          key={way} component={Link} to={way === 'payment' ? (place.payment ?? '/') : '/cash_sessions'}
-          state={way === 'payment' ? null : kept} variant={index === 0 ? 'contained' : 'outlined'}
+          key={way}
+          component={Link}
+          to={way === 'payment' ? (place.payment ?? '/') : '/cash_sessions'}
+          state={way === 'payment' ? null : kept}
+          variant={index === 0 ? 'contained' : 'outlined'}
         >
           {say(`cash.way_on.${way}`)}
         </Button>

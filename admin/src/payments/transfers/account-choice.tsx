@@ -27,14 +27,24 @@ export function AccountChoice({ profiles, onChoose, onNew, onBack }: AccountChoi
         {profiles.map((profile, index) => (
           <li key={profile.reference}>
             <button type="button" autoFocus={index === 0} onClick={() => onChoose(profile)}>
-              <b>{say('transfer.account')} <bdi dir="ltr" className="figures">{profile.account}</bdi></b> <bdi>{profile.name}</bdi>
+              <b>
+                {say('transfer.account')}{' '}
+                <bdi dir="ltr" className="figures">
+                  {profile.account}
+                </bdi>
+              </b>{' '}
+              <bdi>{profile.name}</bdi>
             </button>
           </li>
         ))}
       </ul>
       <div className={css['buttons']}>
-        <Button variant="outlined" onClick={onNew}>{say('transfer.new_format')}</Button>
-        <Button variant="text" onClick={onBack}>{say('booking.keep')}</Button>
+        <Button variant="outlined" onClick={onNew}>
+          {say('transfer.new_format')}
+        </Button>
+        <Button variant="text" onClick={onBack}>
+          {say('booking.keep')}
+        </Button>
       </div>
     </div>
   );

@@ -27,7 +27,11 @@ export function BankProfiles() {
       <div ref={place} tabIndex={-1}>
         {!profiles && <Refusal error={error} onRetry={refetch} />}
         {profiles?.length === 0 && <p>{say('transfer.none_profiles')}</p>}
-        <ul className={cards['list']}>{profiles?.map((profile) => <Profile key={profile.reference} profile={profile} />)}</ul>
+        <ul className={cards['list']}>
+          {profiles?.map((profile) => (
+            <Profile key={profile.reference} profile={profile} />
+          ))}
+        </ul>
       </div>
     </details>
   );
@@ -45,18 +49,42 @@ function Profile({ profile }: { profile: BankProfileAnswer }) {
         {form === 'remove' && <RemoveProfile profile={profile} onBack={close} />}
         {form === 'change' && (
           <ProfileForm
-            title={say('transfer.change_profile', named)} help={say('transfer.change_profile_help')} submit={say('transfer.change_submit')}
-            start={inputOf(profile)} save={(input) => changeProfile(profile.reference, input)} onSaved={close} onBack={close}
+            title={say('transfer.change_profile', named)}
+            help={say('transfer.change_profile_help')}
+            submit={say('transfer.change_submit')}
+            start={inputOf(profile)}
+            save={(input) => changeProfile(profile.reference, input)}
+            onSaved={close}
+            onBack={close}
           />
         )}
         {form === null && (
           <div className={css['kept']}>
             <span className={css['what']}>
-              <b><bdi>{profile.name}</bdi></b>
-              <small><bdi dir="ltr">{profile.account}</bdi></small>
+              <b>
+                <bdi>{profile.name}</bdi>
+              </b>
+              <small>
+                <bdi dir="ltr">{profile.account}</bdi>
+              </small>
             </span>
-            <Button variant="outlined" aria-label={say('transfer.change_profile', named)} startIcon={<IconPencil aria-hidden />} onClick={() => setForm('change')}>{say('transfer.change')}</Button>
-            <Button variant="text" color="error" aria-label={say('transfer.remove_profile', named)} startIcon={<IconTrash aria-hidden />} onClick={() => setForm('remove')}>{say('transfer.remove')}</Button>
+            <Button
+              variant="outlined"
+              aria-label={say('transfer.change_profile', named)}
+              startIcon={<IconPencil aria-hidden />}
+              onClick={() => setForm('change')}
+            >
+              {say('transfer.change')}
+            </Button>
+            <Button
+              variant="text"
+              color="error"
+              aria-label={say('transfer.remove_profile', named)}
+              startIcon={<IconTrash aria-hidden />}
+              onClick={() => setForm('remove')}
+            >
+              {say('transfer.remove')}
+            </Button>
           </div>
         )}
       </div>
@@ -64,11 +92,28 @@ function Profile({ profile }: { profile: BankProfileAnswer }) {
   );
 }
 
-function RemoveProfile({ profile: { reference, name }, onBack }: { profile: BankProfileAnswer; onBack: () => void }) {
+function RemoveProfile({
+  profile: { reference, name },
+  onBack,
+}: {
+  profile: BankProfileAnswer;
+  onBack: () => void;
+}) {
   const say = useSay();
-  const act = useAct(() => removeProfile(reference), () => say('transfer.profile_removed'));
+  const act = useAct(
+    () => removeProfile(reference),
+    () => say('transfer.profile_removed'),
+  );
   return (
-    <ActForm title={say('transfer.remove_profile', { name })} submit={say('transfer.remove')} danger takesFocus act={act} onSubmit={() => act.mutate(undefined)} onBack={onBack}>
+    <ActForm
+      title={say('transfer.remove_profile', { name })}
+      submit={say('transfer.remove')}
+      danger
+      takesFocus
+      act={act}
+      onSubmit={() => act.mutate(undefined)}
+      onBack={onBack}
+    >
       <p>{say('transfer.remove_profile_help')}</p>
     </ActForm>
   );

@@ -21,18 +21,39 @@ export function FileRows({ rows, firstRow, format }: FileRowsProps) {
   const say = useSay();
   const roleName = (role: Role | undefined) => role && say(`transfer.roles.${role}`);
   const width = Math.max(1, ...rows.map((cells) => cells.length));
-  const roles = new Map<number | null, Role>([...labelColumns.map((column): [number, Role] => [column, 'label']), [markColumn, 'mark'], [debitColumn, 'debit'], [amountColumn, 'amount'], [dateColumn, 'date']]);
+  const roles = new Map<number | null, Role>([
+    ...labelColumns.map((column): [number, Role] => [column, 'label']),
+    [markColumn, 'mark'],
+    [debitColumn, 'debit'],
+    [amountColumn, 'amount'],
+    [dateColumn, 'date'],
+  ]);
   const roleOf = (index: number) => roles.get(index + 1);
   return (
-    <div className={`${plain['scroll']} ${css['lines']}`} tabIndex={0} role="region" aria-label={say('transfer.first_rows')}>
+    <div
+      className={`${plain['scroll']} ${css['lines']}`}
+      tabIndex={0}
+      role="region"
+      aria-label={say('transfer.first_rows')}
+    >
       <table className={plain['table']}>
         <thead>
-          <tr>{Array.from({ length: width }, (_, index) => <th key={index} scope="col" data-read={roleOf(index)}>{index + 1} <small>{roleName(roleOf(index))}</small></th>)}</tr>
+          <tr>
+            {Array.from({ length: width }, (_, index) => (
+              <th key={index} scope="col" data-read={roleOf(index)}>
+                {index + 1} <small>{roleName(roleOf(index))}</small>
+              </th>
+            ))}
+          </tr>
         </thead>
         <tbody>
           {rows.map((cells, row) => (
             <tr key={row} data-known={row + firstRow <= headerRows || undefined}>
-              {Array.from({ length: width }, (_, index) => <td key={index} data-read={roleOf(index)}><bdi>{cells[index]}</bdi></td>)}
+              {Array.from({ length: width }, (_, index) => (
+                <td key={index} data-read={roleOf(index)}>
+                  <bdi>{cells[index]}</bdi>
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>

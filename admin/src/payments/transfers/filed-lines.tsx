@@ -24,12 +24,19 @@ export function FiledLines() {
   const { data: { rows: lines, total } = EMPTY, error, refetch } = list;
   const place = useFocusKept();
   return (
-    <details className={css['folded']} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details
+      className={css['folded']}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary>{say('transfer.filed')}</summary>
       <div ref={place} tabIndex={-1}>
         <Refusal error={error} onRetry={refetch} />
         {lines?.length === 0 && <p>{say('transfer.none_filed')}</p>}
-        <ul className={cards['list']}>{lines?.map((line) => <FiledLine key={line.reference} line={line} />)}</ul>
+        <ul className={cards['list']}>
+          {lines?.map((line) => (
+            <FiledLine key={line.reference} line={line} />
+          ))}
+        </ul>
         <More list={list} left={total - (lines?.length ?? 0)} />
       </div>
     </details>
@@ -39,16 +46,33 @@ export function FiledLines() {
 function FiledLine({ line }: { line: BankLineAnswer }) {
   const say = useSay();
   const { shortDay } = useFormat();
-  const act = useAct(() => reopenLine(line.reference), () => say('transfer.reopened'));
+  const act = useAct(
+    () => reopenLine(line.reference),
+    () => say('transfer.reopened'),
+  );
   return (
     <li>
       <div className={css['kept']}>
         <span className={css['what']}>
-          <b><Money cents={line.restCents} /></b> <bdi>{shortDay(line.bookedOn)}</bdi>
+          <b>
+            <Money cents={line.restCents} />
+          </b>{' '}
+          <bdi>{shortDay(line.bookedOn)}</bdi>
           <small>{line.label === null ? say('transfer.erased') : <bdi>{line.label}</bdi>}</small>
-          <small><q><bdi>{line.dismissedReason}</bdi></q></small>
+          <small>
+            <q>
+              <bdi>{line.dismissedReason}</bdi>
+            </q>
+          </small>
         </span>
-        <ActButton variant="outlined" busy={act.isPending} startIcon={<IconArrowBackUp aria-hidden className="points" />} onClick={() => act.mutate(undefined)}>{say('transfer.reopen')}</ActButton>
+        <ActButton
+          variant="outlined"
+          busy={act.isPending}
+          startIcon={<IconArrowBackUp aria-hidden className="points" />}
+          onClick={() => act.mutate(undefined)}
+        >
+          {say('transfer.reopen')}
+        </ActButton>
       </div>
       <Refusal error={act.error} />
     </li>

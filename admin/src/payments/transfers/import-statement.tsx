@@ -18,7 +18,9 @@ import { lookAtFile, profilesQuery, saveProfile } from './transfers.queries.ts';
 export function ImportStatement() {
   const say = useSay();
   const { data: profiles, error, refetch } = useQuery(profilesQuery());
-  const look = useMutation({ mutationFn: async (file: File) => ({ file, seen: await lookAtFile(file) }) });
+  const look = useMutation({
+    mutationFn: async (file: File) => ({ file, seen: await lookAtFile(file) }),
+  });
   const [input, setInput] = useState(0);
   const done = () => {
     look.reset();
@@ -29,7 +31,15 @@ export function ImportStatement() {
       <ChooseFile name={say('transfer.import')} again={input} onChoose={look.mutate} />
       <Refusal error={look.error} />
       {look.data && !profiles && <Refusal error={error} onRetry={refetch} />}
-      {look.data && profiles && <Statement key={look.submittedAt} file={look.data.file} seen={look.data.seen} profiles={profiles} onDone={done} />}
+      {look.data && profiles && (
+        <Statement
+          key={look.submittedAt}
+          file={look.data.file}
+          seen={look.data.seen}
+          profiles={profiles}
+          onDone={done}
+        />
+      )}
     </section>
   );
 }
@@ -53,12 +63,29 @@ function Statement({ file, seen, profiles, onDone }: StatementProps) {
     setOffered([...profiles]);
     setProfile(undefined);
   };
-  if (profile) return <StatementPreview file={file} profile={profile} onOther={other} onDone={onDone} />;
-  if (offered.length > 0) return <AccountChoice profiles={offered} onChoose={setProfile} onNew={() => setOffered([])} onBack={onDone} />;
+  if (profile)
+    return <StatementPreview file={file} profile={profile} onOther={other} onDone={onDone} />;
+  if (offered.length > 0)
+    return (
+      <AccountChoice
+        profiles={offered}
+        onChoose={setProfile}
+        onNew={() => setOffered([])}
+        onBack={onDone}
+      />
+    );
   return (
     <ProfileForm
-      level="h2" title={say('transfer.new_profile')} help={say('transfer.new_profile_help')} submit={say('transfer.profile_submit')}
-      start={{ name: '', account: '', ...seen.guess }} rows={seen.rows} firstRow={seen.firstRow} save={saveProfile} onSaved={setProfile} onBack={onDone}
+      level="h2"
+      title={say('transfer.new_profile')}
+      help={say('transfer.new_profile_help')}
+      submit={say('transfer.profile_submit')}
+      start={{ name: '', account: '', ...seen.guess }}
+      rows={seen.rows}
+      firstRow={seen.firstRow}
+      save={saveProfile}
+      onSaved={setProfile}
+      onBack={onDone}
     />
   );
 }

@@ -18,8 +18,14 @@ export function LabelColumns({ columns, names, chosen, onChange }: LabelColumnsP
       <legend>{say('transfer.fields.labelColumns')}</legend>
       {columns.map((column) => (
         <label key={column}>
-          <input type="checkbox" checked={chosen.includes(column)} onChange={() => onChange(toggled(chosen, column))} />
-          <span><bdi className="figures">{column}</bdi> <bdi>{names[column - 1]}</bdi></span>
+          <input
+            type="checkbox"
+            checked={chosen.includes(column)}
+            onChange={() => onChange(toggled(chosen, column))}
+          />
+          <span>
+            <bdi className="figures">{column}</bdi> <bdi>{names[column - 1]}</bdi>
+          </span>
         </label>
       ))}
     </fieldset>

@@ -1,6 +1,11 @@
 import { fold } from '@five/shared/search/fold';
 import { type Heading, headingOf, headingRowOf } from '@five/shared/payments/statement-head.rules';
-import type { BankFileAnswer, BankFormat, BankLineAnswer, BankProfileAnswer } from '@five/shared/payments/bank.contract';
+import type {
+  BankFileAnswer,
+  BankFormat,
+  BankLineAnswer,
+  BankProfileAnswer,
+} from '@five/shared/payments/bank.contract';
 
 type Rows = readonly (readonly string[])[];
 
@@ -9,12 +14,17 @@ export type Lane = (typeof LANES)[number];
 
 /** The group of a line: a rest without a match is to be refunded. */
 function laneOf({ lane, state }: Pick<BankLineAnswer, 'lane' | 'state'>): Lane {
-  return lane === 'none' && state === 'to_give_back' ? 'to_give_back' : lane ?? 'none';
+  return lane === 'none' && state === 'to_give_back' ? 'to_give_back' : (lane ?? 'none');
 }
 
 /** The lines by group, in working order; lines without a group are left out. */
-export function lanesOf(lines: readonly BankLineAnswer[]): { lane: Lane; lines: BankLineAnswer[] }[] {
-  return LANES.map((lane) => ({ lane, lines: lines.filter((line) => laneOf(line) === lane) })).filter((one) => one.lines.length > 0);
+export function lanesOf(
+  lines: readonly BankLineAnswer[],
+): { lane: Lane; lines: BankLineAnswer[] }[] {
+  return LANES.map((lane) => ({
+    lane,
+    lines: lines.filter((line) => laneOf(line) === lane),
+  })).filter((one) => one.lines.length > 0);
 }
 
 const LEAST_LETTERS = 4;
@@ -25,33 +35,66 @@ export function isTypedFor(reference: string, typed: string): boolean {
   return letters.length >= LEAST_LETTERS && lettersOf(reference).includes(letters);
 }
 
-const lettersOf = (text: string) => fold(text).toUpperCase().replace(/[^0-9A-Z]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
+const lettersOf = (text: string) =>
+  fold(text)
+    .toUpperCase()
+    .replace(/[^0-9A-Z]/g, '')
+    .replace(/O/g, '0')
+    .replace(/[IL]/g, '1');
 
 /**
  * The format fields that must match: without the direction column, debits would be read as credits.
  */
-const AGREEING = ['delimiter', 'decimal', 'dateFormat', 'dateColumn', 'amountColumn', 'debitColumn', 'markColumn'] as const;
+const AGREEING = [
+  'delimiter',
+  'decimal',
+  'dateFormat',
+  'dateColumn',
+  'amountColumn',
+  'debitColumn',
+  'markColumn',
+] as const;
 
 /** Profiles that match the detected format: two accounts of one bank have the same one. */
-export function profilesFor({ guess, rows }: Pick<BankFileAnswer, 'guess' | 'rows'>, profiles: readonly BankProfileAnswer[]): BankProfileAnswer[] {
-  const same = (field: keyof BankFormat, profile: BankProfileAnswer) => String(profile[field]) === String(guess[field]);
-  return profiles.filter((profile) => AGREEING.every((field) => same(field, profile)) && hasLabels(rows, profile) && isOfAccount(rows, profile));
+export function profilesFor(
+  { guess, rows }: Pick<BankFileAnswer, 'guess' | 'rows'>,
+  profiles: readonly BankProfileAnswer[],
+): BankProfileAnswer[] {
+  const same = (field: keyof BankFormat, profile: BankProfileAnswer) =>
+    String(profile[field]) === String(guess[field]);
+  return profiles.filter(
+    (profile) =>
+      AGREEING.every((field) => same(field, profile)) &&
+      hasLabels(rows, profile) &&
+      isOfAccount(rows, profile),
+  );
 }
 
 /** Headings of columns that hold no words. */
-const NO_LABEL: ReadonlySet<Heading | null> = new Set<Heading>(['balance', 'mark', 'credit', 'debit', 'amount', 'currency']);
+const NO_LABEL: ReadonlySet<Heading | null> = new Set<Heading>([
+  'balance',
+  'mark',
+  'credit',
+  'debit',
+  'amount',
+  'currency',
+]);
 
 /** Whether the columns of the label exist in the file, and their headings name nothing else. */
 function hasLabels(rows: Rows, { labelColumns }: BankFormat): boolean {
   const head = rows[headingRowOf(rows)];
   if (head === undefined) return true;
-  return labelColumns.every((column) => column <= head.length && !NO_LABEL.has(headingOf(head[column - 1] ?? '')));
+  return labelColumns.every(
+    (column) => column <= head.length && !NO_LABEL.has(headingOf(head[column - 1] ?? '')),
+  );
 }
 
 /** An account number has at least so many digits. */
 const ACCOUNT_NUMBERS = /\d{10,}/g;
 
-/** Whether the account is the one that the rows above the headings name; true where they name none. */
+/**
+ * Whether the account is the one that the rows above the headings name; true where they name none.
+ */
 function isOfAccount(rows: Rows, { account }: BankProfileAnswer): boolean {
   const above = rows.slice(0, Math.max(0, headingRowOf(rows))).flat();
   const numbers = above.flatMap((cell) => cell.replace(/[\s.-]/g, '').match(ACCOUNT_NUMBERS) ?? []);

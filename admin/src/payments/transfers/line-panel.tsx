@@ -1,4 +1,8 @@
-import type { AcceptBankLineInput, BankLineAnswer, BankSettledAnswer } from '@five/shared/payments/bank.contract';
+import type {
+  AcceptBankLineInput,
+  BankLineAnswer,
+  BankSettledAnswer,
+} from '@five/shared/payments/bank.contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button, TextField } from '@mui/material';
 import { useRef, useState, type KeyboardEvent } from 'react';
@@ -30,7 +34,11 @@ export function LinePanel({ line, onAccept, onClose }: LinePanelProps) {
     if (event.key === 'Escape') onClose();
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     const stops = [...(panel.current?.querySelectorAll<HTMLElement>('input, button') ?? [])];
-    const next = stops[stops.findIndex((stop) => stop === document.activeElement) + (event.key === 'ArrowDown' ? 1 : -1)];
+    const next =
+      stops[
+        stops.findIndex((stop) => stop === document.activeElement) +
+          (event.key === 'ArrowDown' ? 1 : -1)
+      ];
     event.preventDefault();
     next?.focus();
   };
@@ -39,22 +47,35 @@ export function LinePanel({ line, onAccept, onClose }: LinePanelProps) {
     <div ref={panel} className={css['panel']} onKeyDown={steer}>
       {line.settled && <SettledNote settled={line.settled} />}
       <Found onAccept={onAccept} />
-      <Button variant={line.settled ? 'text' : 'outlined'} onClick={() => setFiling(true)}>{say(filingWord(line))}</Button>
-      <Button variant="text" onClick={onClose}>{say('booking.keep')}</Button>
+      <Button variant={line.settled ? 'text' : 'outlined'} onClick={() => setFiling(true)}>
+        {say(filingWord(line))}
+      </Button>
+      <Button variant="text" onClick={onClose}>
+        {say('booking.keep')}
+      </Button>
     </div>
   );
 }
 
 /** A line that names a reference of the venue is never filed as 'not for us'. */
-const filingWord = ({ state, settled }: BankLineAnswer) => (state === 'to_give_back' || settled ? 'transfer.given_back' as const : 'transfer.dismiss' as const);
+const filingWord = ({ state, settled }: BankLineAnswer) =>
+  state === 'to_give_back' || settled
+    ? ('transfer.given_back' as const)
+    : ('transfer.dismiss' as const);
 
 /** What to do with a payment for something that is no longer due, with a link to it. */
-function SettledNote({ settled: { booking, subscription, state } }: { settled: BankSettledAnswer }) {
+function SettledNote({
+  settled: { booking, subscription, state },
+}: {
+  settled: BankSettledAnswer;
+}) {
   const say = useSay();
-  const path = booking !== null ? bookingPage(booking) : subscription !== null ? packPage(subscription) : null;
+  const path =
+    booking !== null ? bookingPage(booking) : subscription !== null ? packPage(subscription) : null;
   return (
     <p>
-      {say(state === 'paid' || state === 'claimed' ? 'transfer.double_help' : 'transfer.late_help')} {path && <Link to={path}>{say('transfer.open_target')}</Link>}
+      {say(state === 'paid' || state === 'claimed' ? 'transfer.double_help' : 'transfer.late_help')}{' '}
+      {path && <Link to={path}>{say('transfer.open_target')}</Link>}
     </p>
   );
 }
@@ -64,24 +85,36 @@ function Found({ onAccept }: Pick<LinePanelProps, 'onAccept'>) {
   const { shortDay } = useFormat();
   const [q, setQ] = useState('');
   const asked = useSettled(q, 200);
-  const { data, error, refetch } = useQuery({ ...owedQuery(asked), placeholderData: keepPreviousData });
+  const { data, error, refetch } = useQuery({
+    ...owedQuery(asked),
+    placeholderData: keepPreviousData,
+  });
   const { data: gone = [], isFetching } = useQuery(goneQuery(asked));
   const isNone = data?.length === 0 && gone.length === 0 && !isFetching;
   return (
     <>
-      <TextField label={say('transfer.search')} value={q} onChange={({ target }) => setQ(target.value)} autoFocus helperText={isNone ? say('transfer.none_found') : ' '} slotProps={{ htmlInput: { autoComplete: 'off', maxLength: 100 } }} />
+      <TextField
+        label={say('transfer.search')}
+        value={q}
+        onChange={({ target }) => setQ(target.value)}
+        autoFocus
+        helperText={isNone ? say('transfer.none_found') : ' '}
+        slotProps={{ htmlInput: { autoComplete: 'off', maxLength: 100 } }}
+      />
       <Refusal error={error} onRetry={refetch} />
       <ul>
         {data?.map(({ target, reference, customer, dueCents, date }) => (
           <li key={reference}>
             <button type="button" className={css['found']} onClick={() => onAccept(target)}>
-              <bdi>{customer}</bdi> <bdi className="figures">{reference}</bdi> {date && <bdi>{shortDay(date)}</bdi>} <Money cents={dueCents} />
+              <bdi>{customer}</bdi> <bdi className="figures">{reference}</bdi>{' '}
+              {date && <bdi>{shortDay(date)}</bdi>} <Money cents={dueCents} />
             </button>
           </li>
         ))}
         {gone.map(({ kind, reference, customer, date, state }) => (
           <li key={reference} className={css['gone']}>
-            <bdi>{customer}</bdi> <bdi className="figures">{reference}</bdi> <SettledState kind={kind} state={state} date={date} />
+            <bdi>{customer}</bdi> <bdi className="figures">{reference}</bdi>{' '}
+            <SettledState kind={kind} state={state} date={date} />
           </li>
         ))}
       </ul>
@@ -92,11 +125,18 @@ function Found({ onAccept }: Pick<LinePanelProps, 'onAccept'>) {
 function FileAway({ line, onBack }: { line: BankLineAnswer; onBack: () => void }) {
   const say = useSay();
   const { money } = useFormat();
-  const act = useAct((reason: string) => dismissLine(line.reference, reason), () => say('transfer.dismissed'));
+  const act = useAct(
+    (reason: string) => dismissLine(line.reference, reason),
+    () => say('transfer.dismissed'),
+  );
   return (
     <ReasonForm
-      title={say(filingWord(line))} help={say('transfer.dismiss_help', { amount: money(line.restCents) })}
-      label={say('transfer.dismiss_reason')} submit={say('transfer.dismiss_submit')} act={act} onDone={onBack}
+      title={say(filingWord(line))}
+      help={say('transfer.dismiss_help', { amount: money(line.restCents) })}
+      label={say('transfer.dismiss_reason')}
+      submit={say('transfer.dismiss_submit')}
+      act={act}
+      onDone={onBack}
     />
   );
 }

@@ -17,8 +17,23 @@ export function LinesFile() {
     { head: csv.label, of: ({ label }) => label ?? '' },
     { head: csv.price, of: ({ amountCents }) => csvAmount(amountCents, locale) },
     { head: csv.due, of: ({ restCents }) => csvAmount(restCents, locale) },
-    { head: csv.paid, of: ({ payments }) => payments.map(({ booking, subscription, share, amountCents }) => `${share ?? booking ?? subscription ?? ''} ${csvAmount(amountCents, locale)}`).join(' · ') },
+    {
+      head: csv.paid,
+      of: ({ payments }) =>
+        payments
+          .map(
+            ({ booking, subscription, share, amountCents }) =>
+              `${share ?? booking ?? subscription ?? ''} ${csvAmount(amountCents, locale)}`,
+          )
+          .join(' · '),
+    },
     { head: csv.reason, of: ({ dismissedReason }) => dismissedReason ?? '' },
   ];
-  return <ExportButton file="bank_lines" columns={columns} read={() => allRows<BankLineAnswer>('bank_lines', {}, ['bookedOn', 'DESC'])} />;
+  return (
+    <ExportButton
+      file="bank_lines"
+      columns={columns}
+      read={() => allRows<BankLineAnswer>('bank_lines', {}, ['bookedOn', 'DESC'])}
+    />
+  );
 }

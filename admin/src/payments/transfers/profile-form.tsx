@@ -29,36 +29,106 @@ interface ProfileFormProps {
 }
 
 /** A bank's format: names, and the meaning of each column. */
-export function ProfileForm({ title, level = 'h3', help, submit, start, rows = [], firstRow = 1, save, onSaved, onBack }: ProfileFormProps) {
+export function ProfileForm({
+  title,
+  level = 'h3',
+  help,
+  submit,
+  start,
+  rows = [],
+  firstRow = 1,
+  save,
+  onSaved,
+  onBack,
+}: ProfileFormProps) {
   const say = useSay();
   const [input, setInput] = useState(start);
   const key = useIdempotencyKey(input);
-  const act = useAct(() => save(input, key), () => say('transfer.profile_saved'));
+  const act = useAct(
+    () => save(input, key),
+    () => say('transfer.profile_saved'),
+  );
   const change = (changes: Partial<ProfileDraft>) => setInput({ ...input, ...changes });
-  const wrong = (field: string) => failureOf(act.error).errorMessages?.find((one) => one.field === field)?.message;
+  const wrong = (field: string) =>
+    failureOf(act.error).errorMessages?.find((one) => one.field === field)?.message;
   const word = (field: 'name' | 'account') => (
-    <TextField label={say(`transfer.fields.${field}`)} value={input[field]} onChange={({ target }) => change({ [field]: target.value })} error={wrong(field) !== undefined} helperText={wrong(field)} autoFocus={field === 'name'} required />
+    <TextField
+      label={say(`transfer.fields.${field}`)}
+      value={input[field]}
+      onChange={({ target }) => change({ [field]: target.value })}
+      error={wrong(field) !== undefined}
+      helperText={wrong(field)}
+      autoFocus={field === 'name'}
+      required
+    />
   );
   const columns = columnsOf(rows, start);
-  const column = (field: 'dateColumn' | 'amountColumn') => <Pick label={say(`transfer.fields.${field}`)} value={input[field]} values={columns} onPick={(value) => change({ [field]: value })} />;
-  const apart = (field: 'debitColumn' | 'markColumn') => <Pick label={say(`transfer.fields.${field}`)} value={input[field] ?? NONE} values={[NONE, ...columns]} none={say('transfer.no_column')} onPick={(value) => change({ [field]: value || null })} />;
+  const column = (field: 'dateColumn' | 'amountColumn') => (
+    <Pick
+      label={say(`transfer.fields.${field}`)}
+      value={input[field]}
+      values={columns}
+      onPick={(value) => change({ [field]: value })}
+    />
+  );
+  const apart = (field: 'debitColumn' | 'markColumn') => (
+    <Pick
+      label={say(`transfer.fields.${field}`)}
+      value={input[field] ?? NONE}
+      values={[NONE, ...columns]}
+      none={say('transfer.no_column')}
+      onPick={(value) => change({ [field]: value || null })}
+    />
+  );
   return (
-    <ActForm title={title} level={level} submit={submit} act={act} onSubmit={() => act.mutate(undefined, { onSuccess: ({ data }) => onSaved(data) })} onBack={onBack}>
+    <ActForm
+      title={title}
+      level={level}
+      submit={submit}
+      act={act}
+      onSubmit={() => act.mutate(undefined, { onSuccess: ({ data }) => onSaved(data) })}
+      onBack={onBack}
+    >
       <p>{help}</p>
       {rows.length > 0 && <FileRows rows={rows} firstRow={firstRow} format={input} />}
       <div className={css['fields']}>
         {word('name')}
         {word('account')}
         {column('dateColumn')}
-        <Pick label={say('transfer.fields.dateFormat')} value={input.dateFormat} values={BANK_DATES} onPick={(dateFormat) => change({ dateFormat })} />
+        <Pick
+          label={say('transfer.fields.dateFormat')}
+          value={input.dateFormat}
+          values={BANK_DATES}
+          onPick={(dateFormat) => change({ dateFormat })}
+        />
         {column('amountColumn')}
-        <Pick label={say('transfer.fields.decimal')} value={input.decimal} values={BANK_DECIMALS} onPick={(decimal) => change({ decimal })} />
+        <Pick
+          label={say('transfer.fields.decimal')}
+          value={input.decimal}
+          values={BANK_DECIMALS}
+          onPick={(decimal) => change({ decimal })}
+        />
         {apart('debitColumn')}
         {apart('markColumn')}
-        <Pick label={say('transfer.fields.delimiter')} value={input.delimiter} values={BANK_DELIMITERS} onPick={(delimiter) => change({ delimiter })} />
-        <Pick label={say('transfer.fields.headerRows')} value={input.headerRows} values={Array.from({ length: MOST_HEADER_ROWS + 1 }, (_, index) => index)} onPick={(headerRows) => change({ headerRows })} />
+        <Pick
+          label={say('transfer.fields.delimiter')}
+          value={input.delimiter}
+          values={BANK_DELIMITERS}
+          onPick={(delimiter) => change({ delimiter })}
+        />
+        <Pick
+          label={say('transfer.fields.headerRows')}
+          value={input.headerRows}
+          values={Array.from({ length: MOST_HEADER_ROWS + 1 }, (_, index) => index)}
+          onPick={(headerRows) => change({ headerRows })}
+        />
       </div>
-      <LabelColumns columns={columns} names={rows[input.headerRows - firstRow] ?? []} chosen={input.labelColumns} onChange={(labelColumns) => change({ labelColumns })} />
+      <LabelColumns
+        columns={columns}
+        names={rows[input.headerRows - firstRow] ?? []}
+        chosen={input.labelColumns}
+        onChange={(labelColumns) => change({ labelColumns })}
+      />
     </ActForm>
   );
 }
@@ -69,10 +139,32 @@ const MOST_HEADER_ROWS = 50;
 /** No column: columns are counted from 1. */
 const NONE = 0;
 
-function Pick<T extends string | number>({ label, value, values, none, onPick }: { label: string; value: T; values: readonly T[]; none?: string; onPick: (value: T) => void }) {
+function Pick<T extends string | number>({
+  label,
+  value,
+  values,
+  none,
+  onPick,
+}: {
+  label: string;
+  value: T;
+  values: readonly T[];
+  none?: string;
+  onPick: (value: T) => void;
+}) {
   return (
-    <TextField select label={label} value={String(value)} onChange={({ target }) => onPick(values.find((one) => String(one) === target.value) ?? value)} slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}>
-      {values.map((one) => <option key={one} value={String(one)}>{one === '\t' ? 'TAB' : one === NONE && none ? none : one}</option>)}
+    <TextField
+      select
+      label={label}
+      value={String(value)}
+      onChange={({ target }) => onPick(values.find((one) => String(one) === target.value) ?? value)}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+    >
+      {values.map((one) => (
+        <option key={one} value={String(one)}>
+          {one === '\t' ? 'TAB' : one === NONE && none ? none : one}
+        </option>
+      ))}
     </TextField>
   );
 }

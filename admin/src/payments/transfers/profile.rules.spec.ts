@@ -1,8 +1,25 @@
 import type { BankProfileAnswer } from '@five/shared/payments/bank.contract';
 import { columnsOf, inputOf, type ProfileDraft, toggled } from './profile.rules.ts';
 
-const input: ProfileDraft = { name: 'Banque', account: '4321', delimiter: ';', decimal: ',', dateFormat: 'DD/MM/YYYY', headerRows: 1, dateColumn: 1, amountColumn: 4, debitColumn: 3, markColumn: null, labelColumns: [2, 3] };
-const profile: BankProfileAnswer = { id: 'BP-1', reference: 'BP-1', createdAt: '2026-11-20T10:00:00Z', ...input };
+const input: ProfileDraft = {
+  name: 'Banque',
+  account: '4321',
+  delimiter: ';',
+  decimal: ',',
+  dateFormat: 'DD/MM/YYYY',
+  headerRows: 1,
+  dateColumn: 1,
+  amountColumn: 4,
+  debitColumn: 3,
+  markColumn: null,
+  labelColumns: [2, 3],
+};
+const profile: BankProfileAnswer = {
+  id: 'BP-1',
+  reference: 'BP-1',
+  createdAt: '2026-11-20T10:00:00Z',
+  ...input,
+};
 
 test('a profile update sends every editable field and nothing else', () => {
   expect(inputOf(profile)).toEqual(input);
@@ -18,5 +35,10 @@ test('every column of the file can be chosen, and without a file every column th
 });
 
 test('a label is put together of as many columns as are pressed, in their order, and of one at least', () => {
-  expect([toggled([2], 5), toggled([2, 5], 3), toggled([2, 5, 3], 2), toggled([5], 5)]).toEqual([[2, 5], [2, 5, 3], [5, 3], [5]]);
+  expect([toggled([2], 5), toggled([2, 5], 3), toggled([2, 5, 3], 2), toggled([5], 5)]).toEqual([
+    [2, 5],
+    [2, 5, 3],
+    [5, 3],
+    [5],
+  ]);
 });

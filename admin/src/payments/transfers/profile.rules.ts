@@ -10,8 +10,32 @@ export interface ProfileDraft extends BankFormat {
 }
 
 /** The editable part of a profile. */
-export function inputOf({ name, account, delimiter, decimal, dateFormat, headerRows, dateColumn, amountColumn, debitColumn, markColumn, labelColumns }: BankProfileAnswer): ProfileDraft {
-  return { name, account, delimiter, decimal, dateFormat, headerRows, dateColumn, amountColumn, debitColumn, markColumn, labelColumns };
+export function inputOf({
+  name,
+  account,
+  delimiter,
+  decimal,
+  dateFormat,
+  headerRows,
+  dateColumn,
+  amountColumn,
+  debitColumn,
+  markColumn,
+  labelColumns,
+}: BankProfileAnswer): ProfileDraft {
+  return {
+    name,
+    account,
+    delimiter,
+    decimal,
+    dateFormat,
+    headerRows,
+    dateColumn,
+    amountColumn,
+    debitColumn,
+    markColumn,
+    labelColumns,
+  };
 }
 
 /** The label's columns after a press: an added one comes last; at least one stays. */
@@ -22,7 +46,22 @@ export function toggled(columns: readonly number[], column: number): number[] {
 }
 
 /** The selectable columns: those of the file, else a usual number; never fewer than are in use. */
-export function columnsOf(rows: readonly (readonly string[])[], { dateColumn, amountColumn, debitColumn, markColumn, labelColumns }: BankFormat): number[] {
+export function columnsOf(
+  rows: readonly (readonly string[])[],
+  { dateColumn, amountColumn, debitColumn, markColumn, labelColumns }: BankFormat,
+): number[] {
   const widths = rows.length > 0 ? rows.map((cells) => cells.length) : [COLUMNS];
-  return Array.from({ length: Math.max(dateColumn, amountColumn, debitColumn ?? 0, markColumn ?? 0, ...labelColumns, ...widths) }, (_, index) => index + 1);
+  return Array.from(
+    {
+      length: Math.max(
+        dateColumn,
+        amountColumn,
+        debitColumn ?? 0,
+        markColumn ?? 0,
+        ...labelColumns,
+        ...widths,
+      ),
+    },
+    (_, index) => index + 1,
+  );
 }

@@ -16,7 +16,9 @@ export function SettledState({ kind, state, date }: SettledStateProps) {
   return (
     <>
       <small>{say(`transfer.settled_on.${kind}`, { day: `\u2068${shortDay(date)}\u2069` })}</small>
-      <small className={css['reasons']}><span data-doubt>{say(`transfer.settled.${kind}.${state}`)}</span></small>
+      <small className={css['reasons']}>
+        <span data-doubt>{say(`transfer.settled.${kind}.${state}`)}</span>
+      </small>
     </>
   );
 }

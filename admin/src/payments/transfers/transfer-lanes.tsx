@@ -1,5 +1,12 @@
 import type { AcceptBankLineInput, BankLineAnswer } from '@five/shared/payments/bank.contract';
-import { useEffect, useRef, useState, type ComponentProps, type FocusEvent, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react';
 import { useSay } from '../../platform/i18n.ts';
 import { More } from '../../platform/more.tsx';
 import { useAct } from '../../platform/use-act.ts';
@@ -29,7 +36,10 @@ export function TransferLanes({ lines, total, list: query }: TransferLanesProps)
   const focused = useRef<Element | null>(null);
   const rows = () => [...(list.current?.querySelectorAll<HTMLElement>(ROW) ?? [])];
   /** Lines above may have been removed since the focus was set, so its index is looked up. */
-  const here = () => rows().findIndex((row) => row.closest('[data-row]') === document.activeElement?.closest('[data-row]'));
+  const here = () =>
+    rows().findIndex(
+      (row) => row.closest('[data-row]') === document.activeElement?.closest('[data-row]'),
+    );
   const go = (index: number) => {
     const all = rows();
     place.current = Math.max(0, Math.min(all.length - 1, index));
@@ -38,7 +48,8 @@ export function TransferLanes({ lines, total, list: query }: TransferLanesProps)
   const goOn = () => go((here() < 0 ? place.current : here()) + 1);
   useEffect(() => {
     if (here() >= 0) place.current = here();
-    if (document.activeElement === document.body && !focused.current?.isConnected) go(place.current);
+    if (document.activeElement === document.body && !focused.current?.isConnected)
+      go(place.current);
   });
   const step = (event: KeyboardEvent) => {
     const by = STEPS[event.key];
@@ -54,9 +65,19 @@ export function TransferLanes({ lines, total, list: query }: TransferLanesProps)
   return (
     <div ref={list} onKeyDown={step} onFocus={note}>
       {lanesOf(lines).map(({ lane, lines: own }, index, lanes) => (
-        <LaneSection key={lane} lane={lane} lines={own} whole={index < lanes.length - 1 || lines.length === total} goOn={goOn} />
+        <LaneSection
+          key={lane}
+          lane={lane}
+          lines={own}
+          whole={index < lanes.length - 1 || lines.length === total}
+          goOn={goOn}
+        />
       ))}
-      <More list={query} left={total - lines.length} onMore={() => requestAnimationFrame(() => go(lines.length))} />
+      <More
+        list={query}
+        left={total - lines.length}
+        onMore={() => requestAnimationFrame(() => go(lines.length))}
+      />
     </div>
   );
 }
@@ -72,12 +93,25 @@ interface LaneSectionProps {
 function LaneSection({ lane, lines, whole, goOn }: LaneSectionProps) {
   const say = useSay();
   return (
-    <section className={css['lane']} data-lane={lane} data-in-a-row={lane === 'exact' || undefined} aria-label={say(`transfer.lanes.${lane}`)}>
+    <section
+      className={css['lane']}
+      data-lane={lane}
+      data-in-a-row={lane === 'exact' || undefined}
+      aria-label={say(`transfer.lanes.${lane}`)}
+    >
       <h2>
-        {say(`transfer.lanes.${lane}`)} <bdi className="figures">{lines.length}{!whole && '+'}</bdi>
+        {say(`transfer.lanes.${lane}`)}{' '}
+        <bdi className="figures">
+          {lines.length}
+          {!whole && '+'}
+        </bdi>
       </h2>
       <p>{say(`transfer.lane_help.${lane}`)}</p>
-      <ul className={cards['list']}>{lines.map((line) => <Line key={`${line.reference} ${line.payments.length}`} line={line} goOn={goOn} />)}</ul>
+      <ul className={cards['list']}>
+        {lines.map((line) => (
+          <Line key={`${line.reference} ${line.payments.length}`} line={line} goOn={goOn} />
+        ))}
+      </ul>
     </section>
   );
 }
@@ -85,12 +119,24 @@ function LaneSection({ lane, lines, whole, goOn }: LaneSectionProps) {
 function Line({ line, goOn }: { line: BankLineAnswer; goOn: () => void }) {
   const say = useSay();
   const [open, setOpen] = useState(false);
-  const act = useAct((target: AcceptBankLineInput) => acceptLine(line, target), () => say('transfer.accepted'));
+  const act = useAct(
+    (target: AcceptBankLineInput) => acceptLine(line, target),
+    () => say('transfer.accepted'),
+  );
   const accept = (target: AcceptBankLineInput) => {
     if (act.isPending || act.isSuccess) return;
     act.mutate(target);
     setOpen(false);
     goOn();
   };
-  return <TransferRow line={line} open={open} onOpen={setOpen} taken={act.isPending || act.isSuccess} error={act.error} onAccept={accept} />;
+  return (
+    <TransferRow
+      line={line}
+      open={open}
+      onOpen={setOpen}
+      taken={act.isPending || act.isSuccess}
+      error={act.error}
+      onAccept={accept}
+    />
+  );
 }

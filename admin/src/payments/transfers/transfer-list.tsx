@@ -22,11 +22,19 @@ export function TransferList() {
       <title>{say('transfer.title')}</title>
       <h1>{say('transfer.title')}</h1>
       <ImportStatement />
-      {!data && error && <Empty title={say('transfer.failed')} help={say('transfer.failed_help')}><Refusal error={error} onRetry={refetch} /></Empty>}
+      {!data && error && (
+        <Empty title={say('transfer.failed')} help={say('transfer.failed_help')}>
+          <Refusal error={error} onRetry={refetch} />
+        </Empty>
+      )}
       {!data && !error && <Reading />}
-      {data?.total === 0 && <Empty title={say('transfer.empty')} help={say('transfer.empty_help')} />}
+      {data?.total === 0 && (
+        <Empty title={say('transfer.empty')} help={say('transfer.empty_help')} />
+      )}
       {data && data.total > 0 && <TransferLanes lines={data.rows} total={data.total} list={list} />}
-      <div><LinesFile /></div>
+      <div>
+        <LinesFile />
+      </div>
       <FiledLines />
       <BankProfiles />
     </div>

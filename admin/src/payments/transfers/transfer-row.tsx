@@ -1,6 +1,17 @@
-import type { AcceptBankLineInput, BankLineAnswer, BankMatchAnswer, BankSettledAnswer } from '@five/shared/payments/bank.contract';
+import type {
+  AcceptBankLineInput,
+  BankLineAnswer,
+  BankMatchAnswer,
+  BankSettledAnswer,
+} from '@five/shared/payments/bank.contract';
 import type { MatchReason } from '@five/shared/payments/payments.codes';
-import { IconAlertTriangle, IconArrowRight, IconCheck, IconChevronDown, IconSearch } from '@tabler/icons-react';
+import {
+  IconAlertTriangle,
+  IconArrowRight,
+  IconCheck,
+  IconChevronDown,
+  IconSearch,
+} from '@tabler/icons-react';
 import { IconButton } from '@mui/material';
 import { useRef } from 'react';
 import { useSay } from '../../platform/i18n.ts';
@@ -37,15 +48,30 @@ export function TransferRow({ line, open, onOpen, taken, error, onAccept }: Tran
   return (
     <li data-row data-taken={taken || undefined}>
       <div className={css['row']}>
-        <button ref={button} type="button" data-line={line.reference} aria-disabled={taken} onClick={press}>
+        <button
+          ref={button}
+          type="button"
+          data-line={line.reference}
+          aria-disabled={taken}
+          onClick={press}
+        >
           <Received line={line} />
           <LineSign line={line} />
           {match && <Proposed match={match} />}
           {settled && <Settled settled={settled} />}
-          {!match && !settled && <span className={css['what']}>{say(line.state === 'to_give_back' ? 'transfer.give_back' : 'transfer.choose')}</span>}
+          {!match && !settled && (
+            <span className={css['what']}>
+              {say(line.state === 'to_give_back' ? 'transfer.give_back' : 'transfer.choose')}
+            </span>
+          )}
           {taken && <IconCheck role="img" aria-label={say('transfer.accepted')} size={24} />}
         </button>
-        <IconButton aria-expanded={open} aria-label={say('transfer.other')} title={say('transfer.other')} onClick={() => onOpen(!open)}>
+        <IconButton
+          aria-expanded={open}
+          aria-label={say('transfer.other')}
+          title={say('transfer.other')}
+          onClick={() => onOpen(!open)}
+        >
           <IconChevronDown aria-hidden />
         </IconButton>
       </div>
@@ -57,7 +83,11 @@ export function TransferRow({ line, open, onOpen, taken, error, onAccept }: Tran
 
 function LineSign({ line: { match, settled } }: { line: BankLineAnswer }) {
   if (match) return <IconArrowRight aria-hidden data-arrow className="points" size={22} />;
-  return settled ? <IconAlertTriangle aria-hidden size={22} /> : <IconSearch aria-hidden size={22} />;
+  return settled ? (
+    <IconAlertTriangle aria-hidden size={22} />
+  ) : (
+    <IconSearch aria-hidden size={22} />
+  );
 }
 
 /** What the line names, and why that is no longer due. */
@@ -65,7 +95,12 @@ function Settled({ settled }: { settled: BankSettledAnswer }) {
   const kind = settled.subscription ? 'subscription' : settled.share ? 'share' : 'booking';
   return (
     <span className={css['what']}>
-      <b><bdi>{settled.customer}</bdi></b> <bdi className="figures nowrap">{settled.booking ?? settled.subscription ?? settled.share}</bdi>
+      <b>
+        <bdi>{settled.customer}</bdi>
+      </b>{' '}
+      <bdi className="figures nowrap">
+        {settled.booking ?? settled.subscription ?? settled.share}
+      </bdi>
       <SettledState kind={kind} state={settled.state} date={settled.date} />
     </span>
   );
@@ -76,26 +111,53 @@ function Received({ line: { bookedOn, label, amountCents, restCents } }: { line:
   const { shortDay, money } = useFormat();
   return (
     <span className={css['what']}>
-      <b><Money cents={restCents} /></b> <bdi>{shortDay(bookedOn)}</bdi>
-      {restCents < amountCents && <small>{say('transfer.rest_of', { amount: money(amountCents) })}</small>}
+      <b>
+        <Money cents={restCents} />
+      </b>{' '}
+      <bdi>{shortDay(bookedOn)}</bdi>
+      {restCents < amountCents && (
+        <small>{say('transfer.rest_of', { amount: money(amountCents) })}</small>
+      )}
       <small>{label === null ? say('transfer.erased') : <bdi>{label}</bdi>}</small>
     </span>
   );
 }
 
-function Proposed({ match: { customer, booking, subscription, share, takeCents, dueCents, reasons } }: { match: BankMatchAnswer }) {
+function Proposed({
+  match: { customer, booking, subscription, share, takeCents, dueCents, reasons },
+}: {
+  match: BankMatchAnswer;
+}) {
   const say = useSay();
   const { money } = useFormat();
   return (
     <span className={css['what']}>
-      <b><bdi>{customer}</bdi></b> <bdi className="figures nowrap">{booking ?? subscription ?? share}</bdi>
+      <b>
+        <bdi>{customer}</bdi>
+      </b>{' '}
+      <bdi className="figures nowrap">{booking ?? subscription ?? share}</bdi>
       <small>{say('transfer.takes', { amount: money(takeCents), due: money(dueCents) })}</small>
-      <small className={css['reasons']}>{reasons.map((reason) => <span key={reason} data-doubt={DOUBTS.has(reason) || undefined}>{say(`transfer.reasons.${reason}`)}</span>)}</small>
+      <small className={css['reasons']}>
+        {reasons.map((reason) => (
+          <span key={reason} data-doubt={DOUBTS.has(reason) || undefined}>
+            {say(`transfer.reasons.${reason}`)}
+          </span>
+        ))}
+      </small>
     </span>
   );
 }
 
 /** Reasons that must be visible before accepting. */
-const DOUBTS: ReadonlySet<MatchReason> = new Set<MatchReason>(['amount_above', 'amount_below', 'several', 'taken_back']);
+const DOUBTS: ReadonlySet<MatchReason> = new Set<MatchReason>([
+  'amount_above',
+  'amount_below',
+  'several',
+  'taken_back',
+]);
 
-const targetOf = ({ booking, subscription, share }: BankMatchAnswer): AcceptBankLineInput => ({ ...(booking && { booking }), ...(subscription && { subscription }), ...(share && { share }) });
+const targetOf = ({ booking, subscription, share }: BankMatchAnswer): AcceptBankLineInput => ({
+  ...(booking && { booking }),
+  ...(subscription && { subscription }),
+  ...(share && { share }),
+});

@@ -1,5 +1,11 @@
 import type {
-  AcceptBankLineInput, BankFileAnswer, BankImportAnswer, BankLineAnswer, BankPreviewAnswer, BankProfileAnswer, BankProfileInput,
+  AcceptBankLineInput,
+  BankFileAnswer,
+  BankImportAnswer,
+  BankLineAnswer,
+  BankPreviewAnswer,
+  BankProfileAnswer,
+  BankProfileInput,
 } from '@five/shared/payments/bank.contract';
 import type { DeskShareAnswer } from '@five/shared/community/open-matches.contract';
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
@@ -14,12 +20,26 @@ import { isTypedFor } from './lanes.rules.ts';
 const MOST_FOUND = 5;
 
 /** Lines with an open amount, by group, oldest first. */
-export const openLinesQuery = () => piecesQuery<BankLineAnswer>(['transfers', 'open'], 'bank_lines', { state: ['open', 'to_give_back'] }, ['lane', 'ASC']);
+export const openLinesQuery = () =>
+  piecesQuery<BankLineAnswer>(
+    ['transfers', 'open'],
+    'bank_lines',
+    { state: ['open', 'to_give_back'] },
+    ['lane', 'ASC'],
+  );
 
 /** Filed lines, latest first. */
-export const filedLinesQuery = () => piecesQuery<BankLineAnswer>(['transfers', 'filed'], 'bank_lines', { state: 'dismissed' }, ['bookedOn', 'DESC']);
+export const filedLinesQuery = () =>
+  piecesQuery<BankLineAnswer>(['transfers', 'filed'], 'bank_lines', { state: 'dismissed' }, [
+    'bookedOn',
+    'DESC',
+  ]);
 
-export const profilesQuery = () => queryOptions({ queryKey: ['transfers', 'profiles'], queryFn: () => api.get<BankProfileAnswer[]>(listPath('bank_profiles', {}, 99)) });
+export const profilesQuery = () =>
+  queryOptions({
+    queryKey: ['transfers', 'profiles'],
+    queryFn: () => api.get<BankProfileAnswer[]>(listPath('bank_profiles', {}, 99)),
+  });
 
 /** Something with an amount due, as a search result. */
 export interface Owed {
@@ -36,13 +56,33 @@ export const owedQuery = (q: string) =>
     queryFn: async (): Promise<Owed[]> => {
       const [bookings, packs, shares] = await Promise.all([
         api.get<BookingAnswer[]>(listPath('bookings', { q, paymentStatus: 'unpaid' }, MOST_FOUND)),
-        api.get<SubscriptionAnswer[]>(listPath('subscriptions', { q, paymentStatus: 'unpaid' }, MOST_FOUND)),
+        api.get<SubscriptionAnswer[]>(
+          listPath('subscriptions', { q, paymentStatus: 'unpaid' }, MOST_FOUND),
+        ),
         api.get<DeskShareAnswer[]>(listPath('match_shares', { q, due: true }, MOST_FOUND)),
       ]);
       const found = [
-        ...bookings.map(({ reference, customer, dueCents, date }) => ({ target: { booking: reference }, reference, customer: customer?.fullName ?? '', dueCents, date })),
-        ...packs.map(({ reference, customer, dueCents }) => ({ target: { subscription: reference }, reference, customer: customer.fullName, dueCents, date: null })),
-        ...shares.map(({ reference, customer, dueCents, date }) => ({ target: { share: reference }, reference, customer: customer.fullName, dueCents, date })),
+        ...bookings.map(({ reference, customer, dueCents, date }) => ({
+          target: { booking: reference },
+          reference,
+          customer: customer?.fullName ?? '',
+          dueCents,
+          date,
+        })),
+        ...packs.map(({ reference, customer, dueCents }) => ({
+          target: { subscription: reference },
+          reference,
+          customer: customer.fullName,
+          dueCents,
+          date: null,
+        })),
+        ...shares.map(({ reference, customer, dueCents, date }) => ({
+          target: { share: reference },
+          reference,
+          customer: customer.fullName,
+          dueCents,
+          date,
+        })),
       ];
       return found.filter(({ dueCents }) => dueCents > 0);
     },
@@ -69,16 +109,40 @@ export const goneQuery = (q: string) =>
         api.get<DeskShareAnswer[]>(listPath('match_shares', { q, due: false }, MOST_FOUND)),
       ]);
       const found: (Gone & { dueCents: number })[] = [
-        ...bookings.map(({ reference, customer, dueCents, date, status }) => ({ kind: 'booking' as const, reference, customer: customer.fullName, dueCents, date, state: status === 'expired' || status === 'cancelled' ? status : 'paid' as const })),
-        ...packs.map(({ reference, customer, dueCents, createdAt, status, paymentStatus }) => ({ kind: 'subscription' as const, reference, customer: customer.fullName, dueCents, date: createdAt.slice(0, 10), state: stateOfPack(status, paymentStatus) })),
-        ...shares.map(({ reference, customer, dueCents, date, amountCents, paidCents }) => ({ kind: 'share' as const, reference, customer: customer.fullName, dueCents, date, state: paidCents < amountCents ? 'left' as const : 'paid' as const })),
+        ...bookings.map(({ reference, customer, dueCents, date, status }) => ({
+          kind: 'booking' as const,
+          reference,
+          customer: customer.fullName,
+          dueCents,
+          date,
+          state: status === 'expired' || status === 'cancelled' ? status : ('paid' as const),
+        })),
+        ...packs.map(({ reference, customer, dueCents, createdAt, status, paymentStatus }) => ({
+          kind: 'subscription' as const,
+          reference,
+          customer: customer.fullName,
+          dueCents,
+          date: createdAt.slice(0, 10),
+          state: stateOfPack(status, paymentStatus),
+        })),
+        ...shares.map(({ reference, customer, dueCents, date, amountCents, paidCents }) => ({
+          kind: 'share' as const,
+          reference,
+          customer: customer.fullName,
+          dueCents,
+          date,
+          state: paidCents < amountCents ? ('left' as const) : ('paid' as const),
+        })),
       ];
       return found.filter(({ reference, dueCents }) => dueCents === 0 && isTypedFor(reference, q));
     },
     enabled: q.trim().length > 3,
   });
 
-function stateOfPack(status: SubscriptionAnswer['status'], payment: SubscriptionAnswer['paymentStatus']): Gone['state'] {
+function stateOfPack(
+  status: SubscriptionAnswer['status'],
+  payment: SubscriptionAnswer['paymentStatus'],
+): Gone['state'] {
   if (status === 'cancelled') return 'cancelled';
   return status === 'expired' && payment !== 'paid' ? 'expired' : 'paid';
 }
@@ -102,12 +166,22 @@ const profileOf = (reference: string) => `bank_profiles/${encodeURIComponent(ref
 
 /** A reversed line has one more payment, which makes the key of its next acceptance different. */
 export const acceptLine = ({ reference, payments }: BankLineAnswer, target: AcceptBankLineInput) =>
-  api.post<BankLineAnswer>(`${lineOf(reference)}/accept`, target, [reference, payments.length, target.booking ?? target.subscription ?? target.share].join(' '));
-export const dismissLine = (reference: string, reason: string) => api.post<BankLineAnswer>(`${lineOf(reference)}/dismiss`, { reason });
-export const reopenLine = (reference: string) => api.post<BankLineAnswer>(`${lineOf(reference)}/reopen`);
-export const saveProfile = (input: BankProfileInput, key: string) => api.post<BankProfileAnswer>('bank_profiles', input, key);
-export const changeProfile = (reference: string, input: BankProfileInput) => api.put<BankProfileAnswer>(profileOf(reference), input);
-export const removeProfile = (reference: string) => api.delete<BankProfileAnswer[]>(profileOf(reference));
+  api.post<BankLineAnswer>(
+    `${lineOf(reference)}/accept`,
+    target,
+    [reference, payments.length, target.booking ?? target.subscription ?? target.share].join(' '),
+  );
+export const dismissLine = (reference: string, reason: string) =>
+  api.post<BankLineAnswer>(`${lineOf(reference)}/dismiss`, { reason });
+export const reopenLine = (reference: string) =>
+  api.post<BankLineAnswer>(`${lineOf(reference)}/reopen`);
+export const saveProfile = (input: BankProfileInput, key: string) =>
+  api.post<BankProfileAnswer>('bank_profiles', input, key);
+export const changeProfile = (reference: string, input: BankProfileInput) =>
+  api.put<BankProfileAnswer>(profileOf(reference), input);
+export const removeProfile = (reference: string) =>
+  api.delete<BankProfileAnswer[]>(profileOf(reference));
 
 export const lookAtFile = (file: File) => sendFile<BankFileAnswer>('bank_files/look', file);
-export const importFile = (profile: string, file: File, key: string) => sendFile<BankImportAnswer>(`${profileOf(profile)}/import`, file, key);
+export const importFile = (profile: string, file: File, key: string) =>
+  sendFile<BankImportAnswer>(`${profileOf(profile)}/import`, file, key);

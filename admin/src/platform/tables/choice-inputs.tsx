@@ -22,34 +22,94 @@ interface ChoiceProps {
 const NEEDED = required();
 
 /** A single choice of codes with their names. */
-export function CodeChoice<Code extends string | number>({ codes, names, empty, needed, ...props }: ChoiceProps & { codes: readonly Code[]; names: Readonly<Record<Code, string>> | ((code: Code) => string) }) {
-  const choices = codes.map((id) => ({ id, name: typeof names === 'function' ? names(id) : names[id] }));
-  return <SelectInput {...props} choices={choices} translateChoice={false} helperText={false} {...(needed && { validate: NEEDED })} {...(empty !== undefined && { emptyText: empty })} />;
+export function CodeChoice<Code extends string | number>({
+  codes,
+  names,
+  empty,
+  needed,
+  ...props
+}: ChoiceProps & {
+  codes: readonly Code[];
+  names: Readonly<Record<Code, string>> | ((code: Code) => string);
+}) {
+  const choices = codes.map((id) => ({
+    id,
+    name: typeof names === 'function' ? names(id) : names[id],
+  }));
+  return (
+    <SelectInput
+      {...props}
+      choices={choices}
+      translateChoice={false}
+      helperText={false}
+      {...(needed && { validate: NEEDED })}
+      {...(empty !== undefined && { emptyText: empty })}
+    />
+  );
 }
 
 /** A yes/no choice with labels, for filters. */
 export function FlagChoice({ yes, no, ...props }: ChoiceProps & { yes: string; no: string }) {
   const { page } = useWords();
-  const choices = [{ id: 'true', name: yes }, { id: 'false', name: no }];
+  const choices = [
+    { id: 'true', name: yes },
+    { id: 'false', name: no },
+  ];
   return (
-    <SelectInput {...props} choices={choices} translateChoice={false} helperText={false} emptyText={page.any} format={(value: unknown) => String(value ?? '')} parse={(value: string) => (value === '' ? null : value === 'true')} />
+    <SelectInput
+      {...props}
+      choices={choices}
+      translateChoice={false}
+      helperText={false}
+      emptyText={page.any}
+      format={(value: unknown) => String(value ?? '')}
+      parse={(value: string) => (value === '' ? null : value === 'true')}
+    />
   );
 }
 
 export function PitchChoice(props: ChoiceProps) {
   const { data = [] } = useQuery(pitchesQuery());
   const { empty, ...rest } = props;
-  return <SelectInput {...rest} choices={data.map(({ code, name }) => ({ id: code, name }))} translateChoice={false} helperText={false} {...(empty !== undefined && { emptyText: empty })} />;
+  return (
+    <SelectInput
+      {...rest}
+      choices={data.map(({ code, name }) => ({ id: code, name }))}
+      translateChoice={false}
+      helperText={false}
+      {...(empty !== undefined && { emptyText: empty })}
+    />
+  );
 }
 
 /** A record of another table, by its name. */
-export function RecordChoice({ table, naming, filter = {}, source, alwaysOn, ...props }: ChoiceProps & { table: TableName; naming: 'title' | 'name'; filter?: object }) {
+export function RecordChoice({
+  table,
+  naming,
+  filter = {},
+  source,
+  alwaysOn,
+  ...props
+}: ChoiceProps & { table: TableName; naming: 'title' | 'name'; filter?: object }) {
   const textOf = useTextOf();
   const { empty, ...rest } = props;
   const optionText = (record: RaRecord) => nameOf(record[naming], textOf);
   return (
-    <ReferenceInput source={source} reference={table} sort={OWN_ORDER} perPage={100} filter={filter} {...(alwaysOn && { alwaysOn })}>
-      <SelectInput {...rest} optionText={optionText} translateChoice={false} helperText={false} {...(empty !== undefined && { emptyText: empty })} />
+    <ReferenceInput
+      source={source}
+      reference={table}
+      sort={OWN_ORDER}
+      perPage={100}
+      filter={filter}
+      {...(alwaysOn && { alwaysOn })}
+    >
+      <SelectInput
+        {...rest}
+        optionText={optionText}
+        translateChoice={false}
+        helperText={false}
+        {...(empty !== undefined && { emptyText: empty })}
+      />
     </ReferenceInput>
   );
 }

@@ -12,5 +12,7 @@ test.each([
 });
 
 test('an open side never ends the display', () => {
-  expect(['1999-01-01', '2999-01-01'].map((today) => displayState({ from: null, to: null }, today))).toEqual(['shown', 'shown']);
+  expect(
+    ['1999-01-01', '2999-01-01'].map((today) => displayState({ from: null, to: null }, today)),
+  ).toEqual(['shown', 'shown']);
 });

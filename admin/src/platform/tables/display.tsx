@@ -27,7 +27,8 @@ export function useDays(): (window: Window) => string {
   const { page } = useWords();
   const { date } = useFormat();
   return ({ from, to }) => {
-    if (from !== null && to !== null) return filled(page.between, { from: date(from), to: date(to) });
+    if (from !== null && to !== null)
+      return filled(page.between, { from: date(from), to: date(to) });
     if (from !== null) return filled(page.from_day, { from: date(from) });
     return to === null ? page.always : filled(page.to_day, { to: date(to) });
   };

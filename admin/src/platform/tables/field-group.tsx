@@ -20,7 +20,10 @@ export function FieldGroup({ legend, help, stacked = false, children }: FieldGro
   );
 }
 
-export function FieldRow({ stacked = false, children }: Pick<FieldGroupProps, 'stacked' | 'children'>) {
+export function FieldRow({
+  stacked = false,
+  children,
+}: Pick<FieldGroupProps, 'stacked' | 'children'>) {
   return (
     <div className={css['columns']} data-stacked={stacked || undefined}>
       {children}

@@ -32,7 +32,10 @@ export function FileInput({ label, stored, removable = true, crops = [] }: FileI
   const translate = useTranslate();
   const id = useId();
   const record = useRecordContext();
-  const { field, fieldState: { error } } = useInput<{ file: File | null }>({ source: 'file', defaultValue: null });
+  const {
+    field,
+    fieldState: { error },
+  } = useInput<{ file: File | null }>({ source: 'file', defaultValue: null });
   const { field: removal } = useInput({ source: 'removeImage' });
   const chosen: File | null = field.value instanceof File ? field.value : null;
   const image: ImageAnswer | null = record?.[stored] ?? null;
@@ -47,7 +50,10 @@ export function FileInput({ label, stored, removable = true, crops = [] }: FileI
     focus.move(undefined); // The focus point belongs to the previous picture.
     if (file) removal.onChange(undefined);
   };
-  const refusal = unfit === null ? error?.message && translate(error.message, { _: error.message }) : words[unfit];
+  const refusal =
+    unfit === null
+      ? error?.message && translate(error.message, { _: error.message })
+      : words[unfit];
   const drop = (event: DragEvent) => {
     event.preventDefault();
     choose(event.dataTransfer.files[0]);
@@ -55,20 +61,43 @@ export function FileInput({ label, stored, removable = true, crops = [] }: FileI
   return (
     <FieldGroup legend={label}>
       <div className={css['file']} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
-        {crops.length > 0 && url !== null ? <FocusField url={url} point={focus.point} crops={crops} onMove={focus.move} /> : <Whole chosen={chosen} url={url} image={removal.value === true ? null : image} />}
+        {crops.length > 0 && url !== null ? (
+          <FocusField url={url} point={focus.point} crops={crops} onMove={focus.move} />
+        ) : (
+          <Whole chosen={chosen} url={url} image={removal.value === true ? null : image} />
+        )}
         <div className={css['acts']}>
           <label className={fileLabel['label']} data-wrong={refusal ? true : undefined}>
             <IconPhotoUp aria-hidden size={20} />
             {image || chosen ? words.replace : words.choose}
-            <input type="file" accept={IMAGE_TYPES.join()} aria-describedby={id} aria-invalid={Boolean(refusal)} ref={field.ref} onChange={({ target }) => takeFile(target, choose)} />
+            <input
+              type="file"
+              accept={IMAGE_TYPES.join()}
+              aria-describedby={id}
+              aria-invalid={Boolean(refusal)}
+              ref={field.ref}
+              onChange={({ target }) => takeFile(target, choose)}
+            />
           </label>
-          {chosen && <Button onClick={() => choose(undefined)}>{image ? words.undo : words.without}</Button>}
+          {chosen && (
+            <Button onClick={() => choose(undefined)}>{image ? words.undo : words.without}</Button>
+          )}
           {!chosen && image && removable && (
-            <Button startIcon={removal.value !== true && <IconTrash aria-hidden size={20} />} onClick={() => removal.onChange(removal.value === true ? undefined : true)}>
+            <Button
+              startIcon={removal.value !== true && <IconTrash aria-hidden size={20} />}
+              onClick={() => removal.onChange(removal.value === true ? undefined : true)}
+            >
               {removal.value === true ? words.undo : words.remove}
             </Button>
           )}
-          <p id={id} className={css['help']} data-wrong={refusal ? true : undefined} role={refusal ? 'alert' : undefined}>{refusal || words.drop}</p>
+          <p
+            id={id}
+            className={css['help']}
+            data-wrong={refusal ? true : undefined}
+            role={refusal ? 'alert' : undefined}
+          >
+            {refusal || words.drop}
+          </p>
           <Sending />
         </div>
       </div>
@@ -77,9 +106,19 @@ export function FileInput({ label, stored, removable = true, crops = [] }: FileI
 }
 
 /** The uncropped picture. */
-function Whole({ chosen, url, image }: { chosen: File | null; url: string | null; image: ImageAnswer | null }) {
+function Whole({
+  chosen,
+  url,
+  image,
+}: {
+  chosen: File | null;
+  url: string | null;
+  image: ImageAnswer | null;
+}) {
   if (!chosen) return <Picture big image={image} />;
-  return <span className={css['chosen']}>{url !== null && <img alt={chosen.name} src={url} />}</span>;
+  return (
+    <span className={css['chosen']}>{url !== null && <img alt={chosen.name} src={url} />}</span>
+  );
 }
 
 /**

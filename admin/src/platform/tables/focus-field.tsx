@@ -15,7 +15,10 @@ export function useFocusPoint(image: ImageAnswer | null) {
   const { field: y } = useInput<{ focusY?: number }>({ source: 'focusY' });
   const isNumber = (value: unknown) => typeof value === 'number';
   return {
-    point: { x: isNumber(x.value) ? x.value : image?.focusX ?? 50, y: isNumber(y.value) ? y.value : image?.focusY ?? 50 },
+    point: {
+      x: isNumber(x.value) ? x.value : (image?.focusX ?? 50),
+      y: isNumber(y.value) ? y.value : (image?.focusY ?? 50),
+    },
     move: (to: FocusPoint | undefined) => (x.onChange(to?.x), y.onChange(to?.y)),
   };
 }
@@ -31,9 +34,13 @@ interface FocusFieldProps {
 export function FocusField({ url, point, crops, onMove }: FocusFieldProps) {
   const { focus: words } = useWords();
   const help = useId();
-  const moveTo = (event: MouseEvent) => onMove(pointAt(event, event.currentTarget.getBoundingClientRect()));
+  const moveTo = (event: MouseEvent) =>
+    onMove(pointAt(event, event.currentTarget.getBoundingClientRect()));
   const grip = (event: PointerEvent) => {
-    const isPoint = event.target !== event.currentTarget && event.target instanceof Element && event.target.matches('[role="slider"]');
+    const isPoint =
+      event.target !== event.currentTarget &&
+      event.target instanceof Element &&
+      event.target.matches('[role="slider"]');
     // A touch on the picture may be a scroll; only a tap counts.
     if (event.pointerType !== 'mouse' && !isPoint) return;
     event.currentTarget.setPointerCapture(event.pointerId);
@@ -43,24 +50,44 @@ export function FocusField({ url, point, crops, onMove }: FocusFieldProps) {
   };
   return (
     <div className={css['focus']}>
-      <div className={css['whole']} dir="ltr" onClick={moveTo} onPointerDown={grip} onPointerMove={drag}>
+      <div
+        className={css['whole']}
+        dir="ltr"
+        onClick={moveTo}
+        onPointerDown={grip}
+        onPointerMove={drag}
+      >
         <img alt="" src={url} draggable={false} />
         <Point point={point} help={help} onMove={onMove} />
       </div>
       <ul className={css['crops']}>
         {crops.map((crop) => (
           <li key={crop}>
-            <img alt="" src={url} style={{ aspectRatio: RATIOS[crop], objectPosition: `${point.x}% ${point.y}%` }} />
+            <img
+              alt=""
+              src={url}
+              style={{ aspectRatio: RATIOS[crop], objectPosition: `${point.x}% ${point.y}%` }}
+            />
             <small>{words[crop]}</small>
           </li>
         ))}
       </ul>
-      <p id={help} className={css['help']}>{words.help}</p>
+      <p id={help} className={css['help']}>
+        {words.help}
+      </p>
     </div>
   );
 }
 
-function Point({ point, help, onMove }: { point: FocusPoint; help: string; onMove: (to: FocusPoint) => void }) {
+function Point({
+  point,
+  help,
+  onMove,
+}: {
+  point: FocusPoint;
+  help: string;
+  onMove: (to: FocusPoint) => void;
+}) {
   const { focus: words } = useWords();
   const press = (event: KeyboardEvent) => {
     const to = stepped(point, event.key, event.shiftKey);
@@ -70,8 +97,16 @@ function Point({ point, help, onMove }: { point: FocusPoint; help: string; onMov
   };
   return (
     <span
-      className={css['point']} role="slider" tabIndex={0} aria-label={words.point} aria-describedby={help} onKeyDown={press}
-      aria-valuemin={0} aria-valuemax={100} aria-valuenow={point.x} aria-valuetext={filled(words.at, { ...point })}
+      className={css['point']}
+      role="slider"
+      tabIndex={0}
+      aria-label={words.point}
+      aria-describedby={help}
+      onKeyDown={press}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={point.x}
+      aria-valuetext={filled(words.at, { ...point })}
       style={{ insetInlineStart: `${point.x}%`, insetBlockStart: `${point.y}%` }}
     />
   );

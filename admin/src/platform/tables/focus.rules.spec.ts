@@ -8,15 +8,29 @@ test('a click gives its position in hundredths from the left and top of the pict
 });
 
 test('wherever it is dragged, and whatever the picture measures, the point lies on it in whole hundredths', () => {
-  fc.assert(fc.property(fc.double({ noNaN: true, min: -1e6, max: 1e6 }), fc.double({ noNaN: true, min: -1e6, max: 1e6 }), fc.nat(2000), (clientX, clientY, size) => {
-    for (const part of Object.values(pointAt({ clientX, clientY }, { ...PICTURE, width: size, height: size }))) {
-      expect(Number.isInteger(part) && part >= 0 && part <= 100).toBe(true);
-    }
-  }));
+  fc.assert(
+    fc.property(
+      fc.double({ noNaN: true, min: -1e6, max: 1e6 }),
+      fc.double({ noNaN: true, min: -1e6, max: 1e6 }),
+      fc.nat(2000),
+      (clientX, clientY, size) => {
+        for (const part of Object.values(
+          pointAt({ clientX, clientY }, { ...PICTURE, width: size, height: size }),
+        )) {
+          expect(Number.isInteger(part) && part >= 0 && part <= 100).toBe(true);
+        }
+      },
+    ),
+  );
 });
 
 test('arrow keys move it by 1 hundredth, with Shift by 10, within the edges; other keys are not handled', () => {
   const from = { x: 50, y: 98 };
-  expect([stepped(from, 'ArrowLeft', false), stepped(from, 'ArrowRight', true), stepped(from, 'ArrowUp', true), stepped(from, 'ArrowDown', true), stepped(from, 'Tab', false)])
-    .toEqual([{ x: 49, y: 98 }, { x: 60, y: 98 }, { x: 50, y: 88 }, { x: 50, y: 100 }, null]);
+  expect([
+    stepped(from, 'ArrowLeft', false),
+    stepped(from, 'ArrowRight', true),
+    stepped(from, 'ArrowUp', true),
+    stepped(from, 'ArrowDown', true),
+    stepped(from, 'Tab', false),
+  ]).toEqual([{ x: 49, y: 98 }, { x: 60, y: 98 }, { x: 50, y: 88 }, { x: 50, y: 100 }, null]);
 });

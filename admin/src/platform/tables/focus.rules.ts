@@ -4,11 +4,19 @@ export interface FocusPoint {
   y: number;
 }
 
-const STEPS: Readonly<Record<string, FocusPoint>> = { ArrowLeft: { x: -1, y: 0 }, ArrowRight: { x: 1, y: 0 }, ArrowUp: { x: 0, y: -1 }, ArrowDown: { x: 0, y: 1 } };
+const STEPS: Readonly<Record<string, FocusPoint>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
 const BIG_STEP = 10;
 
 /** The focus point under the pointer, clamped to the picture. */
-export function pointAt(pointer: { clientX: number; clientY: number }, picture: { left: number; top: number; width: number; height: number }): FocusPoint {
+export function pointAt(
+  pointer: { clientX: number; clientY: number },
+  picture: { left: number; top: number; width: number; height: number },
+): FocusPoint {
   return {
     x: hundredths((pointer.clientX - picture.left) / picture.width),
     y: hundredths((pointer.clientY - picture.top) / picture.height),
@@ -23,5 +31,6 @@ export function stepped({ x, y }: FocusPoint, key: string, isBig: boolean): Focu
   return { x: within(x + step.x * size), y: within(y + step.y * size) };
 }
 
-const hundredths = (share: number) => (Number.isFinite(share) ? within(Math.round(share * 100)) : 50);
+const hundredths = (share: number) =>
+  Number.isFinite(share) ? within(Math.round(share * 100)) : 50;
 const within = (value: number) => Math.min(100, Math.max(0, value));

@@ -43,7 +43,15 @@ function Save({ stored }: { stored: boolean }) {
   const { page } = useWords();
   const { isSubmitting } = useFormState();
   const busy = isSubmitting || stored;
-  return <SaveButton label={page.save} size="large" alwaysEnable aria-disabled={busy || undefined} onClick={(event) => busy && event.preventDefault()} />;
+  return (
+    <SaveButton
+      label={page.save}
+      size="large"
+      alwaysEnable
+      aria-disabled={busy || undefined}
+      onClick={(event) => busy && event.preventDefault()}
+    />
+  );
 }
 
 /** Unsaved input is never discarded without a confirmation. */
@@ -61,7 +69,9 @@ function Typed({ refused, stored }: { refused: Error | null; stored: boolean }) 
     reset(sent.current);
     reset(typed, { keepDefaultValues: true }); // Input made after the submit is not saved.
   }, [isSaved, reset, getValues]);
-  return <Unsaved when={Object.keys(dirtyFields).length > 0 && !isSubmitting && !isSaved && !stored} />;
+  return (
+    <Unsaved when={Object.keys(dirtyFields).length > 0 && !isSubmitting && !isSaved && !stored} />
+  );
 }
 
 /** Why the record was not saved: the invalid fields, or the API's message. */
@@ -74,7 +84,9 @@ function Kept({ refused }: { refused: Error | null }) {
     return (
       <Note tone="error" icon={IconAlertTriangle} role="alert">
         {page.unsaved}
-        {refusedFields.length > 0 && blamed.length === refusedFields.length && <> {refused?.message}</>}
+        {refusedFields.length > 0 && blamed.length === refusedFields.length && (
+          <> {refused?.message}</>
+        )}
       </Note>
     );
   }
@@ -90,7 +102,10 @@ function useFirstWrong(refused: Error | null): RefObject<HTMLDivElement | null> 
   useEffect(() => {
     if (refused === null || led.current === refused || !isBlamed) return;
     led.current = refused;
-    foot.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]:not([aria-hidden="true"])')?.focus();
+    foot.current
+      ?.closest('form')
+      ?.querySelector<HTMLElement>('[aria-invalid="true"]:not([aria-hidden="true"])')
+      ?.focus();
   }, [refused, isBlamed]);
   return foot;
 }
@@ -98,18 +113,32 @@ function useFirstWrong(refused: Error | null): RefObject<HTMLDivElement | null> 
 /** Fields refused by the API, and those not corrected yet. */
 function useBlamed(refused: Error | null) {
   const { clearErrors, watch } = useFormContext();
-  const refusedFields = useMemo(() => (refused instanceof HttpError ? Object.keys(refused.body?.errors ?? {}) : []), [refused]);
-  const [answered, setAnswered] = useState<{ of: Error | null; fields: readonly string[] }>({ of: null, fields: [] });
+  const refusedFields = useMemo(
+    () => (refused instanceof HttpError ? Object.keys(refused.body?.errors ?? {}) : []),
+    [refused],
+  );
+  const [answered, setAnswered] = useState<{ of: Error | null; fields: readonly string[] }>({
+    of: null,
+    fields: [],
+  });
   useEffect(() => {
     const watching = watch((_, { name }) => {
       const fields = name === undefined ? [] : answeredBy(name, refusedFields);
       if (fields.length === 0) return;
       clearErrors(fields);
-      setAnswered((before) => ({ of: refused, fields: [...(before.of === refused ? before.fields : []), ...fields] }));
+      setAnswered((before) => ({
+        of: refused,
+        fields: [...(before.of === refused ? before.fields : []), ...fields],
+      }));
     });
     return () => watching.unsubscribe();
   }, [clearErrors, watch, refused, refusedFields]);
-  return { refusedFields, blamed: refusedFields.filter((field) => answered.of !== refused || !answered.fields.includes(field)) };
+  return {
+    refusedFields,
+    blamed: refusedFields.filter(
+      (field) => answered.of !== refused || !answered.fields.includes(field),
+    ),
+  };
 }
 
 function DeleteButton({ table }: { table: TableName }) {

@@ -27,7 +27,10 @@ export function PercentInput(props: HundredthsInputProps) {
 function HundredthsInput({ source, label, help = ' ' }: HundredthsInputProps) {
   const translate = useTranslate();
   const locale = useOurLocale();
-  const { field, fieldState: { error } } = useInput({ source });
+  const {
+    field,
+    fieldState: { error },
+  } = useInput({ source });
   const [text, setText] = useState<string | null>(null);
   return (
     <TextField

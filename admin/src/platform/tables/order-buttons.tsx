@@ -16,7 +16,12 @@ interface OrderButtonsProps<R extends RaRecord> {
  * Moves a row up or down by one. At the ends the button is `aria-disabled`, so that it keeps the
  * focus.
  */
-export function OrderButtons<R extends RaRecord>({ rows, index, order, name }: OrderButtonsProps<R>) {
+export function OrderButtons<R extends RaRecord>({
+  rows,
+  index,
+  order,
+  name,
+}: OrderButtonsProps<R>) {
   const { page } = useWords();
   const { move, busy, canMove } = useOrder(rows, index, order);
   const press = (step: 1 | -1) => () => {
@@ -24,10 +29,18 @@ export function OrderButtons<R extends RaRecord>({ rows, index, order, name }: O
   };
   return (
     <span className={css['order']}>
-      <IconButton aria-label={filled(page.up, { name })} aria-disabled={busy || !canMove(-1)} onClick={press(-1)}>
+      <IconButton
+        aria-label={filled(page.up, { name })}
+        aria-disabled={busy || !canMove(-1)}
+        onClick={press(-1)}
+      >
         <IconArrowUp aria-hidden size={20} />
       </IconButton>
-      <IconButton aria-label={filled(page.down, { name })} aria-disabled={busy || !canMove(1)} onClick={press(1)}>
+      <IconButton
+        aria-label={filled(page.down, { name })}
+        aria-disabled={busy || !canMove(1)}
+        onClick={press(1)}
+      >
         <IconArrowDown aria-hidden size={20} />
       </IconButton>
     </span>

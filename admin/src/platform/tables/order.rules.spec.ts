@@ -1,12 +1,19 @@
 import fc from 'fast-check';
 import { moved, type Placed } from './order.rules.ts';
 
-const rowsOf = (places: readonly number[]): Placed[] => places.map((place, at) => ({ id: `r${at}`, place }));
+const rowsOf = (places: readonly number[]): Placed[] =>
+  places.map((place, at) => ({ id: `r${at}`, place }));
 const after = (rows: readonly Placed[], changes: readonly Placed[]) =>
-  rows.map((row) => changes.find(({ id }) => id === row.id) ?? row).toSorted((a, b) => a.place - b.place).map(({ id }) => id);
+  rows
+    .map((row) => changes.find(({ id }) => id === row.id) ?? row)
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ id }) => id);
 
 test('two neighbours change places, and no other row is written', () => {
-  expect(moved(rowsOf([2, 5, 9]), 1, -1)).toEqual([{ id: 'r1', place: 2 }, { id: 'r0', place: 5 }]);
+  expect(moved(rowsOf([2, 5, 9]), 1, -1)).toEqual([
+    { id: 'r1', place: 2 },
+    { id: 'r0', place: 5 },
+  ]);
 });
 
 test('the first stays first and the last last', () => {
@@ -14,15 +21,21 @@ test('the first stays first and the last last', () => {
 });
 
 test('a move changes the resulting order by one step, even if positions were shared or unordered', () => {
-  fc.assert(fc.property(fc.array(fc.nat(4), { minLength: 2, maxLength: 8 }), fc.nat(6), (places, at) => {
-    const rows = rowsOf(places);
-    const index = at % (rows.length - 1);
-    const ids = rows.map(({ id }) => id);
-    const expected = ids.with(index, ids[index + 1] ?? '').with(index + 1, ids[index] ?? '');
-    expect(after(rows, moved(rows, index, 1))).toEqual(expected);
-  }));
+  fc.assert(
+    fc.property(fc.array(fc.nat(4), { minLength: 2, maxLength: 8 }), fc.nat(6), (places, at) => {
+      const rows = rowsOf(places);
+      const index = at % (rows.length - 1);
+      const ids = rows.map(({ id }) => id);
+      const expected = ids.with(index, ids[index + 1] ?? '').with(index + 1, ids[index] ?? '');
+      expect(after(rows, moved(rows, index, 1))).toEqual(expected);
+    }),
+  );
 });
 
 test('shared places are counted anew from one', () => {
-  expect(moved(rowsOf([4, 4, 4]), 0, 1)).toEqual([{ id: 'r1', place: 1 }, { id: 'r0', place: 2 }, { id: 'r2', place: 3 }]);
+  expect(moved(rowsOf([4, 4, 4]), 0, 1)).toEqual([
+    { id: 'r1', place: 1 },
+    { id: 'r0', place: 2 },
+    { id: 'r2', place: 3 },
+  ]);
 });

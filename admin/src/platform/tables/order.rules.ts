@@ -14,7 +14,10 @@ export function moved(rows: readonly Placed[], index: number, step: 1 | -1): Pla
   if (!one || !other) return [];
   const wanted = rows.with(index, other).with(target, one);
   const places = isStrict(rows) ? rows.map(({ place }) => place) : rows.map((_, at) => at + 1);
-  return wanted.map(({ id, place }, at) => ({ id, place: places[at] ?? at, was: place })).filter(({ place, was }) => place !== was).map(({ id, place }) => ({ id, place }));
+  return wanted
+    .map(({ id, place }, at) => ({ id, place: places[at] ?? at, was: place }))
+    .filter(({ place, was }) => place !== was)
+    .map(({ id, place }) => ({ id, place }));
 }
 
 function isStrict(rows: readonly Placed[]): boolean {

@@ -9,10 +9,21 @@ export function PersonLinks({ phone, email }: { phone: string; email: string }) 
   const { acts } = useWords();
   return (
     <p className={css['beside']}>
-      <Button component="a" variant="outlined" href={`tel:${phone}`} startIcon={<IconPhone aria-hidden size={20} />}>
-        {acts.call}&nbsp;<Phone phone={phone} />
+      <Button
+        component="a"
+        variant="outlined"
+        href={`tel:${phone}`}
+        startIcon={<IconPhone aria-hidden size={20} />}
+      >
+        {acts.call}&nbsp;
+        <Phone phone={phone} />
       </Button>
-      <Button component="a" variant="outlined" href={`mailto:${email}`} startIcon={<IconMail aria-hidden size={20} />}>
+      <Button
+        component="a"
+        variant="outlined"
+        href={`mailto:${email}`}
+        startIcon={<IconMail aria-hidden size={20} />}
+      >
         {acts.write}&nbsp;<bdi dir="ltr">{email}</bdi>
       </Button>
     </p>

@@ -9,7 +9,10 @@ const MAX_IMAGE_BYTES = 15 * 1024 * 1024;
  * Why a file is refused as a picture, by its type (if the browser knows it) and size; `null` if it
  * may be accepted.
  */
-export function unfitOf({ size, type }: Pick<File, 'size' | 'type'>): 'too_large' | 'no_picture' | 'heic' | null {
+export function unfitOf({
+  size,
+  type,
+}: Pick<File, 'size' | 'type'>): 'too_large' | 'no_picture' | 'heic' | null {
   if (HEIC.test(type)) return 'heic';
   if (type !== '' && !IMAGE_TYPES.includes(type)) return 'no_picture';
   return size > MAX_IMAGE_BYTES ? 'too_large' : null;

@@ -16,7 +16,12 @@ export function Picture({ image, big = false, mark }: PictureProps) {
   return (
     <span className={css['picture']} data-big={big || undefined}>
       {source && <img alt="" src={source.url} loading="lazy" decoding="async" />}
-      {!source && (mark === undefined ? <IconPhotoOff aria-hidden size={22} stroke={1.6} /> : <b aria-hidden>{mark}</b>)}
+      {!source &&
+        (mark === undefined ? (
+          <IconPhotoOff aria-hidden size={22} stroke={1.6} />
+        ) : (
+          <b aria-hidden>{mark}</b>
+        ))}
     </span>
   );
 }

@@ -14,7 +14,13 @@ interface RecordFormProps extends Pick<SimpleFormProps, 'record' | 'onSubmit'> {
 export function RecordForm({ foot, children, ...form }: RecordFormProps) {
   return (
     <div className={css['sheet']}>
-      <SimpleForm {...form} toolbar={foot} resetOptions={KEEP_TYPED} noValidate disableInvalidFormNotification>
+      <SimpleForm
+        {...form}
+        toolbar={foot}
+        resetOptions={KEEP_TYPED}
+        noValidate
+        disableInvalidFormNotification
+      >
         {children}
       </SimpleForm>
     </div>

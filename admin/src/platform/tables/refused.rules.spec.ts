@@ -10,5 +10,7 @@ test('a field that is corrected is no longer blamed, the others still are', () =
 
 test('what is refused within a changed list, or around a changed part, is answered by the change', () => {
   expect(answeredBy('seasons', REFUSED)).toEqual(['seasons.0.to', 'seasons.0.openingHours']);
-  expect(answeredBy('seasons.0.openingHours.2.intervals', REFUSED)).toEqual(['seasons.0.openingHours']);
+  expect(answeredBy('seasons.0.openingHours.2.intervals', REFUSED)).toEqual([
+    'seasons.0.openingHours',
+  ]);
 });

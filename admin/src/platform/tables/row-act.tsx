@@ -18,12 +18,16 @@ export function RowAct({ table, record, change, children }: RowActProps) {
   const notify = useNotify();
   const translate = useTranslate();
   const { page } = useWords();
-  const [update, { isPending }] = useUpdate(table, { id: record.id, data: { ...record, ...change }, previousData: record }, {
-    mutationMode: 'pessimistic',
-    onSuccess: () => notify(page.saved, { type: 'success' }),
-    onError: (error) => notify(translate(error.message, { _: error.message }), { type: 'error' }),
-    onSettled: () => client.invalidateQueries({ queryKey: [table] }),
-  });
+  const [update, { isPending }] = useUpdate(
+    table,
+    { id: record.id, data: { ...record, ...change }, previousData: record },
+    {
+      mutationMode: 'pessimistic',
+      onSuccess: () => notify(page.saved, { type: 'success' }),
+      onError: (error) => notify(translate(error.message, { _: error.message }), { type: 'error' }),
+      onSettled: () => client.invalidateQueries({ queryKey: [table] }),
+    },
+  );
   return (
     <ActButton variant="outlined" size="small" busy={isPending} onClick={() => void update()}>
       {children}

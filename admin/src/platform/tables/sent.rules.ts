@@ -9,7 +9,9 @@ const LANGUAGES = ['fr', 'en', 'ar'];
  * Fields of `data` that differ from the loaded ones: a `PUT` is partial and refuses unknown fields.
  */
 export function changesOf(data: Fields, before: Fields = {}): Fields {
-  return Object.fromEntries(Object.entries(data).filter(([field, value]) => !isSame(value, before[field])));
+  return Object.fromEntries(
+    Object.entries(data).filter(([field, value]) => !isSame(value, before[field])),
+  );
 }
 
 /**
@@ -17,14 +19,21 @@ export function changesOf(data: Fields, before: Fields = {}): Fields {
  * left out.
  */
 export function meantBy(data: Fields): Fields {
-  const meant = Object.entries(data).map(([field, value]): [string, unknown] => [field, meantValue(value)]);
-  return Object.fromEntries(meant.filter(([field, value]) => value !== undefined && !(field === 'file' && value === null)));
+  const meant = Object.entries(data).map(([field, value]): [string, unknown] => [
+    field,
+    meantValue(value),
+  ]);
+  return Object.fromEntries(
+    meant.filter(([field, value]) => value !== undefined && !(field === 'file' && value === null)),
+  );
 }
 
 function meantValue(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(meantValue);
   if (typeof value !== 'object' || value === null || value instanceof File) return value;
-  return isBlankText(value) ? null : Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, meantValue(inner)]));
+  return isBlankText(value)
+    ? null
+    : Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, meantValue(inner)]));
 }
 
 /** Values of a new record: empty fields are left out, and the API reports required ones. */
@@ -34,7 +43,12 @@ export function newFrom(data: Fields): Fields {
 
 /** Fields changed by somebody else since they were loaded, which a save would overwrite. */
 export function overtaken(changed: Fields, before: Fields, stored: Fields): string[] {
-  return Object.keys(changed).filter((field) => field in stored && !isSame(stored[field], before[field]) && !isSame(stored[field], changed[field]));
+  return Object.keys(changed).filter(
+    (field) =>
+      field in stored &&
+      !isSame(stored[field], before[field]) &&
+      !isSame(stored[field], changed[field]),
+  );
 }
 
 /** As `multipart/form-data`: nested values as JSON, null as an empty string. */
@@ -53,9 +67,19 @@ function asText(field: string, value: unknown): string {
 }
 
 function isBlankText(value: object): boolean {
-  return 'fr' in value && Object.entries(value).every(([language, text]) => LANGUAGES.includes(language) && (text === null || text === undefined || String(text).trim() === ''));
+  return (
+    'fr' in value &&
+    Object.entries(value).every(
+      ([language, text]) =>
+        LANGUAGES.includes(language) &&
+        (text === null || text === undefined || String(text).trim() === ''),
+    )
+  );
 }
 
 export function isSame(one: unknown, other: unknown): boolean {
-  return one === other || (!(one instanceof File) && JSON.stringify(one ?? null) === JSON.stringify(other ?? null));
+  return (
+    one === other ||
+    (!(one instanceof File) && JSON.stringify(one ?? null) === JSON.stringify(other ?? null))
+  );
 }

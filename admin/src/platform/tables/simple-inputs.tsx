@@ -26,8 +26,18 @@ export function HourInput({ source, label }: WallInputProps) {
 /** A form field with its text as typed. */
 function useTyped(source: string) {
   const translate = useTranslate();
-  const { field: { value, onChange, onBlur, name, ref }, fieldState: { error } } = useInput({ source });
-  return { value: String(value ?? ''), onChange, onBlur, name, inputRef: ref, wrong: error?.message && translate(error.message, { _: error.message }) };
+  const {
+    field: { value, onChange, onBlur, name, ref },
+    fieldState: { error },
+  } = useInput({ source });
+  return {
+    value: String(value ?? ''),
+    onChange,
+    onBlur,
+    name,
+    inputRef: ref,
+    wrong: error?.message && translate(error.message, { _: error.message }),
+  };
 }
 
 export function WholeInput({ helperText = false, ...props }: SimpleInputProps) {
@@ -45,7 +55,13 @@ export function LineInput({ helperText = false, ...props }: SimpleInputProps) {
 
 /** Text that is left to right in every language: URLs, codes, colours. */
 export function CodeInput({ helperText = false, ...props }: SimpleInputProps) {
-  return <TextInput {...props} helperText={helperText} slotProps={{ htmlInput: { dir: 'ltr', autoComplete: 'off' } }} />;
+  return (
+    <TextInput
+      {...props}
+      helperText={helperText}
+      slotProps={{ htmlInput: { dir: 'ltr', autoComplete: 'off' } }}
+    />
+  );
 }
 
 /** Display period; both ends may be open. */

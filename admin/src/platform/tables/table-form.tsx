@@ -1,5 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { CreateBase, EditBase, useEditContext, useNotify, useRedirect, type RaRecord } from 'ra-core';
+import {
+  CreateBase,
+  EditBase,
+  useEditContext,
+  useNotify,
+  useRedirect,
+  type RaRecord,
+} from 'ra-core';
 import { useState, type ReactNode } from 'react';
 import { PageLoading } from '../../ui/page-loading.tsx';
 import { useSay } from '../i18n.ts';
@@ -30,7 +37,11 @@ export function TableCreate({ table, children }: TableFormProps) {
   const { refused, stored, ...outcome } = useSaved(table);
   return (
     <CreateBase resource={table} mutationOptions={outcome} redirect={false}>
-      <TablePage title={addText(words, table) ?? words.page.new} back={{ to: `/${table}`, name: words.tables[table].name }} allowed={mayDo(table, 'create')}>
+      <TablePage
+        title={addText(words, table) ?? words.page.new}
+        back={{ to: `/${table}`, name: words.tables[table].name }}
+        allowed={mayDo(table, 'create')}
+      >
         <RecordForm foot={<FormFoot refused={refused} stored={stored} />}>{children}</RecordForm>
       </TablePage>
     </CreateBase>
@@ -41,22 +52,51 @@ export function TableCreate({ table, children }: TableFormProps) {
 export function TableEdit<R extends RaRecord>({ table, ...page }: TableEditProps<R>) {
   const { refused, stored, ...outcome } = useSaved(table);
   return (
-    <EditBase resource={table} mutationMode="pessimistic" mutationOptions={outcome} redirect={false}>
+    <EditBase
+      resource={table}
+      mutationMode="pessimistic"
+      mutationOptions={outcome}
+      redirect={false}
+    >
       <EditPage table={table} refused={refused} stored={stored} {...page} />
     </EditBase>
   );
 }
 
-function EditPage<R extends RaRecord>({ table, title, above, closed, children, refused, stored }: TableEditProps<R> & { refused: Error | null; stored: boolean }) {
+function EditPage<R extends RaRecord>({
+  table,
+  title,
+  above,
+  closed,
+  children,
+  refused,
+  stored,
+}: TableEditProps<R> & { refused: Error | null; stored: boolean }) {
   const say = useSay();
   const words = useWords();
   const { record } = useEditContext<R>();
   if (!record) return <PageLoading label={say('panel.loading')} />;
   const instead = closed?.(record);
   return (
-    <TablePage title={title(record)} back={{ to: `/${table}`, name: words.tables[table].name }} allowed={mayDo(table, 'update')}>
+    <TablePage
+      title={title(record)}
+      back={{ to: `/${table}`, name: words.tables[table].name }}
+      allowed={mayDo(table, 'update')}
+    >
       {above?.(record)}
-      {instead || <RecordForm foot={<FormFoot refused={refused} stored={stored} {...(mayDo(table, 'delete') && { removable: table })} />}>{children}</RecordForm>}
+      {instead || (
+        <RecordForm
+          foot={
+            <FormFoot
+              refused={refused}
+              stored={stored}
+              {...(mayDo(table, 'delete') && { removable: table })}
+            />
+          }
+        >
+          {children}
+        </RecordForm>
+      )}
     </TablePage>
   );
 }
@@ -76,6 +116,7 @@ function useSaved(table: TableName) {
     await client.invalidateQueries({ queryKey: [table] });
     redirect('list', table);
   };
-  const onError = (error: unknown) => setRefused(error instanceof Error ? error : new Error(String(error)));
+  const onError = (error: unknown) =>
+    setRefused(error instanceof Error ? error : new Error(String(error)));
   return { onSuccess, onError, refused, stored };
 }

@@ -30,19 +30,44 @@ const PER_PAGE = 25;
 const PER_ORDERED_PAGE = 100;
 
 /** A list of a content table: search, filters, rows, and a create button if it is empty. */
-export function TableList<R extends RaRecord>({ table, face, columns, filters = [], above, order }: TableListProps<R>) {
+export function TableList<R extends RaRecord>({
+  table,
+  face,
+  columns,
+  filters = [],
+  above,
+  order,
+}: TableListProps<R>) {
   const words = useWords();
   const { name, none, none_help: help } = words.tables[table];
   const addName = addText(words, table);
-  const add = addName !== null && mayDo(table, 'create') && <AddButton table={table} name={addName} />;
+  const add = addName !== null && mayDo(table, 'create') && (
+    <AddButton table={table} name={addName} />
+  );
   return (
-    <TablePage title={name} back={{ to: '/centre', name: words.page.to_centre }} acts={add} allowed={mayDo(table, 'create') || mayDo(table, 'update')}>
+    <TablePage
+      title={name}
+      back={{ to: '/centre', name: words.page.to_centre }}
+      acts={add}
+      allowed={mayDo(table, 'create') || mayDo(table, 'update')}
+    >
       {above}
       <List
-        actions={<TopToolbar><ListFile columns={columns} /></TopToolbar>}
-        empty={<Empty title={none} help={help}>{add}</Empty>}
+        actions={
+          <TopToolbar>
+            <ListFile columns={columns} />
+          </TopToolbar>
+        }
+        empty={
+          <Empty title={none} help={help}>
+            {add}
+          </Empty>
+        }
         exporter={false}
-        filters={[<SearchInput key="q" source="q" alwaysOn placeholder={words.page.search} />, ...filters]}
+        filters={[
+          <SearchInput key="q" source="q" alwaysOn placeholder={words.page.search} />,
+          ...filters,
+        ]}
         pagination={<MorePages />}
         perPage={order ? PER_ORDERED_PAGE : PER_PAGE}
         resource={table}
@@ -55,11 +80,18 @@ export function TableList<R extends RaRecord>({ table, face, columns, filters = 
   );
 }
 
-function Rows<R extends RaRecord>({ face, order }: { face: (record: R) => RowFace; order?: RowOrder<R> | undefined }) {
+function Rows<R extends RaRecord>({
+  face,
+  order,
+}: {
+  face: (record: R) => RowFace;
+  order?: RowOrder<R> | undefined;
+}) {
   const { page } = useWords();
   const { data, isPending, filterValues } = useListContext<R>();
   if (isPending) return null;
-  if (data?.length === 0) return <Empty title={page.nothing_found} help={page.nothing_found_help} />;
+  if (data?.length === 0)
+    return <Empty title={page.nothing_found} help={page.nothing_found_help} />;
   // Sorting is disabled while a filter hides rows.
   const isWhole = Object.keys(filterValues).length === 0;
   return <TableRows face={face} {...(order && isWhole && { order })} />;
@@ -73,7 +105,12 @@ function MorePages() {
 function AddButton({ table, name }: { table: TableName; name: string }) {
   const [search] = useSearchParams();
   return (
-    <Button component={Link} to={createPath(table, search.get('filter'))} variant="contained" startIcon={<IconPlus aria-hidden size={20} />}>
+    <Button
+      component={Link}
+      to={createPath(table, search.get('filter'))}
+      variant="contained"
+      startIcon={<IconPlus aria-hidden size={20} />}
+    >
       {name}
     </Button>
   );

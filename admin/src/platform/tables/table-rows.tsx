@@ -39,7 +39,9 @@ export function TableRows<R extends RaRecord>({ face, order }: TableRowsProps<R>
         const { picture, mark, color, title, detail, state, act } = face(record);
         return (
           <li key={record.id}>
-            {picture !== undefined && <Picture image={picture} {...(mark !== undefined && { mark })} />}
+            {picture !== undefined && (
+              <Picture image={picture} {...(mark !== undefined && { mark })} />
+            )}
             {color !== undefined && <span className={css['color']} style={{ background: color }} />}
             <span className={css['name']}>
               <Link to={`/${resource}/${encodeURIComponent(record.id)}`}>
@@ -48,8 +50,19 @@ export function TableRows<R extends RaRecord>({ face, order }: TableRowsProps<R>
               <small>{detail}</small>
             </span>
             {state && <span className={css['state']}>{state}</span>}
-            {act && <RecordContextProvider value={record}><span className={css['acts']}>{act}</span></RecordContextProvider>}
-            {order && <OrderButtons rows={data} index={index} order={order} name={typeof title === 'string' ? title : ''} />}
+            {act && (
+              <RecordContextProvider value={record}>
+                <span className={css['acts']}>{act}</span>
+              </RecordContextProvider>
+            )}
+            {order && (
+              <OrderButtons
+                rows={data}
+                index={index}
+                order={order}
+                name={typeof title === 'string' ? title : ''}
+              />
+            )}
           </li>
         );
       })}

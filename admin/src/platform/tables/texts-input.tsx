@@ -21,17 +21,40 @@ interface TextsInputProps {
  * A text in three languages, each with its own direction. French is required; missing translations
  * are marked.
  */
-export function TextsInput({ source, label, help, rows = 1, stacked = false, optional = false }: TextsInputProps) {
+export function TextsInput({
+  source,
+  label,
+  help,
+  rows = 1,
+  stacked = false,
+  optional = false,
+}: TextsInputProps) {
   return (
     <FieldGroup legend={label} stacked={stacked} {...(help !== undefined && { help })}>
       {LOCALES.map((locale) => (
-        <TextInLanguage key={locale} source={source} locale={locale} rows={rows} optional={optional} />
+        <TextInLanguage
+          key={locale}
+          source={source}
+          locale={locale}
+          rows={rows}
+          optional={optional}
+        />
       ))}
     </FieldGroup>
   );
 }
 
-function TextInLanguage({ source, locale, rows, optional }: { source: string; locale: Locale; rows: number; optional: boolean }) {
+function TextInLanguage({
+  source,
+  locale,
+  rows,
+  optional,
+}: {
+  source: string;
+  locale: Locale;
+  rows: number;
+  optional: boolean;
+}) {
   const { texts } = useWords();
   const path = useWrappedSource(source);
   const [french, own] = useWatch({ name: [`${path}.fr`, `${path}.${locale}`] });

@@ -14,7 +14,11 @@ export interface RowOrder<R> {
 }
 
 /** Moves a row by one. Moves run sequentially, so that two quick presses are two steps. */
-export function useOrder<R extends RaRecord>(rows: readonly R[], index: number, { field, place, group = () => '' }: RowOrder<R>) {
+export function useOrder<R extends RaRecord>(
+  rows: readonly R[],
+  index: number,
+  { field, place, group = () => '' }: RowOrder<R>,
+) {
   const resource = useResourceContext() ?? '';
   const provider = useDataProvider();
   const client = useQueryClient();
@@ -25,16 +29,26 @@ export function useOrder<R extends RaRecord>(rows: readonly R[], index: number, 
   const own = rows[index];
   const peers = rows.filter((row) => own && group(row) === group(own));
   const at = peers.findIndex((row) => row.id === own?.id);
-  const changes = (step: 1 | -1) => moved(peers.map((row) => ({ id: row.id, place: place(row) })), at, step);
+  const changes = (step: 1 | -1) =>
+    moved(
+      peers.map((row) => ({ id: row.id, place: place(row) })),
+      at,
+      step,
+    );
   const move = async (step: 1 | -1, name: string) => {
     setBusy(true);
     try {
       for (const { id, place: next } of changes(step)) {
-        await provider.update(resource, { id, data: { [field]: next }, previousData: { id, [field]: rows.find((row) => row.id === id)?.[field] } });
+        await provider.update(resource, {
+          id,
+          data: { [field]: next },
+          previousData: { id, [field]: rows.find((row) => row.id === id)?.[field] },
+        });
       }
       notify(filled(words.page.moved, { name }), { type: 'success' });
     } catch (error) {
-      if (error instanceof Error) notify(translate(error.message, { _: error.message }), { type: 'error' });
+      if (error instanceof Error)
+        notify(translate(error.message, { _: error.message }), { type: 'error' });
     }
     await client.invalidateQueries({ queryKey: [resource] });
     setBusy(false);

@@ -16,9 +16,14 @@ export function filled(sentence: string, values: Record<string, string | number>
 }
 
 /** The same with the plural form for the number. */
-export function useCounted(): (sentence: string, count: number, values?: Record<string, string | number>) => string {
+export function useCounted(): (
+  sentence: string,
+  count: number,
+  values?: Record<string, string | number>,
+) => string {
   const locale = useOurLocale();
-  return (sentence, count, values) => filled(countedForm(sentence, locale, count), { count, ...values });
+  return (sentence, count, values) =>
+    filled(countedForm(sentence, locale, count), { count, ...values });
 }
 
 /** A localized text in the reader's language. */

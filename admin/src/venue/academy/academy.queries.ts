@@ -6,12 +6,23 @@ import { api } from '../../platform/api.ts';
 
 /** All groups, latest season first. */
 export const sessionsQuery = () =>
-  queryOptions({ queryKey: ['academy_sessions', 'every'], queryFn: () => allRows<StaffSessionAnswer<Texts>>('academy_sessions', {}), staleTime: 60_000 });
+  queryOptions({
+    queryKey: ['academy_sessions', 'every'],
+    queryFn: () => allRows<StaffSessionAnswer<Texts>>('academy_sessions', {}),
+    staleTime: 60_000,
+  });
 
 const sheetPath = (session: string) => `academy_sessions/${encodeURIComponent(session)}/attendance`;
 
 /** The attendance of a day; the latest one without a date. */
 export const attendanceQuery = (session: string, date: string | null) =>
-  queryOptions({ queryKey: ['attendance', session, date], queryFn: () => api.get<AttendanceAnswer>(`${sheetPath(session)}${date === null ? '' : `?date=${date}`}`) });
+  queryOptions({
+    queryKey: ['attendance', session, date],
+    queryFn: () =>
+      api.get<AttendanceAnswer>(`${sheetPath(session)}${date === null ? '' : `?date=${date}`}`),
+  });
 
-export const noteAttendance = (session: string, note: { date: string; present: string[]; absent: string[] }) => api.put<AttendanceAnswer>(sheetPath(session), note);
+export const noteAttendance = (
+  session: string,
+  note: { date: string; present: string[]; absent: string[] },
+) => api.put<AttendanceAnswer>(sheetPath(session), note);

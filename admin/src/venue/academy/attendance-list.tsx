@@ -25,11 +25,19 @@ export function AttendanceList() {
   const [sessions, day] = [sessionsRead.data, dayRead.data];
   const reads = [sessionsRead, dayRead].filter(({ data }) => !data);
   return (
-    <TablePage title={attendance.title} back={{ to: '/centre', name: page.to_centre }} allowed={may('attendance.update')}>
+    <TablePage
+      title={attendance.title}
+      back={{ to: '/centre', name: page.to_centre }}
+      allowed={may('attendance.update')}
+    >
       <Unread reads={reads} />
       {reads.length > 0 && reads.every(({ error }) => error === null) && <Reading />}
-      {sessions?.length === 0 && <Empty title={attendance.no_session} help={page.nothing_found_help} />}
-      {sessions && sessions.length > 0 && day && <Sheets sessions={sessions} today={dateOfWall(day.now)} />}
+      {sessions?.length === 0 && (
+        <Empty title={attendance.no_session} help={page.nothing_found_help} />
+      )}
+      {sessions && sessions.length > 0 && day && (
+        <Sheets sessions={sessions} today={dateOfWall(day.now)} />
+      )}
     </TablePage>
   );
 }
@@ -40,12 +48,20 @@ interface Sheet {
 }
 
 /** Today's group first. */
-function Sheets({ sessions, today }: { sessions: readonly StaffSessionAnswer<Texts>[]; today: string }) {
+function Sheets({
+  sessions,
+  today,
+}: {
+  sessions: readonly StaffSessionAnswer<Texts>[];
+  today: string;
+}) {
   const { attendance, fields } = useWords();
   const { date: dated, hour } = useFormat();
   const textOf = useTextOf();
   const weekday = useWeekday();
-  const [session, setSession] = useState((sessions.find((one) => one.weekday === weekdayOf(today)) ?? sessions[0])?.reference ?? '');
+  const [session, setSession] = useState(
+    (sessions.find((one) => one.weekday === weekdayOf(today)) ?? sessions[0])?.reference ?? '',
+  );
   const [date, setDate] = useState<string | null>(null);
   const { data: sheet, error, refetch } = useQuery(attendanceQuery(session, date));
   const [isUnsaved, setUnsaved] = useState(false);
@@ -59,20 +75,52 @@ function Sheets({ sessions, today }: { sessions: readonly StaffSessionAnswer<Tex
   return (
     <div className={css['page']}>
       <div className={css['choice']}>
-        <TextField select label={fields.session} value={session} onChange={({ target }) => choose({ session: target.value, date: null })}>
-          {sessions.map((one) => <MenuItem key={one.reference} value={one.reference}>{textOf(one.name)} · {weekday(one.weekday)} {hour(one.startTime)}</MenuItem>)}
+        <TextField
+          select
+          label={fields.session}
+          value={session}
+          onChange={({ target }) => choose({ session: target.value, date: null })}
+        >
+          {sessions.map((one) => (
+            <MenuItem key={one.reference} value={one.reference}>
+              {textOf(one.name)} · {weekday(one.weekday)} {hour(one.startTime)}
+            </MenuItem>
+          ))}
         </TextField>
         {sheet?.date && (
-          <TextField select label={attendance.date} value={sheet.date} onChange={({ target }) => choose({ session, date: target.value })}>
-            {sheet.dates.map((one) => <MenuItem key={one} value={one}>{dated(one)}</MenuItem>)}
+          <TextField
+            select
+            label={attendance.date}
+            value={sheet.date}
+            onChange={({ target }) => choose({ session, date: target.value })}
+          >
+            {sheet.dates.map((one) => (
+              <MenuItem key={one} value={one}>
+                {dated(one)}
+              </MenuItem>
+            ))}
           </TextField>
         )}
       </div>
       <Refusal error={error} onRetry={refetch} />
       {sheet?.date === null && <Empty title={attendance.not_yet} help={attendance.not_yet_help} />}
-      {sheet?.date && sheet.children.length === 0 && <Empty title={attendance.none} help={attendance.none_help} />}
-      {sheet?.date && sheet.children.length > 0 && <AttendanceSheet key={`${session} ${sheet.date}`} session={session} date={sheet.date} rows={sheet.children} onUnsaved={setUnsaved} />}
-      <LeaveQuestion isOpen={wanted !== null} onLeave={() => wanted && show(wanted)} onStay={() => setWanted(null)} />
+      {sheet?.date && sheet.children.length === 0 && (
+        <Empty title={attendance.none} help={attendance.none_help} />
+      )}
+      {sheet?.date && sheet.children.length > 0 && (
+        <AttendanceSheet
+          key={`${session} ${sheet.date}`}
+          session={session}
+          date={sheet.date}
+          rows={sheet.children}
+          onUnsaved={setUnsaved}
+        />
+      )}
+      <LeaveQuestion
+        isOpen={wanted !== null}
+        onLeave={() => wanted && show(wanted)}
+        onStay={() => setWanted(null)}
+      />
     </div>
   );
 }

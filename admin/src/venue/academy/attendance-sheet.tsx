@@ -25,35 +25,63 @@ interface AttendanceSheetProps {
 export function AttendanceSheet({ session, date, rows, onUnsaved }: AttendanceSheetProps) {
   const { attendance: words } = useWords();
   const client = useQueryClient();
-  const [marks, setMarks] = useState<Readonly<Record<string, Mark>>>(() => Object.fromEntries(rows.map(({ reference, present }) => [reference, markOf(present)])));
+  const [marks, setMarks] = useState<Readonly<Record<string, Mark>>>(() =>
+    Object.fromEntries(rows.map(({ reference, present }) => [reference, markOf(present)])),
+  );
   const isUnsaved = rows.some(({ reference, present }) => marks[reference] !== markOf(present));
   useEffect(() => {
     onUnsaved(isUnsaved);
     return () => onUnsaved(false);
   }, [isUnsaved, onUnsaved]);
-  const marked = (mark: Mark) => rows.map(({ reference }) => reference).filter((reference) => marks[reference] === mark);
-  const act = useAct(() => noteAttendance(session, { date, present: marked('present'), absent: marked('absent') }), () => words.done);
+  const marked = (mark: Mark) =>
+    rows.map(({ reference }) => reference).filter((reference) => marks[reference] === mark);
+  const act = useAct(
+    () => noteAttendance(session, { date, present: marked('present'), absent: marked('absent') }),
+    () => words.done,
+  );
   const save = (event: FormEvent) => {
     event.preventDefault();
-    if (!act.isPending) act.mutate(undefined, { onSuccess: () => void client.invalidateQueries({ queryKey: ['attendance'] }) });
+    if (!act.isPending)
+      act.mutate(undefined, {
+        onSuccess: () => void client.invalidateQueries({ queryKey: ['attendance'] }),
+      });
   };
-  const options = [{ value: 'present' as Mark, label: words.present, icon: IconCheck }, { value: 'absent' as Mark, label: words.absent, icon: IconX }];
+  const options = [
+    { value: 'present' as Mark, label: words.present, icon: IconCheck },
+    { value: 'absent' as Mark, label: words.absent, icon: IconX },
+  ];
   return (
     <form className={css['sheet']} onSubmit={save}>
       <Unsaved when={isUnsaved && !act.isPending} />
       <div className={css['head']}>
-        <p role="status">{filled(words.count, { present: marked('present').length, all: rows.length })}</p>
-        <Button variant="outlined" onClick={() => setMarks(Object.fromEntries(rows.map(({ reference }) => [reference, 'present'])))}>{words.all}</Button>
+        <p role="status">
+          {filled(words.count, { present: marked('present').length, all: rows.length })}
+        </p>
+        <Button
+          variant="outlined"
+          onClick={() =>
+            setMarks(Object.fromEntries(rows.map(({ reference }) => [reference, 'present'])))
+          }
+        >
+          {words.all}
+        </Button>
       </div>
       <ul>
         {rows.map(({ reference, firstName, name }) => (
           <li key={reference}>
-            <Choice label={`${firstName} ${name}`} value={marks[reference] ?? ''} options={options} onChange={(mark) => setMarks({ ...marks, [reference]: mark })} />
+            <Choice
+              label={`${firstName} ${name}`}
+              value={marks[reference] ?? ''}
+              options={options}
+              onChange={(mark) => setMarks({ ...marks, [reference]: mark })}
+            />
           </li>
         ))}
       </ul>
       <Refusal error={act.error} />
-      <ActButton type="submit" variant="contained" size="large" busy={act.isPending}>{words.submit}</ActButton>
+      <ActButton type="submit" variant="contained" size="large" busy={act.isPending}>
+        {words.submit}
+      </ActButton>
     </form>
   );
 }

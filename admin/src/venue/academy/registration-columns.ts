@@ -12,7 +12,10 @@ export function useRegistrationColumns(): readonly Column<RegistrationAnswer>[] 
   const textOf = useTextOf();
   const dayOf = useDayOf();
   const { data: sessions = [] } = useQuery(sessionsQuery());
-  const nameOf = (session: string) => textOf(sessions.find(({ reference }: StaffSessionAnswer<Texts>) => reference === session)?.name);
+  const nameOf = (session: string) =>
+    textOf(
+      sessions.find(({ reference }: StaffSessionAnswer<Texts>) => reference === session)?.name,
+    );
   return [
     { head: csv.reference, of: ({ reference }) => reference },
     { head: fields.child, of: ({ child }) => `${child.firstName} ${child.name}` },

@@ -19,11 +19,26 @@ export function RegistrationEdit() {
     <TableEdit<RegistrationAnswer>
       table="academy_registrations"
       title={({ child }) => `${child.firstName} ${child.name}`}
-      above={(registration) => <><Family registration={registration} /><Alike registration={registration} /></>}
+      above={(registration) => (
+        <>
+          <Family registration={registration} />
+          <Alike registration={registration} />
+        </>
+      )}
     >
       <FieldRow>
-        <CodeChoice source="status" label={fields.status} codes={REGISTRATION_STATES} names={states} />
-        <RecordChoice source="session" label={fields.session} table="academy_sessions" naming="name" />
+        <CodeChoice
+          source="status"
+          label={fields.status}
+          codes={REGISTRATION_STATES}
+          names={states}
+        />
+        <RecordChoice
+          source="session"
+          label={fields.session}
+          table="academy_sessions"
+          naming="name"
+        />
         <CodeChoice source="kitSize" label={fields.kit_size} codes={KIT_SIZES} names={String} />
       </FieldRow>
       <TextInput source="note" label={fields.note} multiline minRows={3} helperText={false} />
@@ -37,7 +52,8 @@ function Family({ registration: { child, guardian } }: { registration: Registrat
   return (
     <>
       <p>
-        {filled(fields.born, { date: date(child.birthDate) })} · {fields.guardian} <bdi>{guardian.fullName}</bdi>
+        {filled(fields.born, { date: date(child.birthDate) })} · {fields.guardian}{' '}
+        <bdi>{guardian.fullName}</bdi>
       </p>
       <PersonLinks {...guardian} />
     </>

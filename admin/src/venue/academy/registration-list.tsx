@@ -26,34 +26,78 @@ export function RegistrationList() {
     <TableList<RegistrationAnswer>
       table="academy_registrations"
       filters={[
-        <CodeChoice key="status" source="status" label={fields.status} codes={REGISTRATION_STATES} names={states} empty={page.any} alwaysOn />,
-        <RecordChoice key="session" source="session" label={fields.session} table="academy_sessions" naming="name" empty={page.any} alwaysOn />,
+        <CodeChoice
+          key="status"
+          source="status"
+          label={fields.status}
+          codes={REGISTRATION_STATES}
+          names={states}
+          empty={page.any}
+          alwaysOn
+        />,
+        <RecordChoice
+          key="session"
+          source="session"
+          label={fields.session}
+          table="academy_sessions"
+          naming="name"
+          empty={page.any}
+          alwaysOn
+        />,
       ]}
       columns={columns}
       face={(registration) => ({
         title: `${registration.child.firstName} ${registration.child.name}`,
         detail: <Detail registration={registration} />,
         state: <State registration={registration} />,
-        act: registration.status === 'received' && <RowAct table="academy_registrations" record={registration} change={{ status: 'confirmed' }}>{acts.confirm}</RowAct>,
+        act: registration.status === 'received' && (
+          <RowAct
+            table="academy_registrations"
+            record={registration}
+            change={{ status: 'confirmed' }}
+          >
+            {acts.confirm}
+          </RowAct>
+        ),
       })}
     />
   );
 }
 
-function Detail({ registration: { guardian, session, alike } }: { registration: RegistrationAnswer }) {
+function Detail({
+  registration: { guardian, session, alike },
+}: {
+  registration: RegistrationAnswer;
+}) {
   const textOf = useTextOf();
   const { fields } = useWords();
-  const { referenceRecord } = useReference<StaffSessionAnswer<Texts>>({ reference: 'academy_sessions', id: session });
+  const { referenceRecord } = useReference<StaffSessionAnswer<Texts>>({
+    reference: 'academy_sessions',
+    id: session,
+  });
   return (
     <>
-      {referenceRecord && <><bdi>{textOf(referenceRecord.name)}</bdi> · </>}
+      {referenceRecord && (
+        <>
+          <bdi>{textOf(referenceRecord.name)}</bdi> ·{' '}
+        </>
+      )}
       <bdi>{guardian.fullName}</bdi> · <Phone phone={guardian.phone} />
-      {alike.map((other) => <span key={other.reference}> · <bdi>{filled(fields.alike, { ...other })}</bdi></span>)}
+      {alike.map((other) => (
+        <span key={other.reference}>
+          {' '}
+          · <bdi>{filled(fields.alike, { ...other })}</bdi>
+        </span>
+      ))}
     </>
   );
 }
 
 function State({ registration: { status, rank } }: { registration: RegistrationAnswer }) {
   const { states } = useWords();
-  return <Tag {...LOOKS[status]}>{rank === null ? states[status] : `${states[status]} · ${filled(states.rank, { rank })}`}</Tag>;
+  return (
+    <Tag {...LOOKS[status]}>
+      {rank === null ? states[status] : `${states[status]} · ${filled(states.rank, { rank })}`}
+    </Tag>
+  );
 }

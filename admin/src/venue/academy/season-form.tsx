@@ -23,7 +23,11 @@ export function SeasonEdit() {
     { table: 'academy_registrations', name: tables.academy_registrations.name, filter: { season } },
   ];
   return (
-    <TableEdit<AcademySeasonAnswer<Texts>> table="academy_seasons" title={({ name }) => textOf(name)} above={({ reference }) => <Beside lists={lists(reference)} />}>
+    <TableEdit<AcademySeasonAnswer<Texts>>
+      table="academy_seasons"
+      title={({ name }) => textOf(name)}
+      above={({ reference }) => <Beside lists={lists(reference)} />}
+    >
       <SeasonFields />
     </TableEdit>
   );

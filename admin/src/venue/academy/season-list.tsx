@@ -11,7 +11,11 @@ export function SeasonList() {
   return (
     <TableList<AcademySeasonAnswer<Texts>>
       table="academy_seasons"
-      columns={[{ head: fields.name, of: ({ name }) => textOf(name) }, { head: fields.from, of: ({ from }) => from }, { head: fields.to, of: ({ to }) => to }]}
+      columns={[
+        { head: fields.name, of: ({ name }) => textOf(name) },
+        { head: fields.from, of: ({ from }) => from },
+        { head: fields.to, of: ({ to }) => to },
+      ]}
       face={(season) => ({ title: textOf(season.name), detail: days(season) })}
     />
   );

@@ -25,9 +25,24 @@ export function SessionCreate() {
 export function SessionEdit() {
   const { tables } = useWords();
   const textOf = useTextOf();
-  const lists = (session: string) => [{ table: 'academy_registrations', name: tables.academy_registrations.name, filter: { session } }];
+  const lists = (session: string) => [
+    {
+      table: 'academy_registrations',
+      name: tables.academy_registrations.name,
+      filter: { session },
+    },
+  ];
   return (
-    <TableEdit<StaffSessionAnswer<Texts>> table="academy_sessions" title={({ name }) => textOf(name)} above={({ reference }) => <><Beside lists={lists(reference)} /><Families session={reference} /></>}>
+    <TableEdit<StaffSessionAnswer<Texts>>
+      table="academy_sessions"
+      title={({ name }) => textOf(name)}
+      above={({ reference }) => (
+        <>
+          <Beside lists={lists(reference)} />
+          <Families session={reference} />
+        </>
+      )}
+    >
       <SessionFields />
     </TableEdit>
   );
@@ -36,12 +51,23 @@ export function SessionEdit() {
 /** Families to call if the session changes its day, hour or pitch. */
 function Families({ session }: { session: string }) {
   const { attendance } = useWords();
-  const { data: registrations = [] } = useQuery({ queryKey: ['academy_registrations', 'families', session], queryFn: () => allRows<RegistrationAnswer>('academy_registrations', { session, status: ['received', 'confirmed'] }) });
+  const { data: registrations = [] } = useQuery({
+    queryKey: ['academy_registrations', 'families', session],
+    queryFn: () =>
+      allRows<RegistrationAnswer>('academy_registrations', {
+        session,
+        status: ['received', 'confirmed'],
+      }),
+  });
   if (registrations.length === 0) return null;
   return (
     <CallFold
       title={filled(attendance.families, { count: registrations.length })}
-      people={registrations.map(({ reference, child, guardian }) => ({ id: reference, name: `${guardian.fullName} (${child.firstName})`, phone: guardian.phone }))}
+      people={registrations.map(({ reference, child, guardian }) => ({
+        id: reference,
+        name: `${guardian.fullName} (${child.firstName})`,
+        phone: guardian.phone,
+      }))}
     />
   );
 }

@@ -22,7 +22,17 @@ export function SessionList() {
   return (
     <TableList<Row>
       table="academy_sessions"
-      filters={[<RecordChoice key="season" source="season" label={fields.season} table="academy_seasons" naming="name" empty={page.any} alwaysOn />]}
+      filters={[
+        <RecordChoice
+          key="season"
+          source="season"
+          label={fields.season}
+          table="academy_seasons"
+          naming="name"
+          empty={page.any}
+          alwaysOn
+        />,
+      ]}
       columns={[
         { head: csv.reference, of: ({ reference }) => reference },
         { head: fields.name, of: ({ name }) => textOf(name) },
@@ -39,7 +49,9 @@ export function SessionList() {
         title: textOf(session.name),
         detail: (
           <>
-            {weekday(session.weekday)} · <Span {...session} /> · <bdi>{pitchName(session.pitch)}</bdi> · {counted(states.ages, session.maxAge, { min: session.minAge, max: session.maxAge })}
+            {weekday(session.weekday)} · <Span {...session} /> ·{' '}
+            <bdi>{pitchName(session.pitch)}</bdi> ·{' '}
+            {counted(states.ages, session.maxAge, { min: session.minAge, max: session.maxAge })}
           </>
         ),
         state: <Places session={session} />,
@@ -54,9 +66,19 @@ function Places({ session: { placesLeft, waiting, missed } }: { session: Row }) 
   const listed = useListed();
   return (
     <>
-      <Tag tone={placesLeft > 0 ? 'paid' : 'due'} icon={IconUsers}>{placesLeft > 0 ? filled(states.places_left, { count: placesLeft }) : states.full}</Tag>
-      {waiting > 0 && <Tag tone="waiting" icon={IconUsers}>{filled(states.in_line, { count: waiting })}</Tag>}
-      {missed.length > 0 && <Tag tone="overdue" icon={IconAlertTriangle}>{filled(states.missed, { dates: listed(missed.map(date)) })}</Tag>}
+      <Tag tone={placesLeft > 0 ? 'paid' : 'due'} icon={IconUsers}>
+        {placesLeft > 0 ? filled(states.places_left, { count: placesLeft }) : states.full}
+      </Tag>
+      {waiting > 0 && (
+        <Tag tone="waiting" icon={IconUsers}>
+          {filled(states.in_line, { count: waiting })}
+        </Tag>
+      )}
+      {missed.length > 0 && (
+        <Tag tone="overdue" icon={IconAlertTriangle}>
+          {filled(states.missed, { dates: listed(missed.map(date)) })}
+        </Tag>
+      )}
     </>
   );
 }

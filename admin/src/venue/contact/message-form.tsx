@@ -14,7 +14,11 @@ import css from './message.module.css';
 export function MessageEdit() {
   const { fields, states } = useWords();
   return (
-    <TableEdit<ContactMessageAnswer> table="contact" title={({ fullName }) => fullName} above={(message) => <Letter message={message} />}>
+    <TableEdit<ContactMessageAnswer>
+      table="contact"
+      title={({ fullName }) => fullName}
+      above={(message) => <Letter message={message} />}
+    >
       <CodeChoice source="state" label={fields.status} codes={CONTACT_STATES} names={states} />
       <TextInput source="note" label={fields.note} multiline minRows={3} helperText={false} />
     </TableEdit>
@@ -25,7 +29,9 @@ function Letter({ message }: { message: ContactMessageAnswer }) {
   useRead(message);
   return (
     <>
-      <blockquote className={css['letter']} dir="auto">{message.message}</blockquote>
+      <blockquote className={css['letter']} dir="auto">
+        {message.message}
+      </blockquote>
       <PersonLinks {...message} />
     </>
   );
@@ -38,6 +44,9 @@ function useRead({ id, state }: ContactMessageAnswer): void {
   useEffect(() => {
     if (state !== 'new') return;
     const data = { id, state: 'read' };
-    void provider.update('contact', { id, data, previousData: { id, state } }).then(() => client.invalidateQueries({ queryKey: ['contact'] })).catch(() => undefined);
+    void provider
+      .update('contact', { id, data, previousData: { id, state } })
+      .then(() => client.invalidateQueries({ queryKey: ['contact'] }))
+      .catch(() => undefined);
   }, [client, id, provider, state]);
 }

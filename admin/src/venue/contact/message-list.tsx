@@ -24,7 +24,17 @@ export function MessageList() {
   return (
     <TableList<ContactMessageAnswer>
       table="contact"
-      filters={[<CodeChoice key="state" source="state" label={fields.status} codes={CONTACT_STATES} names={states} empty={page.any} alwaysOn />]}
+      filters={[
+        <CodeChoice
+          key="state"
+          source="state"
+          label={fields.status}
+          codes={CONTACT_STATES}
+          names={states}
+          empty={page.any}
+          alwaysOn
+        />,
+      ]}
       columns={[
         { head: csv.since, of: ({ createdAt }) => dayOf(createdAt) },
         { head: fields.name, of: ({ fullName }) => fullName },
@@ -36,9 +46,20 @@ export function MessageList() {
       ]}
       face={(message) => ({
         title: message.fullName,
-        detail: <>{ago(message.createdAt)}<span className={css['beginning']} dir="auto">{beginning(message.message)}</span></>,
+        detail: (
+          <>
+            {ago(message.createdAt)}
+            <span className={css['beginning']} dir="auto">
+              {beginning(message.message)}
+            </span>
+          </>
+        ),
         state: <Tag {...LOOKS[message.state]}>{states[message.state]}</Tag>,
-        act: message.state !== 'answered' && <RowAct table="contact" record={message} change={{ state: 'answered' }}>{acts.answered}</RowAct>,
+        act: message.state !== 'answered' && (
+          <RowAct table="contact" record={message} change={{ state: 'answered' }}>
+            {acts.answered}
+          </RowAct>
+        ),
       })}
     />
   );

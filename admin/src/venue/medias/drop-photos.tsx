@@ -22,26 +22,48 @@ export function DropPhotos() {
     add([...event.dataTransfer.files]);
   };
   const take = (input: HTMLInputElement) => {
-    const files = [...input.files ?? []];
+    const files = [...(input.files ?? [])];
     // Without a reset the same files could not be selected again after a correction.
     input.value = '';
     add(files);
   };
   return (
     <section className={css['place']} aria-label={words.title}>
-      <div className={css['drop']} data-over={isOver || undefined} onDragOver={(event) => (event.preventDefault(), setOver(true))} onDragLeave={() => setOver(false)} onDrop={drop}>
+      <div
+        className={css['drop']}
+        data-over={isOver || undefined}
+        onDragOver={(event) => (event.preventDefault(), setOver(true))}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
         <label className={label['label']}>
           <IconPhotoPlus aria-hidden size={22} />
           {words.choose}
-          <input type="file" multiple accept={IMAGE_TYPES.join()} aria-describedby={help} onChange={({ target }) => take(target)} />
+          <input
+            type="file"
+            multiple
+            accept={IMAGE_TYPES.join()}
+            aria-describedby={help}
+            onChange={({ target }) => take(target)}
+          />
         </label>
         <p id={help}>{words.help}</p>
       </div>
       {photos.length > 0 && (
         <>
-          <Sum sent={photos.filter(({ state }) => state === 'sent').length} refused={photos.filter(({ state }) => state === 'refused').length} all={photos.length} />
-          {twice.length > 0 && <p role="status">{filled(words.twice, { names: twice.map(isolated).join(' · ') })}</p>}
-          <ul className={`${cards['list']} ${css['photos']}`}>{photos.map((photo) => <PhotoLine key={photo.key} photo={photo} onRetry={() => retry(photo.key)} />)}</ul>
+          <Sum
+            sent={photos.filter(({ state }) => state === 'sent').length}
+            refused={photos.filter(({ state }) => state === 'refused').length}
+            all={photos.length}
+          />
+          {twice.length > 0 && (
+            <p role="status">{filled(words.twice, { names: twice.map(isolated).join(' · ') })}</p>
+          )}
+          <ul className={`${cards['list']} ${css['photos']}`}>
+            {photos.map((photo) => (
+              <PhotoLine key={photo.key} photo={photo} onRetry={() => retry(photo.key)} />
+            ))}
+          </ul>
         </>
       )}
     </section>
@@ -57,8 +79,15 @@ function Sum({ sent, refused, all }: { sent: number; refused: number; all: numbe
   const lacking = `/medias?${new URLSearchParams({ filter: '{"described":false}', displayedFilters: '{}', page: '1' })}`;
   return (
     <div className={css['sum']}>
-      <p role="status">{filled(words.progress, { sent, all })}{refused > 0 && <> · {filled(words.refused, { count: refused })}</>}</p>
-      {sent > 0 && <Button component={Link} to={lacking} variant="outlined">{words.lacking}</Button>}
+      <p role="status">
+        {filled(words.progress, { sent, all })}
+        {refused > 0 && <> · {filled(words.refused, { count: refused })}</>}
+      </p>
+      {sent > 0 && (
+        <Button component={Link} to={lacking} variant="outlined">
+          {words.lacking}
+        </Button>
+      )}
     </div>
   );
 }

@@ -40,10 +40,21 @@ function MediaFields() {
   const kind: unknown = useWatch({ name: 'kind' });
   return (
     <>
-      <FileInput label={fields.picture} stored="image" removable={kind === 'video'} crops={['wide', 'square']} />
+      <FileInput
+        label={fields.picture}
+        stored="image"
+        removable={kind === 'video'}
+        crops={['wide', 'square']}
+      />
       {kind === 'video' && <CodeInput source="videoUrl" label={fields.video_url} />}
       <TextsInput source="caption" label={fields.caption} stacked />
-      <TextsInput source="alt" label={fields.alt} stacked optional={isUnsaid} {...(isUnsaid && { help: photos.hidden_help })} />
+      <TextsInput
+        source="alt"
+        label={fields.alt}
+        stacked
+        optional={isUnsaid}
+        {...(isUnsaid && { help: photos.hidden_help })}
+      />
     </>
   );
 }

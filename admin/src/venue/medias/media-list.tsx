@@ -18,8 +18,23 @@ export function MediaList() {
       table="medias"
       above={mayDo('medias', 'create') && <DropPhotos />}
       filters={[
-        <CodeChoice key="kind" source="kind" label={fields.kind} codes={MEDIA_KINDS} names={codes} empty={page.any} alwaysOn />,
-        <FlagChoice key="described" source="described" label={photos.alt} yes={photos.complete} no={photos.incomplete} alwaysOn />,
+        <CodeChoice
+          key="kind"
+          source="kind"
+          label={fields.kind}
+          codes={MEDIA_KINDS}
+          names={codes}
+          empty={page.any}
+          alwaysOn
+        />,
+        <FlagChoice
+          key="described"
+          source="described"
+          label={photos.alt}
+          yes={photos.complete}
+          no={photos.incomplete}
+          alwaysOn
+        />,
       ]}
       columns={[
         { head: csv.reference, of: ({ reference }) => reference },
@@ -31,7 +46,12 @@ export function MediaList() {
       face={({ image, caption, alt, kind }) => ({
         picture: image,
         title: textOf(caption),
-        detail: <>{codes[kind]}{alt.fr !== '' && <> · {textOf(alt)}</>}</>,
+        detail: (
+          <>
+            {codes[kind]}
+            {alt.fr !== '' && <> · {textOf(alt)}</>}
+          </>
+        ),
         state: <Lacking alt={alt} />,
       })}
       order={{ field: 'position', place: ({ position }) => position }}
@@ -43,7 +63,18 @@ export function MediaList() {
 function Lacking({ alt }: { alt: Texts }) {
   const { photos, texts } = useWords();
   const listed = useListed();
-  if (alt.fr === '') return <Tag tone="due" icon={IconEyeOff}>{photos.hidden}</Tag>;
+  if (alt.fr === '')
+    return (
+      <Tag tone="due" icon={IconEyeOff}>
+        {photos.hidden}
+      </Tag>
+    );
   const missing = LOCALES.filter((locale) => !alt[locale]);
-  return missing.length > 0 && <Tag tone="waiting" icon={IconLanguage}>{filled(photos.untranslated, { languages: listed(missing.map((locale) => texts[locale])) })}</Tag>;
+  return (
+    missing.length > 0 && (
+      <Tag tone="waiting" icon={IconLanguage}>
+        {filled(photos.untranslated, { languages: listed(missing.map((locale) => texts[locale])) })}
+      </Tag>
+    )
+  );
 }

@@ -13,29 +13,75 @@ import type { Photo } from './photos.rules.ts';
 /** One photo of a bulk upload, by its file name until it has a caption. */
 export function PhotoLine({ photo, onRetry }: { photo: Photo; onRetry: () => void }) {
   const { photos: words } = useWords();
-  const { file: { name }, state, stored, unfit } = photo;
+  const {
+    file: { name },
+    state,
+    stored,
+    unfit,
+  } = photo;
   return (
     <li data-state={state}>
       <Sign photo={photo} />
       <span className={css['what']}>
-        <span><bdi>{name}</bdi></span>
-        <small>{state === 'waiting' ? words.waiting : state === 'sending' ? <Sending /> : state === 'refused' ? <Reason photo={photo} /> : words.sent}</small>
+        <span>
+          <bdi>{name}</bdi>
+        </span>
+        <small>
+          {state === 'waiting' ? (
+            words.waiting
+          ) : state === 'sending' ? (
+            <Sending />
+          ) : state === 'refused' ? (
+            <Reason photo={photo} />
+          ) : (
+            words.sent
+          )}
+        </small>
       </span>
-      {stored && <Button component={Link} to={`/medias/${encodeURIComponent(stored.reference)}`} aria-label={filled(words.write_of, { name })}>{words.write}</Button>}
-      {state === 'refused' && !unfit && <Button startIcon={<IconRefresh aria-hidden size={20} />} aria-label={filled(words.retry_of, { name })} onClick={onRetry}>{words.retry}</Button>}
+      {stored && (
+        <Button
+          component={Link}
+          to={`/medias/${encodeURIComponent(stored.reference)}`}
+          aria-label={filled(words.write_of, { name })}
+        >
+          {words.write}
+        </Button>
+      )}
+      {state === 'refused' && !unfit && (
+        <Button
+          startIcon={<IconRefresh aria-hidden size={20} />}
+          aria-label={filled(words.retry_of, { name })}
+          onClick={onRetry}
+        >
+          {words.retry}
+        </Button>
+      )}
     </li>
   );
 }
 
 function Sign({ photo: { state, stored } }: { photo: Photo }) {
   if (stored) return <Picture image={stored.image} />;
-  return <span className={css['sign']}>{state === 'refused' ? <IconAlertTriangle aria-hidden size={22} /> : <IconClock aria-hidden size={22} />}</span>;
+  return (
+    <span className={css['sign']}>
+      {state === 'refused' ? (
+        <IconAlertTriangle aria-hidden size={22} />
+      ) : (
+        <IconClock aria-hidden size={22} />
+      )}
+    </span>
+  );
 }
 
 function Sending(): ReactNode {
   const { file: words } = useWords();
   const percent = Math.round((useSyncExternalStore(upload.subscribe, upload.share) ?? 0) * 100);
-  return <><progress value={percent} max={100} aria-hidden /> {percent < 100 ? filled(words.sending, { percent }) : words.resizing}</>;
+  return (
+    <>
+      <progress value={percent} max={100} aria-hidden />{' '}
+      {percent < 100 ? filled(words.sending, { percent }) : words.resizing}
+    </>
+  );
 }
 
 /**

@@ -8,8 +8,14 @@ const states = (queue: PhotoQueue) => queue.all().map(({ file: { name }, state }
 test('one that is refused keeps its reason and does not stop the others', async () => {
   const queue = new PhotoQueue();
   queue.add([file('a.jpg'), file('b.txt'), file('c.jpg')]);
-  await queue.run(({ file: { name } }) => (name === 'b.txt' ? Promise.reject(new Error('not a picture')) : Promise.resolve(stored)));
-  expect(states(queue)).toEqual([['a.jpg', 'sent'], ['b.txt', 'refused'], ['c.jpg', 'sent']]);
+  await queue.run(({ file: { name } }) =>
+    name === 'b.txt' ? Promise.reject(new Error('not a picture')) : Promise.resolve(stored),
+  );
+  expect(states(queue)).toEqual([
+    ['a.jpg', 'sent'],
+    ['b.txt', 'refused'],
+    ['c.jpg', 'sent'],
+  ]);
   expect(queue.all()[1]?.error?.message).toBe('not a picture');
 });
 
@@ -32,7 +38,8 @@ test('a second click during a run sends no duplicates, and the first run also se
 test('one that is tried again goes out under the key of its first try', async () => {
   const queue = new PhotoQueue();
   const keys: string[] = [];
-  const send = ({ key }: Photo) => (keys.push(key) === 1 ? Promise.reject(new Error('cut')) : Promise.resolve(stored));
+  const send = ({ key }: Photo) =>
+    keys.push(key) === 1 ? Promise.reject(new Error('cut')) : Promise.resolve(stored);
   queue.add([file('a.jpg')]);
   await queue.run(send);
   queue.retry(queue.all()[0]?.key ?? '');
@@ -43,7 +50,9 @@ test('one that is tried again goes out under the key of its first try', async ()
 test('those that have arrived are forgotten, the others stay in sight', async () => {
   const queue = new PhotoQueue();
   queue.add([file('a.jpg'), file('b.jpg')]);
-  await queue.run(({ file: { name } }) => (name === 'b.jpg' ? Promise.reject(new Error('no')) : Promise.resolve(stored)));
+  await queue.run(({ file: { name } }) =>
+    name === 'b.jpg' ? Promise.reject(new Error('no')) : Promise.resolve(stored),
+  );
   queue.forgetSent();
   expect(states(queue)).toEqual([['b.jpg', 'refused']]);
 });

@@ -24,7 +24,11 @@ export class PhotoQueue {
   }
 
   retry(key: string): void {
-    this.tell(this.photos.map((photo) => (photo.key === key && photo.state === 'refused' ? again(photo) : photo)));
+    this.tell(
+      this.photos.map((photo) =>
+        photo.key === key && photo.state === 'refused' ? again(photo) : photo,
+      ),
+    );
   }
 
   /** Removes uploaded ones. */
@@ -45,7 +49,11 @@ export class PhotoQueue {
     try {
       this.change({ ...photo, state: 'sent', stored: await send(photo) });
     } catch (error) {
-      this.change({ ...photo, state: 'refused', error: error instanceof Error ? error : new Error(String(error)) });
+      this.change({
+        ...photo,
+        state: 'refused',
+        error: error instanceof Error ? error : new Error(String(error)),
+      });
     }
   }
 

@@ -16,13 +16,44 @@ export interface Photo {
 }
 
 /** File name prefixes of cameras and phones. */
-const CAMERA = new Set(['img', 'dsc', 'dscn', 'dscf', 'pxl', 'dji', 'gopr', 'mvimg', 'image', 'photo', 'picture', 'whatsapp', 'screenshot', 'capture', 'signal', 'snapchat', 'telegram', 'edited', 'burst', 'portrait', 'pano']);
+const CAMERA = new Set([
+  'img',
+  'dsc',
+  'dscn',
+  'dscf',
+  'pxl',
+  'dji',
+  'gopr',
+  'mvimg',
+  'image',
+  'photo',
+  'picture',
+  'whatsapp',
+  'screenshot',
+  'capture',
+  'signal',
+  'snapchat',
+  'telegram',
+  'edited',
+  'burst',
+  'portrait',
+  'pano',
+]);
 const LONGEST_CAPTION = 120;
 
 /** A default caption: the file name if a person chose it, `none` if a camera generated it. */
 export function captionOf(fileName: string, none: string): string {
-  const words = fileName.normalize('NFC').replace(/\.\w{1,5}$/, '').split(/[\s_.-]+/).filter((word) => word !== '');
-  if (!words.some((word) => /\p{L}{3}/u.test(word) && !CAMERA.has(word.toLowerCase().replace(/\d/g, '')))) return none;
+  const words = fileName
+    .normalize('NFC')
+    .replace(/\.\w{1,5}$/, '')
+    .split(/[\s_.-]+/)
+    .filter((word) => word !== '');
+  if (
+    !words.some(
+      (word) => /\p{L}{3}/u.test(word) && !CAMERA.has(word.toLowerCase().replace(/\d/g, '')),
+    )
+  )
+    return none;
   const [first = '', ...rest] = words.join(' ').slice(0, LONGEST_CAPTION);
   return first.toUpperCase() + rest.join('');
 }
@@ -31,7 +62,11 @@ export function captionOf(fileName: string, none: string): string {
  * The queue with new files appended: duplicates are skipped, refused ones retried, files that are
  * no pictures refused without a request.
  */
-export function withChosen(photos: readonly Photo[], files: readonly File[], newKey: () => string): { photos: Photo[]; twice: string[] } {
+export function withChosen(
+  photos: readonly Photo[],
+  files: readonly File[],
+  newKey: () => string,
+): { photos: Photo[]; twice: string[] } {
   const after = [...photos];
   const twice: string[] = [];
   for (const file of files) {

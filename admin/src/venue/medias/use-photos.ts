@@ -10,7 +10,9 @@ import { captionOf, type Photo } from './photos.rules.ts';
 /** The upload queue and its actions. Files are sent as soon as they are selected. */
 export function usePhotos() {
   const client = useQueryClient();
-  const { photos: { untitled } } = useWords();
+  const {
+    photos: { untitled },
+  } = useWords();
   const photos = useSyncExternalStore(photoQueue.subscribe, photoQueue.all);
   const [twice, setTwice] = useState<readonly string[]>([]);
   const isBusy = photos.some(({ state }) => state === 'waiting' || state === 'sending');
@@ -37,7 +39,12 @@ export function usePhotos() {
 }
 
 async function send({ key, file }: Photo, caption: string): Promise<NonNullable<Photo['stored']>> {
-  const { json } = await sendForm('/api/medias', 'POST', formOf({ kind: 'image', caption: { fr: caption }, file }), key);
+  const { json } = await sendForm(
+    '/api/medias',
+    'POST',
+    formOf({ kind: 'image', caption: { fr: caption }, file }),
+    key,
+  );
   // The contract's shape, which the API's tests verify.
   const { reference, image } = (json as { data: MediaAnswer }).data;
   return { reference, image };

@@ -22,21 +22,35 @@ export function PartnerCreate() {
 
 export function PartnerEdit() {
   return (
-    <TableEdit<StaffPartnerAnswer<Texts>> table="partners" title={({ name }) => name} above={(partner) => <Views partner={partner} />}>
+    <TableEdit<StaffPartnerAnswer<Texts>>
+      table="partners"
+      title={({ name }) => name}
+      above={(partner) => <Views partner={partner} />}
+    >
       <PartnerFields />
     </TableEdit>
   );
 }
 
 /** View counts for a sponsor. */
-function Views({ partner: { viewsLast30Days, viewsInWindow } }: { partner: StaffPartnerAnswer<Texts> }) {
+function Views({
+  partner: { viewsLast30Days, viewsInWindow },
+}: {
+  partner: StaffPartnerAnswer<Texts>;
+}) {
   const { views } = useWords();
   const { count } = useFormat();
   return (
     <section className={`${card['card']} ${css['views']}`} aria-label={views.title}>
       <dl>
-        <div><dt>{views.last_30_days}</dt><dd>{count(viewsLast30Days)}</dd></div>
-        <div><dt>{views.in_window}</dt><dd>{count(viewsInWindow)}</dd></div>
+        <div>
+          <dt>{views.last_30_days}</dt>
+          <dd>{count(viewsLast30Days)}</dd>
+        </div>
+        <div>
+          <dt>{views.in_window}</dt>
+          <dd>{count(viewsInWindow)}</dd>
+        </div>
       </dl>
       <p>{views.help}</p>
     </section>

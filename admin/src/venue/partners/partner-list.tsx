@@ -18,8 +18,23 @@ export function PartnerList() {
     <TableList<StaffPartnerAnswer<Texts>>
       table="partners"
       filters={[
-        <CodeChoice key="tier" source="tier" label={fields.tier} codes={PARTNER_TIERS} names={codes} empty={page.any} alwaysOn />,
-        <FlagChoice key="shown" source="shown" label={fields.display} yes={states.shown} no={states.over} alwaysOn />,
+        <CodeChoice
+          key="tier"
+          source="tier"
+          label={fields.tier}
+          codes={PARTNER_TIERS}
+          names={codes}
+          empty={page.any}
+          alwaysOn
+        />,
+        <FlagChoice
+          key="shown"
+          source="shown"
+          label={fields.display}
+          yes={states.shown}
+          no={states.over}
+          alwaysOn
+        />,
       ]}
       columns={[
         { head: csv.reference, of: ({ reference }) => reference },
@@ -36,7 +51,12 @@ export function PartnerList() {
         picture: partner.logo,
         mark: initialsOf(partner.name),
         title: partner.name,
-        detail: <>{codes[partner.kind]} · {codes[partner.tier]} · {days(partner)} · {filled(views.line, { count: count(partner.viewsLast30Days) })}</>,
+        detail: (
+          <>
+            {codes[partner.kind]} · {codes[partner.tier]} · {days(partner)} ·{' '}
+            {filled(views.line, { count: count(partner.viewsLast30Days) })}
+          </>
+        ),
         state: <DisplayTag window={partner} today={today} />,
       })}
       order={{ field: 'position', place: ({ position }) => position, group: ({ tier }) => tier }}
@@ -45,4 +65,10 @@ export function PartnerList() {
 }
 
 /** A partner without a logo is shown by its name on the site too. */
-const initialsOf = (name: string) => name.split(/\s+/).filter((word) => /^\p{L}/u.test(word)).slice(0, 2).map((word) => [...word][0]).join('');
+const initialsOf = (name: string) =>
+  name
+    .split(/\s+/)
+    .filter((word) => /^\p{L}/u.test(word))
+    .slice(0, 2)
+    .map((word) => [...word][0])
+    .join('');

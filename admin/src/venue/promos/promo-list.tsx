@@ -15,7 +15,16 @@ export function PromoList() {
   return (
     <TableList<PromoAnswer<Texts>>
       table="promos"
-      filters={[<FlagChoice key="shown" source="shown" label={fields.display} yes={states.shown} no={states.over} alwaysOn />]}
+      filters={[
+        <FlagChoice
+          key="shown"
+          source="shown"
+          label={fields.display}
+          yes={states.shown}
+          no={states.over}
+          alwaysOn
+        />,
+      ]}
       columns={[
         { head: csv.reference, of: ({ reference }) => reference },
         { head: fields.title, of: ({ title }) => textOf(title) },
@@ -24,7 +33,12 @@ export function PromoList() {
         { head: fields.from, of: ({ from }) => from ?? '' },
         { head: fields.to, of: ({ to }) => to ?? '' },
       ]}
-      face={(promo) => ({ picture: promo.image, title: textOf(promo.title), detail: days(promo), state: <PromoTag promo={promo} today={today} /> })}
+      face={(promo) => ({
+        picture: promo.image,
+        title: textOf(promo.title),
+        detail: days(promo),
+        state: <PromoTag promo={promo} today={today} />,
+      })}
       order={{ field: 'position', place: ({ position }) => position }}
     />
   );

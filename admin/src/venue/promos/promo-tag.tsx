@@ -8,16 +8,36 @@ import { displayState } from '../../platform/tables/display.rules.ts';
 import { filled, useWords } from '../../platform/tables/use-words.ts';
 import { Tag } from '../../ui/tag.tsx';
 
-const frontQuery = () => queryOptions({ queryKey: ['promos', 'front'], queryFn: () => api.get<PromoAnswer[]>(listPath('promos', { shown: true }, HOME_PROMOS - 1, ['position', 'ASC'])) });
+const frontQuery = () =>
+  queryOptions({
+    queryKey: ['promos', 'front'],
+    queryFn: () =>
+      api.get<PromoAnswer[]>(
+        listPath('promos', { shown: true }, HOME_PROMOS - 1, ['position', 'ASC']),
+      ),
+  });
 
 /**
  * Whether visitors see an offer today; one beyond the home page's limit is shown on its own page
  * only.
  */
-export function PromoTag({ promo, today }: { promo: Pick<PromoAnswer, 'reference' | 'from' | 'to'>; today: string }) {
+export function PromoTag({
+  promo,
+  today,
+}: {
+  promo: Pick<PromoAnswer, 'reference' | 'from' | 'to'>;
+  today: string;
+}) {
   const { states } = useWords();
   const { data: front } = useQuery(frontQuery());
-  const isBehind = displayState(promo, today) === 'shown' && front?.every(({ reference }) => reference !== promo.reference);
-  if (isBehind) return <Tag tone="waiting" icon={IconListNumbers}>{filled(states.behind, { count: HOME_PROMOS })}</Tag>;
+  const isBehind =
+    displayState(promo, today) === 'shown' &&
+    front?.every(({ reference }) => reference !== promo.reference);
+  if (isBehind)
+    return (
+      <Tag tone="waiting" icon={IconListNumbers}>
+        {filled(states.behind, { count: HOME_PROMOS })}
+      </Tag>
+    );
   return <DisplayTag window={promo} today={today} />;
 }

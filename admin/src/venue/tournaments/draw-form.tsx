@@ -14,11 +14,31 @@ export function DrawForm({ slug, onDone }: { slug: string; onDone: () => void })
   const { draw } = useWords();
   const [groups, setGroups] = useState<keyof typeof GROUPS>('two');
   const key = useIdempotencyKey({ slug, groups });
-  const act = useEditionAct(() => drawTournament(slug, { groups: GROUPS[groups] }, key), ({ matches }) => filled(draw.done, { count: matches.length }), onDone);
+  const act = useEditionAct(
+    () => drawTournament(slug, { groups: GROUPS[groups] }, key),
+    ({ matches }) => filled(draw.done, { count: matches.length }),
+    onDone,
+  );
   return (
-    <ActForm title={draw.form} submit={draw.submit} act={act} onSubmit={() => act.mutate()} onBack={onDone}>
+    <ActForm
+      title={draw.form}
+      submit={draw.submit}
+      act={act}
+      onSubmit={() => act.mutate()}
+      onBack={onDone}
+    >
       <p>{draw.help}</p>
-      <Choice label={draw.groups} value={groups} onChange={setGroups} takeFocus options={[{ value: 'one', label: draw.one }, { value: 'two', label: draw.two }, { value: 'four', label: draw.four }]} />
+      <Choice
+        label={draw.groups}
+        value={groups}
+        onChange={setGroups}
+        takeFocus
+        options={[
+          { value: 'one', label: draw.one },
+          { value: 'two', label: draw.two },
+          { value: 'four', label: draw.four },
+        ]}
+      />
     </ActForm>
   );
 }

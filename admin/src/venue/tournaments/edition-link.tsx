@@ -13,7 +13,10 @@ export function EditionLink({ path, unlisted }: { path: string; unlisted: boolea
       <h2>{edition.page}</h2>
       {unlisted && <p>{edition.unlisted}</p>}
       <p className={css['link']}>
-        <a href={url} target="_blank" rel="noreferrer" dir="ltr">{url}<IconExternalLink aria-hidden size={18} /></a>
+        <a href={url} target="_blank" rel="noreferrer" dir="ltr">
+          {url}
+          <IconExternalLink aria-hidden size={18} />
+        </a>
         <CopyButton text={url} label={edition.copy} done={edition.copied} />
       </p>
     </section>

@@ -5,6 +5,9 @@ import { useTextOf } from '../../platform/tables/use-words.ts';
 /** A tournament's title by its slug. */
 export function EditionName({ slug }: { slug: string }) {
   const textOf = useTextOf();
-  const { referenceRecord } = useReference<RaRecord & { title: Texts }>({ reference: 'tournaments', id: slug });
+  const { referenceRecord } = useReference<RaRecord & { title: Texts }>({
+    reference: 'tournaments',
+    id: slug,
+  });
   return <bdi>{referenceRecord ? textOf(referenceRecord.title) : '…'}</bdi>;
 }

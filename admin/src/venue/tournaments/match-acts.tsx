@@ -7,6 +7,16 @@ import { useWords } from '../../platform/tables/use-words.ts';
 /** Link to enter the result of a match with known teams. */
 export function MatchActs({ match: { id, home, away, played } }: { match: StaffMatchAnswer }) {
   const { score } = useWords();
-  if (played || home.team === null || away.team === null || !mayDo('matches', 'update')) return null;
-  return <Button component={Link} to={`/matches/${encodeURIComponent(id)}/show`} variant="outlined" size="small">{score.button}</Button>;
+  if (played || home.team === null || away.team === null || !mayDo('matches', 'update'))
+    return null;
+  return (
+    <Button
+      component={Link}
+      to={`/matches/${encodeURIComponent(id)}/show`}
+      variant="outlined"
+      size="small"
+    >
+      {score.button}
+    </Button>
+  );
 }

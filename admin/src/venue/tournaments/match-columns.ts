@@ -1,4 +1,8 @@
-import type { MatchSide, StaffMatchAnswer, StaffTeamAnswer } from '@five/shared/tournaments/tournaments.contract';
+import type {
+  MatchSide,
+  StaffMatchAnswer,
+  StaffTeamAnswer,
+} from '@five/shared/tournaments/tournaments.contract';
 import { useQuery } from '@tanstack/react-query';
 import type { Column } from '../../platform/export-button.tsx';
 import { allRows } from '../../platform/all-rows.ts';
@@ -10,10 +14,21 @@ import { usePitchName } from '../../platform/use-pitch-name.ts';
 export function useMatchColumns(): readonly Column<StaffMatchAnswer>[] {
   const { codes, csv, fields } = useWords();
   const pitchName = usePitchName();
-  const { data: teams = [] } = useQuery({ queryKey: ['teams', 'every'], queryFn: () => allRows<StaffTeamAnswer>('teams', {}), staleTime: 60_000 });
-  const { data: matches = [] } = useQuery({ queryKey: ['matches', 'every'], queryFn: () => allRows<StaffMatchAnswer>('matches', {}), staleTime: 60_000 });
+  const { data: teams = [] } = useQuery({
+    queryKey: ['teams', 'every'],
+    queryFn: () => allRows<StaffTeamAnswer>('teams', {}),
+    staleTime: 60_000,
+  });
+  const { data: matches = [] } = useQuery({
+    queryKey: ['matches', 'every'],
+    queryFn: () => allRows<StaffMatchAnswer>('matches', {}),
+    staleTime: 60_000,
+  });
   const placeName = usePlaceName();
-  const side = ({ team, from }: MatchSide) => teams.find(({ reference }) => reference === team)?.name ?? team ?? (from === null ? '' : placeName(from, matches));
+  const side = ({ team, from }: MatchSide) =>
+    teams.find(({ reference }) => reference === team)?.name ??
+    team ??
+    (from === null ? '' : placeName(from, matches));
   return [
     { head: csv.reference, of: ({ reference }) => reference },
     { head: fields.tournament, of: ({ tournament }) => tournament },
@@ -30,7 +45,12 @@ export function useMatchColumns(): readonly Column<StaffMatchAnswer>[] {
 }
 
 /** `2–1`, with penalties after it; empty before the match. */
-export function scoreText({ homeGoals, awayGoals, homePenalties, awayPenalties }: StaffMatchAnswer): string {
+export function scoreText({
+  homeGoals,
+  awayGoals,
+  homePenalties,
+  awayPenalties,
+}: StaffMatchAnswer): string {
   if (homeGoals === null) return '';
   return `${homeGoals}–${awayGoals}${homePenalties === null ? '' : ` (${homePenalties}–${awayPenalties})`}`;
 }

@@ -5,7 +5,12 @@ import { useRecordContext } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { CodeChoice, PitchChoice } from '../../platform/tables/choice-inputs.tsx';
 import { FieldGroup, FieldRow } from '../../platform/tables/field-group.tsx';
-import { CodeInput, DayInput, HourInput, WholeInput } from '../../platform/tables/simple-inputs.tsx';
+import {
+  CodeInput,
+  DayInput,
+  HourInput,
+  WholeInput,
+} from '../../platform/tables/simple-inputs.tsx';
 import { TableCreate, TableEdit } from '../../platform/tables/table-form.tsx';
 import { filled, useWords } from '../../platform/tables/use-words.ts';
 import { MatchSides } from './match-sides.tsx';
@@ -33,7 +38,11 @@ export function MatchEdit() {
     <TableEdit<StaffMatchAnswer>
       table="matches"
       title={({ stage, number }) => filled('%{stage} %{number}', { stage: codes[stage], number })}
-      above={(match) => <p><MatchSides match={match} /></p>}
+      above={(match) => (
+        <p>
+          <MatchSides match={match} />
+        </p>
+      )}
     >
       <Result />
       <MatchFields />
@@ -46,7 +55,18 @@ function Result() {
   const { fields, score } = useWords();
   const match = useRecordContext<StaffMatchAnswer>();
   const isEarly = useIsAhead(match ?? { date: null, startTime: null });
-  if (match && isEarly && !match.played) return <p><Button component={Link} variant="outlined" to={`/matches/${encodeURIComponent(match.id)}/show`}>{score.early_link}</Button></p>;
+  if (match && isEarly && !match.played)
+    return (
+      <p>
+        <Button
+          component={Link}
+          variant="outlined"
+          to={`/matches/${encodeURIComponent(match.id)}/show`}
+        >
+          {score.early_link}
+        </Button>
+      </p>
+    );
   return (
     <FieldGroup legend={fields.result} help={fields.result_help}>
       <Score side="home" legend={fields.home} />

@@ -21,23 +21,48 @@ export function MatchList() {
       table="matches"
       filters={[
         <TournamentChoice key="tournament" source="tournament" empty={page.any} alwaysOn />,
-        <CodeChoice key="stage" source="stage" label={fields.stage} codes={STAGES} names={codes} empty={page.any} alwaysOn />,
-        <FlagChoice key="played" source="played" label={fields.result} yes={states.played} no={states.unplayed} alwaysOn />,
+        <CodeChoice
+          key="stage"
+          source="stage"
+          label={fields.stage}
+          codes={STAGES}
+          names={codes}
+          empty={page.any}
+          alwaysOn
+        />,
+        <FlagChoice
+          key="played"
+          source="played"
+          label={fields.result}
+          yes={states.played}
+          no={states.unplayed}
+          alwaysOn
+        />,
       ]}
       columns={columns}
       face={(match) => ({
         title: <MatchSides match={match} />,
         detail: <When match={match} />,
-        state: match.played
-          ? <Tag tone="paid" icon={IconCircleCheck}><bdi>{scoreText(match)}</bdi></Tag>
-          : <Tag tone="waiting" icon={IconBallFootball}>{states.unplayed}</Tag>,
+        state: match.played ? (
+          <Tag tone="paid" icon={IconCircleCheck}>
+            <bdi>{scoreText(match)}</bdi>
+          </Tag>
+        ) : (
+          <Tag tone="waiting" icon={IconBallFootball}>
+            {states.unplayed}
+          </Tag>
+        ),
         act: <MatchActs match={match} />,
       })}
     />
   );
 }
 
-function When({ match: { stage, group, number, date, startTime, endTime, pitch } }: { match: StaffMatchAnswer }) {
+function When({
+  match: { stage, group, number, date, startTime, endTime, pitch },
+}: {
+  match: StaffMatchAnswer;
+}) {
   const { codes } = useWords();
   const format = useFormat();
   const pitchName = usePitchName();
@@ -45,8 +70,18 @@ function When({ match: { stage, group, number, date, startTime, endTime, pitch }
     <>
       {codes[stage]} <bdi>{group === null ? number : `${group} ${number}`}</bdi>
       {date !== null && <> · {format.date(date)}</>}
-      {startTime !== null && endTime !== null && <> · <Span startTime={startTime} endTime={endTime} /></>}
-      {pitch !== null && <> · <bdi>{pitchName(pitch)}</bdi></>}
+      {startTime !== null && endTime !== null && (
+        <>
+          {' '}
+          · <Span startTime={startTime} endTime={endTime} />
+        </>
+      )}
+      {pitch !== null && (
+        <>
+          {' '}
+          · <bdi>{pitchName(pitch)}</bdi>
+        </>
+      )}
     </>
   );
 }

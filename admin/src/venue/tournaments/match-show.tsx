@@ -1,4 +1,7 @@
-import type { StaffMatchAnswer, StaffTeamAnswer } from '@five/shared/tournaments/tournaments.contract';
+import type {
+  StaffMatchAnswer,
+  StaffTeamAnswer,
+} from '@five/shared/tournaments/tournaments.contract';
 import { ShowBase, useGetMany, useShowContext } from 'ra-core';
 import { useSay } from '../../platform/i18n.ts';
 import { TablePage } from '../../platform/tables/table-page.tsx';
@@ -23,12 +26,29 @@ function MatchScore() {
   const { record: match } = useShowContext<StaffMatchAnswer>();
   const { home, away } = match ?? {};
   const ids = [home?.team, away?.team].filter((team) => typeof team === 'string');
-  const { data: teams } = useGetMany<StaffTeamAnswer>('teams', { ids }, { enabled: ids.length === 2 });
+  const { data: teams } = useGetMany<StaffTeamAnswer>(
+    'teams',
+    { ids },
+    { enabled: ids.length === 2 },
+  );
   if (!match || (ids.length === 2 && !teams)) return <PageLoading label={say('panel.loading')} />;
   const nameOf = (id: string | null) => teams?.find((team) => team.id === id)?.name ?? '';
   return (
-    <TablePage title={filled('%{stage} %{number}', { stage: codes[match.stage], number: match.number })} back={{ to: '/matches', name: tables.matches.name }} allowed={mayDo('matches', 'update')}>
-      {ids.length === 2 ? <ScoreForm key={match.id} match={match} home={nameOf(match.home.team)} away={nameOf(match.away.team)} /> : <Empty title={score.unknown} help={score.unknown_help} />}
+    <TablePage
+      title={filled('%{stage} %{number}', { stage: codes[match.stage], number: match.number })}
+      back={{ to: '/matches', name: tables.matches.name }}
+      allowed={mayDo('matches', 'update')}
+    >
+      {ids.length === 2 ? (
+        <ScoreForm
+          key={match.id}
+          match={match}
+          home={nameOf(match.home.team)}
+          away={nameOf(match.away.team)}
+        />
+      ) : (
+        <Empty title={score.unknown} help={score.unknown_help} />
+      )}
     </TablePage>
   );
 }

@@ -1,4 +1,8 @@
-import type { MatchSide, StaffMatchAnswer, StaffTeamAnswer } from '@five/shared/tournaments/tournaments.contract';
+import type {
+  MatchSide,
+  StaffMatchAnswer,
+  StaffTeamAnswer,
+} from '@five/shared/tournaments/tournaments.contract';
 import { useReference } from 'ra-core';
 import { placeOf } from './place.rules.ts';
 import { usePlaceName } from './use-place-name.ts';
@@ -14,14 +18,24 @@ export function MatchSides({ match: { home, away } }: { match: StaffMatchAnswer 
 
 /** A team's name; before it is known, its source. */
 function Side({ side: { team, from } }: { side: MatchSide }) {
-  const { referenceRecord } = useReference<StaffTeamAnswer>({ reference: 'teams', id: team ?? '', options: { enabled: team !== null } });
-  return <bdi>{team === null ? <PlaceName from={from ?? '?'} /> : (referenceRecord?.name ?? '…')}</bdi>;
+  const { referenceRecord } = useReference<StaffTeamAnswer>({
+    reference: 'teams',
+    id: team ?? '',
+    options: { enabled: team !== null },
+  });
+  return (
+    <bdi>{team === null ? <PlaceName from={from ?? '?'} /> : (referenceRecord?.name ?? '…')}</bdi>
+  );
 }
 
 function PlaceName({ from }: { from: string }) {
   const placeName = usePlaceName();
   const place = placeOf(from);
   const id = place && 'match' in place ? place.match : null;
-  const { referenceRecord: match } = useReference<StaffMatchAnswer>({ reference: 'matches', id: id ?? '', options: { enabled: id !== null } });
+  const { referenceRecord: match } = useReference<StaffMatchAnswer>({
+    reference: 'matches',
+    id: id ?? '',
+    options: { enabled: id !== null },
+  });
   return placeName(from, match ? [match] : []);
 }

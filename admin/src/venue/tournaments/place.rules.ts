@@ -1,9 +1,13 @@
 import { sourceProblem } from '@five/shared/tournaments/bracket.rules';
 import type { Stage } from '@five/shared/tournaments/tournaments.codes';
-import type { StaffMatchAnswer, StaffTeamAnswer } from '@five/shared/tournaments/tournaments.contract';
+import type {
+  StaffMatchAnswer,
+  StaffTeamAnswer,
+} from '@five/shared/tournaments/tournaments.contract';
 
 /** The source of a side before its team is known: a rank in a group, or the outcome of a match. */
-export type Place = { kind: 'group'; group: string; rank: string } | { kind: 'winner' | 'loser'; match: string };
+export type Place =
+  { kind: 'group'; group: string; rank: string } | { kind: 'winner' | 'loser'; match: string };
 
 /** Parses `group:A:1`, `winner:MT-…` or `loser:MT-…`; null otherwise. */
 export function placeOf(from: string): Place | null {
@@ -19,12 +23,22 @@ const STAGE_ORDER: readonly Stage[] = ['quarter', 'semi'];
 /**
  * Possible sources for a side of a match of `stage`: group ranks, then outcomes of earlier matches.
  */
-export function placesFor(stage: Stage, teams: readonly StaffTeamAnswer[], matches: readonly StaffMatchAnswer[]): string[] {
+export function placesFor(
+  stage: Stage,
+  teams: readonly StaffTeamAnswer[],
+  matches: readonly StaffMatchAnswer[],
+): string[] {
   const groups = [...new Set(teams.flatMap(({ group }) => group ?? []))].sort();
-  const ranks = groups.flatMap((group) => Array.from({ length: HIGHEST_RANK }, (_, index) => `group:${group}:${index + 1}`));
-  const before = STAGE_ORDER.flatMap((one) => matches.filter((match) => match.stage === one).sort((a, b) => a.number - b.number));
+  const ranks = groups.flatMap((group) =>
+    Array.from({ length: HIGHEST_RANK }, (_, index) => `group:${group}:${index + 1}`),
+  );
+  const before = STAGE_ORDER.flatMap((one) =>
+    matches.filter((match) => match.stage === one).sort((a, b) => a.number - b.number),
+  );
   const ends = before.flatMap(({ reference }) => [`winner:${reference}`, `loser:${reference}`]);
-  return [...ranks, ...ends].filter((from) => sourceProblem(stage, from, { teams, matches }) === null);
+  return [...ranks, ...ends].filter(
+    (from) => sourceProblem(stage, from, { teams, matches }) === null,
+  );
 }
 
 /** The request's side: a team, or a source, which clears the team. */

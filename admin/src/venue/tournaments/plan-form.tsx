@@ -13,38 +13,107 @@ import { planTournament } from './tournament.queries.ts';
 import { useEditionAct } from './use-edition-act.ts';
 
 /** Time window and pitches for the schedule, which the API generates. */
-export function PlanForm({ edition, onDone }: { edition: StaffTournamentAnswer<Texts>; onDone: () => void }) {
+export function PlanForm({
+  edition,
+  onDone,
+}: {
+  edition: StaffTournamentAnswer<Texts>;
+  onDone: () => void;
+}) {
   const { draw } = useWords();
   const { data: pitches = [] } = useQuery(pitchesQuery());
-  const [window, setWindow] = useState({ from: edition.from, to: edition.to, startTime: '18:00', endTime: '23:00', matchMinutes: 20, pauseMinutes: 10 });
+  const [window, setWindow] = useState({
+    from: edition.from,
+    to: edition.to,
+    startTime: '18:00',
+    endTime: '23:00',
+    matchMinutes: 20,
+    pauseMinutes: 10,
+  });
   const [left, setLeft] = useState<readonly string[]>([]);
-  const chosen = pitches.filter(({ active, reference }) => active && !left.includes(reference)).map(({ reference }) => reference);
+  const chosen = pitches
+    .filter(({ active, reference }) => active && !left.includes(reference))
+    .map(({ reference }) => reference);
   const input = { ...window, pitches: chosen };
   const key = useIdempotencyKey(input);
-  const act = useEditionAct(() => planTournament(edition.id, input, key), () => draw.planned, onDone);
-  const change = (field: keyof typeof window) => (value: string) => setWindow({ ...window, [field]: value });
-  const count = (field: 'matchMinutes' | 'pauseMinutes') => (value: string) => setWindow({ ...window, [field]: Number(value) });
+  const act = useEditionAct(
+    () => planTournament(edition.id, input, key),
+    () => draw.planned,
+    onDone,
+  );
+  const change = (field: keyof typeof window) => (value: string) =>
+    setWindow({ ...window, [field]: value });
+  const count = (field: 'matchMinutes' | 'pauseMinutes') => (value: string) =>
+    setWindow({ ...window, [field]: Number(value) });
   return (
-    <ActForm title={draw.plan_title} submit={draw.plan_submit} act={act} disabled={chosen.length === 0} onSubmit={() => act.mutate()} onBack={onDone}>
+    <ActForm
+      title={draw.plan_title}
+      submit={draw.plan_submit}
+      act={act}
+      disabled={chosen.length === 0}
+      onSubmit={() => act.mutate()}
+      onBack={onDone}
+    >
       <p>{draw.plan_help}</p>
       <div className={css['fields']}>
         <TypedDay label={draw.from} value={window.from} onChange={change('from')} />
         <TypedDay label={draw.to} value={window.to} onChange={change('to')} />
         <TypedHour label={draw.start} value={window.startTime} onChange={change('startTime')} />
         <TypedHour label={draw.end} value={window.endTime} onChange={change('endTime')} />
-        <Minutes label={draw.minutes} value={window.matchMinutes} onChange={count('matchMinutes')} />
+        <Minutes
+          label={draw.minutes}
+          value={window.matchMinutes}
+          onChange={count('matchMinutes')}
+        />
         <Minutes label={draw.pause} value={window.pauseMinutes} onChange={count('pauseMinutes')} />
       </div>
       <fieldset className={css['pitches']}>
         <legend>{draw.pitches}</legend>
-        {pitches.filter(({ active }) => active).map(({ reference, name }) => (
-          <FormControlLabel key={reference} label={<bdi>{name}</bdi>} control={<Checkbox checked={!left.includes(reference)} onChange={() => setLeft(left.includes(reference) ? left.filter((one) => one !== reference) : [...left, reference])} />} />
-        ))}
+        {pitches
+          .filter(({ active }) => active)
+          .map(({ reference, name }) => (
+            <FormControlLabel
+              key={reference}
+              label={<bdi>{name}</bdi>}
+              control={
+                <Checkbox
+                  checked={!left.includes(reference)}
+                  onChange={() =>
+                    setLeft(
+                      left.includes(reference)
+                        ? left.filter((one) => one !== reference)
+                        : [...left, reference],
+                    )
+                  }
+                />
+              }
+            />
+          ))}
       </fieldset>
     </ActForm>
   );
 }
 
-function Minutes({ label, value, onChange }: { label: string; value: number; onChange: (value: string) => void }) {
-  return <TextField label={label} type="number" margin="dense" value={value} onChange={({ target }) => onChange(target.value)} slotProps={{ htmlInput: { min: 0, max: 120, inputMode: 'numeric' }, inputLabel: { shrink: true } }} />;
+function Minutes({
+  label,
+  value,
+  onChange,
+}: {
+  label: string;
+  value: number;
+  onChange: (value: string) => void;
+}) {
+  return (
+    <TextField
+      label={label}
+      type="number"
+      margin="dense"
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      slotProps={{
+        htmlInput: { min: 0, max: 120, inputMode: 'numeric' },
+        inputLabel: { shrink: true },
+      }}
+    />
+  );
 }

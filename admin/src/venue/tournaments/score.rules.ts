@@ -5,7 +5,10 @@ import type { StaffMatchAnswer } from '@five/shared/tournaments/tournaments.cont
 export const MAX_GOALS = 99;
 
 /** Whether a match is scheduled and has not begun, by the venue's wall time. */
-export function isAhead({ date, startTime }: Pick<StaffMatchAnswer, 'date' | 'startTime'>, now: string): boolean {
+export function isAhead(
+  { date, startTime }: Pick<StaffMatchAnswer, 'date' | 'startTime'>,
+  now: string,
+): boolean {
   return date !== null && startTime !== null && wallOf(date, startTime) > now;
 }
 
@@ -20,5 +23,10 @@ export interface Score {
 /** The request's result: penalties only if a knock-out match is level, otherwise null. */
 export function resultOf({ home, away, homePenalties, awayPenalties }: Score, stage: Stage) {
   const isDecided = stage === 'group' || home !== away;
-  return { homeGoals: home, awayGoals: away, homePenalties: isDecided ? null : homePenalties, awayPenalties: isDecided ? null : awayPenalties };
+  return {
+    homeGoals: home,
+    awayGoals: away,
+    homePenalties: isDecided ? null : homePenalties,
+    awayPenalties: isDecided ? null : awayPenalties,
+  };
 }

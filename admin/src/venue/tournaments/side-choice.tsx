@@ -1,5 +1,8 @@
 import { STAGES, type Stage } from '@five/shared/tournaments/tournaments.codes';
-import type { StaffMatchAnswer, StaffTeamAnswer } from '@five/shared/tournaments/tournaments.contract';
+import type {
+  StaffMatchAnswer,
+  StaffTeamAnswer,
+} from '@five/shared/tournaments/tournaments.contract';
 import { MenuItem, TextField } from '@mui/material';
 import { useGetList, useInput, useTranslate } from 'ra-core';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -21,17 +24,41 @@ export function SideChoice({ side, label }: { side: 'home' | 'away'; label: stri
   const { teams, places } = useOffered(tournament, stage, String(from.field.value ?? ''));
   const choose = (choice: string) => setValue(side, sideOf(choice), { shouldDirty: true });
   const error = team.fieldState.error ?? from.fieldState.error;
-  const help = error?.message ? translate(error.message, { _: error.message }) : tournament ? undefined : fields.side_help;
+  const help = error?.message
+    ? translate(error.message, { _: error.message })
+    : tournament
+      ? undefined
+      : fields.side_help;
   const chosen = String(from.field.value || team.field.value || '');
   const isOffered = [...teams, ...places].some(({ value }) => value === chosen);
   return (
     <TextField
-      select fullWidth margin="dense" label={label} name={team.field.name} value={isOffered ? chosen : ''} onChange={({ target }) => choose(target.value)} inputRef={team.field.ref}
-      error={Boolean(error)} helperText={help}
+      select
+      fullWidth
+      margin="dense"
+      label={label}
+      name={team.field.name}
+      value={isOffered ? chosen : ''}
+      onChange={({ target }) => choose(target.value)}
+      inputRef={team.field.ref}
+      error={Boolean(error)}
+      helperText={help}
     >
       <MenuItem value="">–</MenuItem>
-      {teams.map(({ value, name }, index) => <MenuItem key={value} value={value} divider={index === teams.length - 1 && places.length > 0}><bdi>{name}</bdi></MenuItem>)}
-      {places.map(({ value, name }) => <MenuItem key={value} value={value}>{name}</MenuItem>)}
+      {teams.map(({ value, name }, index) => (
+        <MenuItem
+          key={value}
+          value={value}
+          divider={index === teams.length - 1 && places.length > 0}
+        >
+          <bdi>{name}</bdi>
+        </MenuItem>
+      ))}
+      {places.map(({ value, name }) => (
+        <MenuItem key={value} value={value}>
+          {name}
+        </MenuItem>
+      ))}
     </TextField>
   );
 }
@@ -42,7 +69,11 @@ function useOffered(tournament: unknown, stage: unknown, stored: string) {
   const filter = { tournament };
   const options = { enabled: Boolean(tournament) };
   const { data: teams = [] } = useGetList<StaffTeamAnswer>('teams', { ...ALL, filter }, options);
-  const { data: matches = [] } = useGetList<StaffMatchAnswer>('matches', { ...ALL, filter }, options);
+  const { data: matches = [] } = useGetList<StaffMatchAnswer>(
+    'matches',
+    { ...ALL, filter },
+    options,
+  );
   const offered = isStage(stage) ? placesFor(stage, teams, matches) : [];
   const all = stored === '' || offered.includes(stored) ? offered : [stored, ...offered];
   return {

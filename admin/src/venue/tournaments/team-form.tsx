@@ -36,7 +36,13 @@ function TeamFields() {
         <LineInput source="shortName" label={fields.short_name} />
         <CodeInput source="group" label={fields.group} />
         <WholeInput source="position" label={fields.lot} />
-        <TextInput source="color" label={fields.color} type="color" defaultValue={FIRST_COLOR} helperText={false} />
+        <TextInput
+          source="color"
+          label={fields.color}
+          type="color"
+          defaultValue={FIRST_COLOR}
+          helperText={false}
+        />
       </FieldRow>
       <FileInput label={fields.crest} stored="crest" />
     </>

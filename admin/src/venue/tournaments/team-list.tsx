@@ -9,7 +9,9 @@ export function TeamList() {
   return (
     <TableList<StaffTeamAnswer>
       table="teams"
-      filters={[<TournamentChoice key="tournament" source="tournament" empty={page.any} alwaysOn />]}
+      filters={[
+        <TournamentChoice key="tournament" source="tournament" empty={page.any} alwaysOn />,
+      ]}
       columns={[
         { head: csv.reference, of: ({ reference }) => reference },
         { head: fields.name, of: ({ name }) => name },
@@ -20,7 +22,18 @@ export function TeamList() {
       face={({ name, shortName, group, tournament, crest, color }) => ({
         ...(crest ? { picture: crest } : { color }),
         title: name,
-        detail: <><bdi>{shortName}</bdi>{group !== null && <> · {fields.group_short} <bdi>{group}</bdi></>} · <EditionName slug={tournament} /></>,
+        detail: (
+          <>
+            <bdi>{shortName}</bdi>
+            {group !== null && (
+              <>
+                {' '}
+                · {fields.group_short} <bdi>{group}</bdi>
+              </>
+            )}{' '}
+            · <EditionName slug={tournament} />
+          </>
+        ),
       })}
     />
   );

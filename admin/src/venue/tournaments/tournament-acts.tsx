@@ -22,18 +22,57 @@ export function TournamentActs({ edition }: { edition: Edition }) {
   const place = useFocusKept();
   const isEmpty = edition.teams.length === 0;
   const teamPath = `/teams/create?${new URLSearchParams({ source: JSON.stringify({ tournament: edition.id }) })}`;
-  const open = edition.matches.filter(({ startTime, played }) => startTime === null && !played).length;
+  const open = edition.matches.filter(
+    ({ startTime, played }) => startTime === null && !played,
+  ).length;
   return (
-    <section ref={place} tabIndex={-1} className={`${card['card']} ${css['acts']}`} aria-label={draw.title}>
+    <section
+      ref={place}
+      tabIndex={-1}
+      className={`${card['card']} ${css['acts']}`}
+      aria-label={draw.title}
+    >
       <h2>{draw.title}</h2>
-      <p>{edition.matches.length === 0 ? (isEmpty ? draw.first_teams : draw.then_draw) : filled(draw.matches, { count: edition.matches.length })}{open > 0 && <> · {filled(draw.open, { count: open })}</>}</p>
+      <p>
+        {edition.matches.length === 0
+          ? isEmpty
+            ? draw.first_teams
+            : draw.then_draw
+          : filled(draw.matches, { count: edition.matches.length })}
+        {open > 0 && <> · {filled(draw.open, { count: open })}</>}
+      </p>
       {form === 'draw' && <DrawForm slug={edition.id} onDone={close} />}
       {form === 'plan' && <PlanForm edition={edition} onDone={close} />}
       {form === null && (
         <div>
-          {isEmpty && mayDo('teams', 'create') && <Button component={Link} to={teamPath} variant="contained" startIcon={<IconUsersPlus aria-hidden size={20} />}>{draw.add_team}</Button>}
-          {!isEmpty && may('tournaments.draw') && <Button variant="outlined" startIcon={<IconArrowsShuffle aria-hidden size={20} />} onClick={() => setForm('draw')}>{draw.button}</Button>}
-          {may('tournaments.plan') && open > 0 && <Button variant="outlined" startIcon={<IconCalendarTime aria-hidden size={20} />} onClick={() => setForm('plan')}>{draw.plan}</Button>}
+          {isEmpty && mayDo('teams', 'create') && (
+            <Button
+              component={Link}
+              to={teamPath}
+              variant="contained"
+              startIcon={<IconUsersPlus aria-hidden size={20} />}
+            >
+              {draw.add_team}
+            </Button>
+          )}
+          {!isEmpty && may('tournaments.draw') && (
+            <Button
+              variant="outlined"
+              startIcon={<IconArrowsShuffle aria-hidden size={20} />}
+              onClick={() => setForm('draw')}
+            >
+              {draw.button}
+            </Button>
+          )}
+          {may('tournaments.plan') && open > 0 && (
+            <Button
+              variant="outlined"
+              startIcon={<IconCalendarTime aria-hidden size={20} />}
+              onClick={() => setForm('plan')}
+            >
+              {draw.plan}
+            </Button>
+          )}
         </div>
       )}
     </section>

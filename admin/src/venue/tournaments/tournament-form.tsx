@@ -1,5 +1,8 @@
 import type { Texts } from '@five/shared/locales/locale';
-import type { StaffTournamentAnswer, StaffTournamentSummary } from '@five/shared/tournaments/tournaments.contract';
+import type {
+  StaffTournamentAnswer,
+  StaffTournamentSummary,
+} from '@five/shared/tournaments/tournaments.contract';
 import { BooleanInput } from 'react-admin';
 import { Beside } from '../../platform/tables/beside.tsx';
 import { FieldRow } from '../../platform/tables/field-group.tsx';
@@ -30,7 +33,17 @@ export function TournamentEdit() {
     { table: 'matches', name: acts.matches, filter: { tournament } },
   ];
   return (
-    <TableEdit<StaffTournamentSummary<Texts> | StaffTournamentAnswer<Texts>> table="tournaments" title={({ title }) => textOf(title)} above={(edition) => <><Beside lists={lists(edition.id)} /><EditionLink path={edition.path} unlisted={edition.unlisted} />{'matches' in edition && <TournamentActs edition={edition} />}</>}>
+    <TableEdit<StaffTournamentSummary<Texts> | StaffTournamentAnswer<Texts>>
+      table="tournaments"
+      title={({ title }) => textOf(title)}
+      above={(edition) => (
+        <>
+          <Beside lists={lists(edition.id)} />
+          <EditionLink path={edition.path} unlisted={edition.unlisted} />
+          {'matches' in edition && <TournamentActs edition={edition} />}
+        </>
+      )}
+    >
       <TournamentFields />
     </TableEdit>
   );

@@ -1,6 +1,12 @@
 import type { Texts } from '@five/shared/locales/locale';
 import type { StaffTournamentSummary } from '@five/shared/tournaments/tournaments.contract';
-import { IconCalendarEvent, IconCircleCheck, IconEyeOff, IconPlayerPlay, IconStar } from '@tabler/icons-react';
+import {
+  IconCalendarEvent,
+  IconCircleCheck,
+  IconEyeOff,
+  IconPlayerPlay,
+  IconStar,
+} from '@tabler/icons-react';
 import { useDays } from '../../platform/tables/display.tsx';
 import { TableList } from '../../platform/tables/table-list.tsx';
 import { filled, useTextOf, useWords } from '../../platform/tables/use-words.ts';
@@ -8,7 +14,11 @@ import { Tag } from '../../ui/tag.tsx';
 
 type Row = StaffTournamentSummary<Texts>;
 
-const LOOKS = { upcoming: { tone: 'waiting', icon: IconCalendarEvent }, running: { tone: 'paid', icon: IconPlayerPlay }, finished: { tone: 'plain', icon: IconCircleCheck } } as const;
+const LOOKS = {
+  upcoming: { tone: 'waiting', icon: IconCalendarEvent },
+  running: { tone: 'paid', icon: IconPlayerPlay },
+  finished: { tone: 'plain', icon: IconCircleCheck },
+} as const;
 
 export function TournamentList() {
   const { csv, fields, states } = useWords();
@@ -29,7 +39,12 @@ export function TournamentList() {
       face={(edition) => ({
         picture: edition.poster,
         title: textOf(edition.title),
-        detail: <>{days(edition)} · {filled(states.teams, { count: edition.teamCount })} · <bdi dir="ltr">{edition.id}</bdi></>,
+        detail: (
+          <>
+            {days(edition)} · {filled(states.teams, { count: edition.teamCount })} ·{' '}
+            <bdi dir="ltr">{edition.id}</bdi>
+          </>
+        ),
         state: <States edition={edition} />,
       })}
     />
@@ -41,8 +56,16 @@ function States({ edition: { state, unlisted, featured } }: { edition: Row }) {
   return (
     <>
       <Tag {...LOOKS[state]}>{states[state]}</Tag>
-      {featured && <Tag tone="due" icon={IconStar}>{states.featured}</Tag>}
-      {unlisted && <Tag tone="off" icon={IconEyeOff}>{states.unlisted}</Tag>}
+      {featured && (
+        <Tag tone="due" icon={IconStar}>
+          {states.featured}
+        </Tag>
+      )}
+      {unlisted && (
+        <Tag tone="off" icon={IconEyeOff}>
+          {states.unlisted}
+        </Tag>
+      )}
     </>
   );
 }

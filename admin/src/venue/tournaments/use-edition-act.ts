@@ -7,7 +7,11 @@ import { useNotify } from 'ra-core';
 type Edition = StaffTournamentAnswer<Texts>;
 
 /** An action on an edition; invalidates its teams and matches. */
-export function useEditionAct(send: () => Promise<Success<Edition>>, said: (edition: Edition) => string, onDone: () => void) {
+export function useEditionAct(
+  send: () => Promise<Success<Edition>>,
+  said: (edition: Edition) => string,
+  onDone: () => void,
+) {
   const client = useQueryClient();
   const notify = useNotify();
   return useMutation({
@@ -15,7 +19,11 @@ export function useEditionAct(send: () => Promise<Success<Edition>>, said: (edit
     onSuccess: async ({ data }) => {
       notify(said(data), { type: 'success' });
       onDone();
-      await Promise.all(['tournaments', 'teams', 'matches', 'desk'].map((first) => client.invalidateQueries({ queryKey: [first] })));
+      await Promise.all(
+        ['tournaments', 'teams', 'matches', 'desk'].map((first) =>
+          client.invalidateQueries({ queryKey: [first] }),
+        ),
+      );
     },
   });
 }

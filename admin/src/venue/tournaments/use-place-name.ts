@@ -15,8 +15,13 @@ export function usePlaceName(): (from: string, matches: readonly StaffMatchAnswe
     if (place.kind === 'group') return filled(ranks[Number(place.rank) - 1] ?? words.rank, place);
     const match = matches.find(({ id }) => id === place.match);
     if (!match) return filled(words[place.kind], { match: '…' });
-    const ends = { winner: { quarter: words.winner_quarter, semi: words.winner_semi }, loser: { quarter: words.loser_quarter, semi: words.loser_semi } }[place.kind];
+    const ends = {
+      winner: { quarter: words.winner_quarter, semi: words.winner_semi },
+      loser: { quarter: words.loser_quarter, semi: words.loser_semi },
+    }[place.kind];
     const { stage, number } = match;
-    return stage === 'quarter' || stage === 'semi' ? filled(ends[stage], { number }) : filled(words[place.kind], { match: `${codes[stage]} ${number}` });
+    return stage === 'quarter' || stage === 'semi'
+      ? filled(ends[stage], { number })
+      : filled(words[place.kind], { match: `${codes[stage]} ${number}` });
   };
 }

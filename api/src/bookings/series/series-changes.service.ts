@@ -40,7 +40,9 @@ export class SeriesChanges {
    */
   async confirm(by: Caller, reference: string): Promise<void> {
     await this.onLocked(by, reference, async (tx, series) => {
-      const waiting = (await this.bookings.lockStanding(tx, series.id)).filter((record) => this.moments.of(record).status === 'pending');
+      const waiting = (await this.bookings.lockStanding(tx, series.id)).filter(
+        (record) => this.moments.of(record).status === 'pending',
+      );
       if (waiting.length === 0) throw new DomainError('SERIES_NOT_CONFIRMABLE');
       await this.confirming.confirmAll(tx, series.id, { actor: by.reference });
     });
@@ -54,10 +56,13 @@ export class SeriesChanges {
     if (isStaff(by) && !reason) throw codeRefused('BOOKING_CANCEL_REASON_REQUIRED');
     await this.onLocked(by, reference, async (tx, series) => {
       const first = from ?? this.venueClock.today();
-      const ahead = (await this.bookings.lockStanding(tx, series.id)).filter((record) => dateOfWall(record.start) >= first && this.cancelling.isAhead(record));
+      const ahead = (await this.bookings.lockStanding(tx, series.id)).filter(
+        (record) => dateOfWall(record.start) >= first && this.cancelling.isAhead(record),
+      );
       if (ahead.length === 0) throw new DomainError('SERIES_NOTHING_AHEAD');
       const cancelled: BookingRecord[] = [];
-      for (const record of ahead) cancelled.push(await this.cancelling.cancel(tx, by, record, { reason, told: false }));
+      for (const record of ahead)
+        cancelled.push(await this.cancelling.cancel(tx, by, record, { reason, told: false }));
       await this.priority.over(tx, series, by.reference);
       await this.tell(tx, by, series, cancelled, reason);
     });
@@ -66,27 +71,49 @@ export class SeriesChanges {
   /** @throws DomainError NOT_FOUND, SERIES_NOT_KEPT */
   async decline(by: Caller, reference: string): Promise<void> {
     await this.onLocked(by, reference, async (tx, series) => {
-      if (series.keptUntil === null || series.keptUntil < this.venueClock.today()) throw new DomainError('SERIES_NOT_KEPT');
+      if (series.keptUntil === null || series.keptUntil < this.venueClock.today())
+        throw new DomainError('SERIES_NOT_KEPT');
       await this.priority.decline(tx, series, by.reference);
     });
   }
 
-  private async tell(tx: Tx, by: Caller, series: SeriesRecord, cancelled: BookingRecord[], reason: string | undefined): Promise<void> {
+  private async tell(
+    tx: Tx,
+    by: Caller,
+    series: SeriesRecord,
+    cancelled: BookingRecord[],
+    reason: string | undefined,
+  ): Promise<void> {
     const dates = inOrder(cancelled);
     const [first] = dates;
     await this.audit.record(tx, {
-      actor: by.reference, act: 'series.cancel', subjectKind: 'series', subject: series.reference, reason: reason ?? null, changed: { dates: dates.length, ...(first && { from: dateOfWall(first.start) }) },
+      actor: by.reference,
+      act: 'series.cancel',
+      subjectKind: 'series',
+      subject: series.reference,
+      reason: reason ?? null,
+      changed: { dates: dates.length, ...(first && { from: dateOfWall(first.start) }) },
     });
     await this.reminders.renew(tx, series);
     const template = isStaff(by) ? 'seriesCancelledByVenue' : 'seriesCancelled';
-    await this.outbox.write(tx, seriesMessages(template, series, dates, { event: `:${first?.reference ?? ''}`, parameters: { reason: reason ?? '', ...seriesSettlementOf(dates) } }));
+    await this.outbox.write(
+      tx,
+      seriesMessages(template, series, dates, {
+        event: `:${first?.reference ?? ''}`,
+        parameters: { reason: reason ?? '', ...seriesSettlementOf(dates) },
+      }),
+    );
   }
 
   /**
    * Runs `work` on a series that the caller may see, locked. @throws DomainError NOT_FOUND, also
    * for another customer's series
    */
-  private async onLocked(by: Caller, reference: string, work: (tx: Tx, series: SeriesRecord) => Promise<void>): Promise<void> {
+  private async onLocked(
+    by: Caller,
+    reference: string,
+    work: (tx: Tx, series: SeriesRecord) => Promise<void>,
+  ): Promise<void> {
     await this.transactions.run(async (tx) => {
       const series = await this.store.lock(tx, reference, seenBy(by));
       if (!series) throw new DomainError('NOT_FOUND');

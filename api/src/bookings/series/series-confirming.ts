@@ -25,24 +25,56 @@ export class SeriesConfirming {
   /**
    * Confirms every pending date; from then on each is paid by its own start. Returns their number.
    */
-  async confirmAll(tx: Tx, id: number, { actor, reason }: { actor: string; reason?: string | undefined }): Promise<number> {
+  async confirmAll(
+    tx: Tx,
+    id: number,
+    { actor, reason }: { actor: string; reason?: string | undefined },
+  ): Promise<number> {
     const standing = await this.bookings.lockStanding(tx, id);
     const waiting = standing.filter((record) => this.moments.of(record).status === 'pending');
     const confirmed = new Map<string, BookingRecord>();
     for (const record of waiting) {
-      confirmed.set(record.reference, await this.steps.take(tx, record, { status: 'confirmed', holdExpiresAt: null }, { actor, act: 'booking.confirm', cause: 'confirmed', reason }));
+      confirmed.set(
+        record.reference,
+        await this.steps.take(
+          tx,
+          record,
+          { status: 'confirmed', holdExpiresAt: null },
+          { actor, act: 'booking.confirm', cause: 'confirmed', reason },
+        ),
+      );
     }
     const series = await this.store.byId(tx, id);
-    await this.audit.record(tx, { actor, act: 'series.confirm', subjectKind: 'series', subject: series.reference, reason: reason ?? null, changed: { dates: standing.length } });
+    await this.audit.record(tx, {
+      actor,
+      act: 'series.confirm',
+      subjectKind: 'series',
+      subject: series.reference,
+      reason: reason ?? null,
+      changed: { dates: standing.length },
+    });
     await this.outbox.withdraw(tx, seriesReminderEvent(series.reference));
-    await this.outbox.write(tx, seriesMessages('seriesConfirmed', series, inOrder(standing.map((record) => confirmed.get(record.reference) ?? record))));
+    await this.outbox.write(
+      tx,
+      seriesMessages(
+        'seriesConfirmed',
+        series,
+        inOrder(standing.map((record) => confirmed.get(record.reference) ?? record)),
+      ),
+    );
     return waiting.length;
   }
 
   /** Handles the expiry of all pending dates of a series. */
   async expired(tx: Tx, id: number, dates: BookingRecord[]): Promise<void> {
     const series = await this.store.byId(tx, id);
-    await this.audit.record(tx, { actor: null, act: 'series.expire', subjectKind: 'series', subject: series.reference, changed: { dates: dates.length } });
+    await this.audit.record(tx, {
+      actor: null,
+      act: 'series.expire',
+      subjectKind: 'series',
+      subject: series.reference,
+      changed: { dates: dates.length },
+    });
     await this.outbox.withdraw(tx, seriesReminderEvent(series.reference));
     await this.outbox.write(tx, seriesMessages('seriesExpired', series, inOrder(dates)));
   }

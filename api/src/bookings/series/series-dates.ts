@@ -9,12 +9,18 @@ import { SeriesReminders } from './series-reminders.ts';
 /** Updates a locked series after one of its dates was cancelled alone. */
 @Injectable()
 export class SeriesDates {
-  constructor(private readonly bookings: BookingStore, private readonly cancelling: Cancelling, private readonly priority: SeriesPriority, private readonly reminders: SeriesReminders) {}
+  constructor(
+    private readonly bookings: BookingStore,
+    private readonly cancelling: Cancelling,
+    private readonly priority: SeriesPriority,
+    private readonly reminders: SeriesReminders,
+  ) {}
 
   /** Removes the date from the reminder; without upcoming dates the series cannot be continued. */
   async oneLess(tx: Tx, series: SeriesRecord, actor: string): Promise<void> {
     await this.reminders.renew(tx, series);
     const standing = await this.bookings.lockStanding(tx, series.id);
-    if (!standing.some((record) => this.cancelling.isAhead(record))) await this.priority.over(tx, series, actor);
+    if (!standing.some((record) => this.cancelling.isAhead(record)))
+      await this.priority.over(tx, series, actor);
   }
 }

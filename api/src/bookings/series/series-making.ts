@@ -65,7 +65,11 @@ export class SeriesMaking {
   ) {}
 
   /** Locks the pack, which comes before the days in the lock order. */
-  async lockHours(tx: Tx, customer: LockedCustomer, { paymentMethod }: CreateSeriesInput): Promise<void> {
+  async lockHours(
+    tx: Tx,
+    customer: LockedCustomer,
+    { paymentMethod }: CreateSeriesInput,
+  ): Promise<void> {
     if (paymentMethod === 'pack') await this.packs.lock(tx, customer.id);
   }
 
@@ -74,23 +78,75 @@ export class SeriesMaking {
     const wanted = await Promise.all(order.slots.map((slot) => this.wanted(slot)));
     const [first] = wanted;
     const now = this.clock.now();
-    const holdExpiresAt = order.waits && first ? unlessLapsed(this.holds.endFor(first, now), now) : null;
+    const holdExpiresAt =
+      order.waits && first ? unlessLapsed(this.holds.endFor(first, now), now) : null;
     const made: BookingRecord[] = [];
-    for (const [index, slot] of wanted.entries()) made.push(await this.bookDate(tx, order, slot, { holdExpiresAt, totalCents: order.slots[index]?.totalCents ?? 0, now }));
+    for (const [index, slot] of wanted.entries())
+      made.push(
+        await this.bookDate(tx, order, slot, {
+          holdExpiresAt,
+          totalCents: order.slots[index]?.totalCents ?? 0,
+          now,
+        }),
+      );
     return made;
   }
 
-  private async bookDate(tx: Tx, { series, customer, input, keeper, actor }: SeriesOrder, slot: WantedSlot, { holdExpiresAt, totalCents, now }: Terms): Promise<BookingRecord> {
+  private async bookDate(
+    tx: Tx,
+    { series, customer, input, keeper, actor }: SeriesOrder,
+    slot: WantedSlot,
+    { holdExpiresAt, totalCents, now }: Terms,
+  ): Promise<BookingRecord> {
     const reference = newReference('B');
-    const pack = input.paymentMethod === 'pack' ? await this.packs.use(tx, customer.id, { ...hoursFor(slot), booking: reference, actor }) : null;
-    const granted = await this.claims.take(tx, { reference, slot, tariffId: customer.tariffId, addons: [], byPack: pack !== null, lapsesAt: holdExpiresAt, inPlaceOf: keeper });
+    const pack =
+      input.paymentMethod === 'pack'
+        ? await this.packs.use(tx, customer.id, { ...hoursFor(slot), booking: reference, actor })
+        : null;
+    const granted = await this.claims.take(tx, {
+      reference,
+      slot,
+      tariffId: customer.tariffId,
+      addons: [],
+      byPack: pack !== null,
+      lapsesAt: holdExpiresAt,
+      inPlaceOf: keeper,
+    });
     if (!pack && sumOfLines(granted.priced.lines) !== totalCents) throw new SeriesChanged();
-    const record = newRecord({ reference, slot, customer, granted, pack, holdExpiresAt, paymentMethod: input.paymentMethod, series, now, today: this.venueClock.today() });
+    const record = newRecord({
+      reference,
+      slot,
+      customer,
+      granted,
+      pack,
+      holdExpiresAt,
+      paymentMethod: input.paymentMethod,
+      series,
+      now,
+      today: this.venueClock.today(),
+    });
     const audit = {
-      actor, act: 'booking.reserve', subjectKind: 'booking', subject: reference, from: null, to: record.status,
-      changed: { series: series.reference, pitch: record.pitch, start: record.start, end: record.end, totalCents: record.totalCents },
+      actor,
+      act: 'booking.reserve',
+      subjectKind: 'booking',
+      subject: reference,
+      from: null,
+      to: record.status,
+      changed: {
+        series: series.reference,
+        pitch: record.pitch,
+        start: record.start,
+        end: record.end,
+        totalCents: record.totalCents,
+      },
     };
-    await this.store.insert(tx, record, actor, audit, record.status === 'confirmed' ? tomorrowOf(record, now, this.venueClock) : []);
+    await this.store.insert(
+      tx,
+      record,
+      actor,
+      audit,
+      record.status === 'confirmed' ? tomorrowOf(record, now, this.venueClock) : [],
+    );
     this.live.tell(tx, record, 'reserved');
     return record;
   }
@@ -101,9 +157,22 @@ export class SeriesMaking {
    */
   private async wanted(slot: AlternativeSlot): Promise<WantedSlot> {
     const period = periodOfSlot(slot);
-    const [venue, pitch, minutes, start] = [await this.settings.current(), await this.pitches.byCode(slot.pitch), durationOf(period), this.venueClock.instantOf(period.start)];
+    const [venue, pitch, minutes, start] = [
+      await this.settings.current(),
+      await this.pitches.byCode(slot.pitch),
+      durationOf(period),
+      this.venueClock.instantOf(period.start),
+    ];
     if (!pitch || minutes === null || start === null) throw new SeriesChanged();
-    return { period, minutes, openingDay: slot.openingDay, start, pitches: [pitch], venue, lastDay: addDays(this.venueClock.today(), venue.horizonDays) };
+    return {
+      period,
+      minutes,
+      openingDay: slot.openingDay,
+      start,
+      pitches: [pitch],
+      venue,
+      lastDay: addDays(this.venueClock.today(), venue.horizonDays),
+    };
   }
 }
 

@@ -3,7 +3,14 @@ import { Injectable } from '@nestjs/common';
 import { durationOf } from '@five/shared/bookings/bookings.rules';
 import { SERIES_HORIZON_DAYS } from '@five/shared/bookings/series.codes';
 import type { SeriesPlanAnswer, SeriesPlanInput } from '@five/shared/bookings/series.contract';
-import { openingDaysOf, periodOfSlot, planDates, planText, slotsOf, sumOfPlan } from '@five/shared/bookings/series.rules';
+import {
+  openingDaysOf,
+  periodOfSlot,
+  planDates,
+  planText,
+  slotsOf,
+  sumOfPlan,
+} from '@five/shared/bookings/series.rules';
 import type { Occupied } from '@five/shared/slots/slots.rules';
 import { missingHours } from '@five/shared/subscriptions/pack-spread.rules';
 import { addDays, periodOf, wallOf } from '@five/shared/time/wall-time';
@@ -39,16 +46,38 @@ export class SeriesPlans {
   ) {}
 
   /** @throws DomainError BOOKING_DURATION, BOOKING_PITCH_UNKNOWN, BOOKING_PITCH_INACTIVE */
-  async of(input: SeriesPlanInput, { customerId, tariffId }: PlanFor, tx?: Tx): Promise<SeriesPlanAnswer> {
-    if (durationOf(periodOf(input.date, input.startTime, input.endTime)) === null) throw codeRefused('BOOKING_DURATION');
-    const [venue, pitches, priceOf] = await Promise.all([this.settings.current(), this.candidates(input.pitch), this.prices.of(tariffId)]);
+  async of(
+    input: SeriesPlanInput,
+    { customerId, tariffId }: PlanFor,
+    tx?: Tx,
+  ): Promise<SeriesPlanAnswer> {
+    if (durationOf(periodOf(input.date, input.startTime, input.endTime)) === null)
+      throw codeRefused('BOOKING_DURATION');
+    const [venue, pitches, priceOf] = await Promise.all([
+      this.settings.current(),
+      this.candidates(input.pitch),
+      this.prices.of(tariffId),
+    ]);
     const dates = planDates(input, {
-      rules: venue, slotMinutes: venue.slotMinutes, horizonDays: Math.max(venue.horizonDays, SERIES_HORIZON_DAYS), firstWithinDays: venue.horizonDays, now: this.venueClock.now(), priceOf,
-      pitches: pitches.map(({ code }) => ({ code, name: code })), occupied: await this.occupied(input, venue, tx), exists: (wall) => this.venueClock.instantOf(wall) !== null, continues: input.continues,
+      rules: venue,
+      slotMinutes: venue.slotMinutes,
+      horizonDays: Math.max(venue.horizonDays, SERIES_HORIZON_DAYS),
+      firstWithinDays: venue.horizonDays,
+      now: this.venueClock.now(),
+      priceOf,
+      pitches: pitches.map(({ code }) => ({ code, name: code })),
+      occupied: await this.occupied(input, venue, tx),
+      exists: (wall) => this.venueClock.instantOf(wall) !== null,
+      continues: input.continues,
     });
     const matches = slotsOf(dates).map((slot) => hoursFor({ period: periodOfSlot(slot) }));
-    const missing = customerId === null ? null : missingHours(await this.packs.usable(customerId, tx), matches);
-    return { ...sumOfPlan(dates), missingHours: missing, hash: createHash('sha256').update(planText(dates)).digest('base64url') };
+    const missing =
+      customerId === null ? null : missingHours(await this.packs.usable(customerId, tx), matches);
+    return {
+      ...sumOfPlan(dates),
+      missingHours: missing,
+      hash: createHash('sha256').update(planText(dates)).digest('base64url'),
+    };
   }
 
   /**
@@ -57,7 +86,9 @@ export class SeriesPlans {
    */
   async touched(input: SeriesPlanInput): Promise<{ pitchId: number; day: string }[]> {
     const [venue, pitches] = await Promise.all([this.settings.current(), this.pitches.active()]);
-    return openingDaysOf(input, venue).flatMap((day) => pitches.map(({ id }) => ({ pitchId: id, day })));
+    return openingDaysOf(input, venue).flatMap((day) =>
+      pitches.map(({ id }) => ({ pitchId: id, day })),
+    );
   }
 
   /** All active pitches: if the requested pitch is taken on a date, another one may be free. */
@@ -72,10 +103,23 @@ export class SeriesPlans {
    * Occupancies on each opening day, from its start to the last hours that a booking may reach
    * into.
    */
-  private async occupied(input: SeriesPlanInput, venue: VenueRules, tx: Tx | undefined): Promise<Occupied[]> {
-    const days = openingDaysOf(input, venue).map((day) => ({ start: wallOf(day, '00:00'), end: wallOf(addDays(day, 2), '00:00') }));
+  private async occupied(
+    input: SeriesPlanInput,
+    venue: VenueRules,
+    tx: Tx | undefined,
+  ): Promise<Occupied[]> {
+    const days = openingDaysOf(input, venue).map((day) => ({
+      start: wallOf(day, '00:00'),
+      end: wallOf(addDays(day, 2), '00:00'),
+    }));
     const codes = new Map((await this.pitches.all()).map(({ id, code }) => [id, code]));
     const rows = await this.occupancies.among(days, tx);
-    return rows.map(({ pitchId, kind, holder, start, end }) => ({ pitch: codes.get(pitchId) ?? '', kind, reference: holder, start, end }));
+    return rows.map(({ pitchId, kind, holder, start, end }) => ({
+      pitch: codes.get(pitchId) ?? '',
+      kind,
+      reference: holder,
+      start,
+      end,
+    }));
   }
 }

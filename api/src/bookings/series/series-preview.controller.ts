@@ -14,7 +14,11 @@ export class SeriesPreviewController {
   @Post()
   @HttpCode(200)
   @Allow('series.preview')
-  async preview(@RoleBody({ player: SeriesPlanRequest, staff: DeskSeriesPlanRequest }) body: DeskSeriesPlanRequest, @CurrentCaller() caller: Caller) {
+  async preview(
+    @RoleBody({ player: SeriesPlanRequest, staff: DeskSeriesPlanRequest })
+    body: DeskSeriesPlanRequest,
+    @CurrentCaller() caller: Caller,
+  ) {
     return Written.of('series.planned', await this.service.preview(caller, body));
   }
 }

@@ -41,10 +41,21 @@ export class SeriesPriority {
     const lapsesAt = until && this.venueClock.instantOf(wallOf(addDays(until, 1), '00:00'));
     const kept = lapsesAt ? await this.keep(tx, series, lapsesAt) : [];
     await this.store.asked(tx, series.id, kept.length > 0 ? until : null);
-    await this.audit.record(tx, { actor: null, act: 'series.ask', subjectKind: 'series', subject: series.reference, changed: { dates: kept.length, ...(until && { until }) } });
+    await this.audit.record(tx, {
+      actor: null,
+      act: 'series.ask',
+      subjectKind: 'series',
+      subject: series.reference,
+      changed: { dates: kept.length, ...(until && { until }) },
+    });
     if (!until || !kept[0]) return;
     const parameters = { dates: kept.length, lastDate, keptUntil: until, goesOnFrom: kept[0] };
-    await this.outbox.write(tx, seriesMessages('seriesEnding', series, dates, { parameters: { firstDate: dateOfWall(series.start), ...parameters } }));
+    await this.outbox.write(
+      tx,
+      seriesMessages('seriesEnding', series, dates, {
+        parameters: { firstDate: dateOfWall(series.start), ...parameters },
+      }),
+    );
   }
 
   /** The holder continues: the remaining reserved hours are released. */
@@ -55,7 +66,12 @@ export class SeriesPriority {
   /** The holder declines. */
   async decline(tx: Tx, series: SeriesRecord, actor: string): Promise<void> {
     await this.letGo(tx, series);
-    await this.audit.record(tx, { actor, act: 'series.decline', subjectKind: 'series', subject: series.reference });
+    await this.audit.record(tx, {
+      actor,
+      act: 'series.decline',
+      subjectKind: 'series',
+      subject: series.reference,
+    });
   }
 
   /**
@@ -71,7 +87,12 @@ export class SeriesPriority {
   async lapse(tx: Tx, series: SeriesRecord): Promise<void> {
     if (series.keptUntil === null) return;
     await this.letGo(tx, series);
-    await this.audit.record(tx, { actor: null, act: 'series.lapse', subjectKind: 'series', subject: series.reference });
+    await this.audit.record(tx, {
+      actor: null,
+      act: 'series.lapse',
+      subjectKind: 'series',
+      subject: series.reference,
+    });
   }
 
   private async letGo(tx: Tx, { id, reference }: SeriesRecord): Promise<void> {
@@ -93,16 +114,26 @@ export class SeriesPriority {
    * respond.
    */
   private async keep(tx: Tx, series: SeriesRecord, lapsesAt: Date): Promise<string[]> {
-    const wish = series.user !== null && await this.isOpen(series.pitch) ? this.wishOf(series) : null;
+    const wish =
+      series.user !== null && (await this.isOpen(series.pitch)) ? this.wishOf(series) : null;
     if (!wish) return [];
-    const touched = (await this.plans.touched(wish)).map(({ pitchId, day }) => ({ pitchId, day: dayOf(day) }));
+    const touched = (await this.plans.touched(wish)).map(({ pitchId, day }) => ({
+      pitchId,
+      day: dayOf(day),
+    }));
     await this.occupancies.lockDays(tx, touched);
     const plan = await this.plans.of(wish, { customerId: null, tariffId: series.tariffId }, tx);
     const kept: string[] = [];
     for (const slot of slotsOf(plan.dates)) {
       const pitch = await this.pitches.byCode(slot.pitch);
-      const claim = { pitchIds: pitch ? [pitch.id] : [], period: periodOfSlot(slot), kind: 'series' as const, holder: series.reference, lapsesAt };
-      if (await this.occupancies.occupy(tx, claim) !== null) kept.push(slot.date);
+      const claim = {
+        pitchIds: pitch ? [pitch.id] : [],
+        period: periodOfSlot(slot),
+        kind: 'series' as const,
+        holder: series.reference,
+        lapsesAt,
+      };
+      if ((await this.occupancies.occupy(tx, claim)) !== null) kept.push(slot.date);
     }
     return kept;
   }
@@ -116,6 +147,14 @@ export class SeriesPriority {
   private wishOf({ start, end, weeks, pitch }: SeriesRecord): SeriesPlanInput | null {
     const dates = nextDates({ firstDate: dateOfWall(start), weeks }, this.venueClock.today());
     const [date] = dates;
-    return date === undefined ? null : { date, startTime: timeOfWall(start), endTime: timeOfWall(end), weeks: dates.length, ...(pitch !== null && { pitch }) };
+    return date === undefined
+      ? null
+      : {
+          date,
+          startTime: timeOfWall(start),
+          endTime: timeOfWall(end),
+          weeks: dates.length,
+          ...(pitch !== null && { pitch }),
+        };
   }
 }

@@ -5,7 +5,11 @@ import type { SeriesState } from '@five/shared/bookings/series.codes';
 import type { SeriesAnswer, SeriesBookingAnswer } from '@five/shared/bookings/series.contract';
 import { dateOfWall, timeOfWall, weekdayOf } from '@five/shared/time/wall-time';
 import { wallsSql } from '../../platform/clock/wall-sql.ts';
-import { RECORD_CUSTOMER, type RecordCustomer, recordCustomerAnswer } from '../../users/record-customer.ts';
+import {
+  RECORD_CUSTOMER,
+  type RecordCustomer,
+  recordCustomerAnswer,
+} from '../../users/record-customer.ts';
 import { type BookingRecord, statusSql } from '../booking-record.ts';
 
 /** A row of `series` with its joins. */
@@ -45,31 +49,65 @@ export const selectSeries = (state: string) => `select s.id, s.reference, ${stat
  * The answer for its holder and for staff. `bookings` are those of the series in ascending order;
  * `wall` is the venue's current time.
  */
-export function seriesAnswer(record: SeriesRecord, bookings: BookingRecord[], wall: string): SeriesAnswer {
+export function seriesAnswer(
+  record: SeriesRecord,
+  bookings: BookingRecord[],
+  wall: string,
+): SeriesAnswer {
   const dates = bookings.map(dateAnswer);
   const standing = bookings.filter(({ status }) => isToCome(status));
   const firstDate = dateOfWall(record.start);
-  const keptUntil = record.keptUntil !== null && record.keptUntil >= dateOfWall(wall) ? record.keptUntil : null;
+  const keptUntil =
+    record.keptUntil !== null && record.keptUntil >= dateOfWall(wall) ? record.keptUntil : null;
   return {
-    id: record.reference, reference: record.reference, state: record.state, weekday: weekdayOf(firstDate), startTime: timeOfWall(record.start), endTime: timeOfWall(record.end),
-    pitch: record.pitch, weeks: record.weeks, paymentMethod: record.paymentMethod, firstDate: dates[0]?.date ?? firstDate, lastDate: dates.at(-1)?.date ?? firstDate,
-    nextDate: dates.find(({ status }, index) => isToCome(status) && (bookings[index]?.end ?? '') > wall)?.date ?? null,
-    totalCents: sum(dates.filter(counts), 'totalCents'), dueCents: sum(dates, 'dueCents'),
-    holdExpiresAt: standing.find(({ status }) => status === 'pending')?.holdExpiresAt?.toISOString() ?? null,
-    keptUntil, goesOnFrom: keptUntil === null ? null : nextDates({ firstDate, weeks: record.weeks }, dateOfWall(wall))[0] ?? null,
-    bookings: dates, customer: recordCustomerAnswer(record), createdAt: record.createdAt.toISOString(),
+    id: record.reference,
+    reference: record.reference,
+    state: record.state,
+    weekday: weekdayOf(firstDate),
+    startTime: timeOfWall(record.start),
+    endTime: timeOfWall(record.end),
+    pitch: record.pitch,
+    weeks: record.weeks,
+    paymentMethod: record.paymentMethod,
+    firstDate: dates[0]?.date ?? firstDate,
+    lastDate: dates.at(-1)?.date ?? firstDate,
+    nextDate:
+      dates.find(({ status }, index) => isToCome(status) && (bookings[index]?.end ?? '') > wall)
+        ?.date ?? null,
+    totalCents: sum(dates.filter(counts), 'totalCents'),
+    dueCents: sum(dates, 'dueCents'),
+    holdExpiresAt:
+      standing.find(({ status }) => status === 'pending')?.holdExpiresAt?.toISOString() ?? null,
+    keptUntil,
+    goesOnFrom:
+      keptUntil === null
+        ? null
+        : (nextDates({ firstDate, weeks: record.weeks }, dateOfWall(wall))[0] ?? null),
+    bookings: dates,
+    customer: recordCustomerAnswer(record),
+    createdAt: record.createdAt.toISOString(),
   };
 }
 
 function dateAnswer(booking: BookingRecord): SeriesBookingAnswer {
   return {
-    reference: booking.reference, date: dateOfWall(booking.start), startTime: timeOfWall(booking.start), endTime: timeOfWall(booking.end), pitch: booking.pitch,
-    status: booking.status, paymentStatus: paymentStatusOf(booking), totalCents: booking.totalCents, dueCents: dueCents(booking),
+    reference: booking.reference,
+    date: dateOfWall(booking.start),
+    startTime: timeOfWall(booking.start),
+    endTime: timeOfWall(booking.end),
+    pitch: booking.pitch,
+    status: booking.status,
+    paymentStatus: paymentStatusOf(booking),
+    totalCents: booking.totalCents,
+    dueCents: dueCents(booking),
   };
 }
 
 /** Dates of a series in ascending order. */
-export const inOrder = (dates: readonly BookingRecord[]): BookingRecord[] => dates.toSorted((one, other) => (one.start < other.start ? -1 : 1));
+export const inOrder = (dates: readonly BookingRecord[]): BookingRecord[] =>
+  dates.toSorted((one, other) => (one.start < other.start ? -1 : 1));
 
-const counts = ({ status }: SeriesBookingAnswer): boolean => status !== 'cancelled' && status !== 'expired';
-const sum = (dates: SeriesBookingAnswer[], field: 'totalCents' | 'dueCents'): number => dates.reduce((total, one) => total + one[field], 0);
+const counts = ({ status }: SeriesBookingAnswer): boolean =>
+  status !== 'cancelled' && status !== 'expired';
+const sum = (dates: SeriesBookingAnswer[], field: 'totalCents' | 'dueCents'): number =>
+  dates.reduce((total, one) => total + one[field], 0);

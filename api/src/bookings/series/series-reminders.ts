@@ -10,11 +10,18 @@ import { inOrder, type SeriesRecord } from './series-record.ts';
 /** Queues the reminder of a pending series for its current dates, or withdraws it. */
 @Injectable()
 export class SeriesReminders {
-  constructor(private readonly bookings: BookingStore, private readonly moments: Moments, private readonly outbox: Outbox, private readonly clock: Clock) {}
+  constructor(
+    private readonly bookings: BookingStore,
+    private readonly moments: Moments,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
 
   async renew(tx: Tx, series: SeriesRecord): Promise<void> {
     const standing = await this.bookings.lockStanding(tx, series.id);
-    const waiting = inOrder(standing.filter((record) => this.moments.of(record).status === 'pending'));
+    const waiting = inOrder(
+      standing.filter((record) => this.moments.of(record).status === 'pending'),
+    );
     await this.outbox.withdraw(tx, seriesReminderEvent(series.reference));
     await this.outbox.write(tx, reminderOfSeries(series, waiting, this.clock.now()));
   }

@@ -39,11 +39,22 @@ const LAST = `select to_char(max(lower(b.period)), 'YYYY-MM-DD') as "lastDate" f
 /** The only writer of series. */
 @Injectable()
 export class SeriesStore {
-  constructor(private readonly source: DataSource, private readonly clock: Clock) {}
+  constructor(
+    private readonly source: DataSource,
+    private readonly clock: Clock,
+  ) {}
 
   /** Locks a series, limited to those of `customerId` if given. Undefined if there is none. */
-  async lock(tx: Tx, reference: string, customerId: number | null = null): Promise<SeriesRecord | undefined> {
-    const [record] = await this.locked(tx, 'select s.id from series s where s.reference = $1 and ($2::bigint is null or s.customer_id = $2) for update', [reference, customerId]);
+  async lock(
+    tx: Tx,
+    reference: string,
+    customerId: number | null = null,
+  ): Promise<SeriesRecord | undefined> {
+    const [record] = await this.locked(
+      tx,
+      'select s.id from series s where s.reference = $1 and ($2::bigint is null or s.customer_id = $2) for update',
+      [reference, customerId],
+    );
     return record;
   }
 
@@ -51,20 +62,33 @@ export class SeriesStore {
    * Locks the series of a booking, before the booking itself is locked; limited to those of
    * `customerId` if given.
    */
-  async lockOf(tx: Tx, booking: string, customerId: number | null = null): Promise<SeriesRecord | undefined> {
-    const [record] = await this.locked(tx, `select s.id from series s where s.id = (select b.series_id from bookings b where b.reference = $1)
-      and ($2::bigint is null or s.customer_id = $2) for update`, [booking, customerId]);
+  async lockOf(
+    tx: Tx,
+    booking: string,
+    customerId: number | null = null,
+  ): Promise<SeriesRecord | undefined> {
+    const [record] = await this.locked(
+      tx,
+      `select s.id from series s where s.id = (select b.series_id from bookings b where b.reference = $1)
+      and ($2::bigint is null or s.customer_id = $2) for update`,
+      [booking, customerId],
+    );
     return record;
   }
 
   /** Locks the series of these bookings. */
   async lockAllOf(tx: Tx, bookings: string[]): Promise<void> {
-    await tx.query('select 1 from series s where s.id in (select b.series_id from bookings b where b.reference = any($1)) order by s.id for update', [bookings]);
+    await tx.query(
+      'select 1 from series s where s.id in (select b.series_id from bookings b where b.reference = any($1)) order by s.id for update',
+      [bookings],
+    );
   }
 
   /** Locks all series of a customer. */
   async lockOfCustomer(tx: Tx, customerId: number): Promise<void> {
-    await tx.query('select 1 from series where customer_id = $1 order by id for update', [customerId]);
+    await tx.query('select 1 from series where customer_id = $1 order by id for update', [
+      customerId,
+    ]);
   }
 
   private locked(tx: Tx, lock: string, values: unknown[]): Promise<SeriesRecord[]> {
@@ -79,8 +103,12 @@ export class SeriesStore {
 
   /** Locks series with an expired hold. Rows that another process has locked are skipped. */
   lockDue(tx: Tx, now: Date, most: number): Promise<SeriesRecord[]> {
-    return this.locked(tx, `select s.id from series s where exists (select from bookings b where b.series_id = s.id and b.status = 'pending' and b.hold_expires_at <= $1)
-      order by s.id limit $2 for update skip locked`, [now, most]);
+    return this.locked(
+      tx,
+      `select s.id from series s where exists (select from bookings b where b.series_id = s.id and b.status = 'pending' and b.hold_expires_at <= $1)
+      order by s.id limit $2 for update skip locked`,
+      [now, most],
+    );
   }
 
   /**
@@ -88,40 +116,81 @@ export class SeriesStore {
    * range.
    */
   async unasked({ wall, from, to }: AskTerms): Promise<number[]> {
-    return idsOf(await this.source.query(`select s.id from series s where ${UNASKED} order by s.id`, [from, to, wall]));
+    return idsOf(
+      await this.source.query(`select s.id from series s where ${UNASKED} order by s.id`, [
+        from,
+        to,
+        wall,
+      ]),
+    );
   }
 
   /** Locks one of them, unless another process has locked or handled it. */
-  async lockUnasked(tx: Tx, { wall, from, to }: AskTerms, id: number): Promise<(SeriesRecord & { lastDate: string }) | undefined> {
-    const [record] = await this.locked(tx, `select s.id from series s where ${UNASKED} and s.id = $4 for update skip locked`, [from, to, wall, id]);
+  async lockUnasked(
+    tx: Tx,
+    { wall, from, to }: AskTerms,
+    id: number,
+  ): Promise<(SeriesRecord & { lastDate: string }) | undefined> {
+    const [record] = await this.locked(
+      tx,
+      `select s.id from series s where ${UNASKED} and s.id = $4 for update skip locked`,
+      [from, to, wall, id],
+    );
     const [last] = record ? await tx.query<{ lastDate: string }[]>(LAST, [record.id]) : [];
     return record && last && { ...record, ...last };
   }
 
   /** Series whose reservation has ended. @param today the venue's date */
   async lapsed(today: string): Promise<number[]> {
-    return idsOf(await this.source.query('select s.id from series s where s.kept_until < $1::date order by s.id', [today]));
+    return idsOf(
+      await this.source.query(
+        'select s.id from series s where s.kept_until < $1::date order by s.id',
+        [today],
+      ),
+    );
   }
 
   /** Locks one of them, unless another process has locked or handled it. */
   async lockLapsed(tx: Tx, today: string, id: number): Promise<SeriesRecord | undefined> {
-    const [record] = await this.locked(tx, 'select s.id from series s where s.kept_until < $1::date and s.id = $2 for update skip locked', [today, id]);
+    const [record] = await this.locked(
+      tx,
+      'select s.id from series s where s.kept_until < $1::date and s.id = $2 for update skip locked',
+      [today, id],
+    );
     return record;
   }
 
   /** Returns the key of the new row. */
-  async insert(tx: Tx, { reference, customerId, pitchId, firstPeriod, weeks, paymentMethod, createdBy }: NewSeries): Promise<number> {
+  async insert(
+    tx: Tx,
+    { reference, customerId, pitchId, firstPeriod, weeks, paymentMethod, createdBy }: NewSeries,
+  ): Promise<number> {
     const [row] = await tx.query<{ id: number }[]>(
       `insert into series (reference, customer_id, pitch_id, first_period, weeks, payment_method, created_by, created_at)
        values ($1, $2, $3, tsrange($4, $5), $6, $7, $8, $9) returning id`,
-      [reference, customerId, pitchId, firstPeriod.start, firstPeriod.end, weeks, paymentMethod, createdBy, this.clock.now()]);
+      [
+        reference,
+        customerId,
+        pitchId,
+        firstPeriod.start,
+        firstPeriod.end,
+        weeks,
+        paymentMethod,
+        createdBy,
+        this.clock.now(),
+      ],
+    );
     if (!row) throw new Error('a series was not stored');
     return row.id;
   }
 
   /** Records that the continuation request was sent; `until` is null if nothing is reserved. */
   async asked(tx: Tx, id: number, until: string | null): Promise<void> {
-    await tx.query('update series set asked_at = $2, kept_until = $3 where id = $1', [id, this.clock.now(), until]);
+    await tx.query('update series set asked_at = $2, kept_until = $3 where id = $1', [
+      id,
+      this.clock.now(),
+      until,
+    ]);
   }
 
   async keepNoLonger(tx: Tx, id: number): Promise<void> {
@@ -130,7 +199,10 @@ export class SeriesStore {
 
   /** Assigns all series of one customer to another and returns their references. */
   async handOver(tx: Tx, from: number, to: number): Promise<string[]> {
-    const [rows] = await tx.query<[{ reference: string }[], number]>('update series set customer_id = $2 where customer_id = $1 returning reference', [from, to]);
+    const [rows] = await tx.query<[{ reference: string }[], number]>(
+      'update series set customer_id = $2 where customer_id = $1 returning reference',
+      [from, to],
+    );
     return rows.map(({ reference }) => reference);
   }
 }

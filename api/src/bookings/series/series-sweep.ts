@@ -13,7 +13,12 @@ import { SeriesStore } from './series-store.ts';
  */
 @Injectable()
 export class SeriesSweep {
-  constructor(private readonly transactions: Transactions, private readonly store: SeriesStore, private readonly priority: SeriesPriority, private readonly venueClock: VenueClock) {}
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly store: SeriesStore,
+    private readonly priority: SeriesPriority,
+    private readonly venueClock: VenueClock,
+  ) {}
 
   /**
    * Returns the number of requests sent. Several processes may run it at once; each series gets one
@@ -21,22 +26,42 @@ export class SeriesSweep {
    */
   async ask(): Promise<number> {
     const today = this.venueClock.today();
-    const terms = { wall: this.venueClock.now(), from: addDays(today, 1), to: addDays(today, ASK_DAYS) };
-    return this.each(await this.store.unasked(terms), (tx, id) => this.store.lockUnasked(tx, terms, id), (tx, series) => this.priority.ask(tx, series, series.lastDate));
+    const terms = {
+      wall: this.venueClock.now(),
+      from: addDays(today, 1),
+      to: addDays(today, ASK_DAYS),
+    };
+    return this.each(
+      await this.store.unasked(terms),
+      (tx, id) => this.store.lockUnasked(tx, terms, id),
+      (tx, series) => this.priority.ask(tx, series, series.lastDate),
+    );
   }
 
   /** Returns the number of series whose reservations were released. */
   async lapse(): Promise<number> {
     const today = this.venueClock.today();
-    return this.each(await this.store.lapsed(today), (tx, id) => this.store.lockLapsed(tx, today, id), (tx, series) => this.priority.lapse(tx, series));
+    return this.each(
+      await this.store.lapsed(today),
+      (tx, id) => this.store.lockLapsed(tx, today, id),
+      (tx, series) => this.priority.lapse(tx, series),
+    );
   }
 
   /** One transaction per series, so that the days of two series are never locked together. */
-  private each<S extends SeriesRecord>(ids: number[], lock: (tx: Tx, id: number) => Promise<S | undefined>, act: (tx: Tx, series: S) => Promise<void>): Promise<number> {
-    return this.transactions.apart(ids, (id) => `series ${id}`, async (tx, id) => {
-      const series = await lock(tx, id);
-      if (series) await act(tx, series);
-      return series !== undefined;
-    });
+  private each<S extends SeriesRecord>(
+    ids: number[],
+    lock: (tx: Tx, id: number) => Promise<S | undefined>,
+    act: (tx: Tx, series: S) => Promise<void>,
+  ): Promise<number> {
+    return this.transactions.apart(
+      ids,
+      (id) => `series ${id}`,
+      async (tx, id) => {
+        const series = await lock(tx, id);
+        if (series) await act(tx, series);
+        return series !== undefined;
+      },
+    );
   }
 }

@@ -1,5 +1,9 @@
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
-import { CancelSeriesRequest, CreateSeriesRequest, DeskSeriesRequest } from '@five/shared/bookings/series.requests';
+import {
+  CancelSeriesRequest,
+  CreateSeriesRequest,
+  DeskSeriesRequest,
+} from '@five/shared/bookings/series.requests';
 import { Allow } from '../../platform/access/access.ts';
 import { type Caller, CurrentCaller, seenBy } from '../../platform/access/caller.ts';
 import { PathReference } from '../../platform/http/path-reference.ts';
@@ -15,7 +19,11 @@ import { SeriesService } from './series.service.ts';
 /** Weekly series of a player, and all series for staff. */
 @Controller('series')
 export class SeriesController {
-  constructor(private readonly queries: SeriesQueries, private readonly service: SeriesService, private readonly changes: SeriesChanges) {}
+  constructor(
+    private readonly queries: SeriesQueries,
+    private readonly service: SeriesService,
+    private readonly changes: SeriesChanges,
+  ) {}
 
   @Get()
   @Allow('series.read')
@@ -31,9 +39,16 @@ export class SeriesController {
 
   @Post()
   @Allow('series.create')
-  async reserve(@RoleBody({ player: CreateSeriesRequest, staff: DeskSeriesRequest }) body: DeskSeriesRequest, @CurrentCaller() caller: Caller, @IdempotencyKey() once: Once | null) {
+  async reserve(
+    @RoleBody({ player: CreateSeriesRequest, staff: DeskSeriesRequest }) body: DeskSeriesRequest,
+    @CurrentCaller() caller: Caller,
+    @IdempotencyKey() once: Once | null,
+  ) {
     const series = await this.queries.one(await this.service.reserve(caller, body, once), null);
-    return Written.of(series.state === 'pending' ? 'series.reserved' : 'series.confirmedAtOnce', series);
+    return Written.of(
+      series.state === 'pending' ? 'series.reserved' : 'series.confirmedAtOnce',
+      series,
+    );
   }
 
   @Post(':reference/confirm')
@@ -47,7 +62,11 @@ export class SeriesController {
   @Post(':reference/cancel')
   @HttpCode(200)
   @Allow('series.cancel')
-  async cancel(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Body() body: CancelSeriesRequest) {
+  async cancel(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @Body() body: CancelSeriesRequest,
+  ) {
     await this.changes.cancel(caller, reference, body);
     return Written.of('series.cancelled', await this.queries.one(reference, seenBy(caller)));
   }

@@ -6,19 +6,29 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Uniqu
 @Unique('series_reference', ['reference'])
 @Check('series_weeks', 'weeks between 2 and 12')
 @Check('series_method', `payment_method in ('cash', 'transfer', 'pack')`)
-@Check('series_period', `not isempty(first_period) and lower_inc(first_period) and not upper_inc(first_period) and upper(first_period) - lower(first_period) in (interval '1 hour', interval '2 hours')`)
+@Check(
+  'series_period',
+  `not isempty(first_period) and lower_inc(first_period) and not upper_inc(first_period) and upper(first_period) - lower(first_period) in (interval '1 hour', interval '2 hours')`,
+)
 @Check('series_kept_is_asked', 'kept_until is null or asked_at is not null')
 @Index('series_customer_id', ['customerId'])
 @Index('series_unasked', ['id'], { where: 'asked_at is null' })
 @Index('series_kept', ['keptUntil'], { where: 'kept_until is not null' })
 export class Series {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'series_pk' }) id: number;
+  @PrimaryGeneratedColumn('identity', {
+    type: 'bigint',
+    generatedIdentity: 'ALWAYS',
+    primaryKeyConstraintName: 'series_pk',
+  })
+  id: number;
   @Column('text') reference: string;
   @ForeignKey('Customer', { name: 'series_customer' })
-  @Column('bigint') customerId: number;
+  @Column('bigint')
+  customerId: number;
   /** The requested pitch; null for any. */
   @ForeignKey('Pitch', { name: 'series_pitch' })
-  @Column('bigint', { nullable: true }) pitchId: number | null;
+  @Column('bigint', { nullable: true })
+  pitchId: number | null;
   /** The requested hour, on the first date. */
   @Column('tsrange') firstPeriod: string;
   @Column('int') weeks: number;

@@ -9,34 +9,64 @@ import { hoursOfBooking } from '../paid-hours.ts';
 import type { SeriesRecord } from './series-record.ts';
 
 /** Messages to the holder of a series, by mail and as a notification. */
-export type SeriesMessage = 'seriesReceived' | 'seriesConfirmed' | 'seriesReminder' | 'seriesExpired' | 'seriesCancelled' | 'seriesCancelledByVenue' | 'seriesEnding';
+export type SeriesMessage =
+  | 'seriesReceived'
+  | 'seriesConfirmed'
+  | 'seriesReminder'
+  | 'seriesExpired'
+  | 'seriesCancelled'
+  | 'seriesCancelledByVenue'
+  | 'seriesEnding';
 
-type More = Partial<Pick<OutboxEntry, 'dueAt' | 'until'>> & { event?: string; parameters?: Record<string, unknown> };
+type More = Partial<Pick<OutboxEntry, 'dueAt' | 'until'>> & {
+  event?: string;
+  parameters?: Record<string, unknown>;
+};
 
 /**
  * Messages about these dates of a series, once per `event`; none for a customer without a login.
  */
-export function seriesMessages(template: SeriesMessage, series: SeriesRecord, dates: BookingRecord[], { event = '', parameters, ...more }: More = {}): OutboxEntry[] {
+export function seriesMessages(
+  template: SeriesMessage,
+  series: SeriesRecord,
+  dates: BookingRecord[],
+  { event = '', parameters, ...more }: More = {},
+): OutboxEntry[] {
   const { user } = series;
   if (user === null) return [];
   return bothChannels({
-    event: `${template}:${series.reference}${event}`, recipient: user, template, ...more, parameters: { ...parametersOf(series, dates), ...parameters },
+    event: `${template}:${series.reference}${event}`,
+    recipient: user,
+    template,
+    ...more,
+    parameters: { ...parametersOf(series, dates), ...parameters },
   });
 }
 
 /**
  * Messages of a new series: that staff must confirm it and a later reminder, or the confirmation.
  */
-export function messagesOfNewSeries(series: SeriesRecord, dates: BookingRecord[], now: Date): OutboxEntry[] {
+export function messagesOfNewSeries(
+  series: SeriesRecord,
+  dates: BookingRecord[],
+  now: Date,
+): OutboxEntry[] {
   const end = dates.find(({ status }) => status === 'pending')?.holdExpiresAt ?? null;
   if (end === null) return seriesMessages('seriesConfirmed', series, dates);
-  return [...seriesMessages('seriesReceived', series, dates), ...reminderOfSeries(series, dates, now)];
+  return [
+    ...seriesMessages('seriesReceived', series, dates),
+    ...reminderOfSeries(series, dates, now),
+  ];
 }
 
 /**
  * The reminder of the pending dates, due later; none if none is pending or the hold is too short.
  */
-export function reminderOfSeries(series: SeriesRecord, waiting: BookingRecord[], now: Date): OutboxEntry[] {
+export function reminderOfSeries(
+  series: SeriesRecord,
+  waiting: BookingRecord[],
+  now: Date,
+): OutboxEntry[] {
   const end = waiting.find(({ status }) => status === 'pending')?.holdExpiresAt ?? null;
   const dueAt = end && reminderAt(now, end);
   return dueAt ? seriesMessages('seriesReminder', series, waiting, { dueAt, until: end }) : [];
@@ -48,12 +78,20 @@ export const seriesReminderEvent = (reference: string): string => `seriesReminde
 /** Outbox event to withdraw when the holder has decided. */
 export const seriesEndingEvent = (reference: string): string => `seriesEnding:${reference}`;
 
-/** What becomes of the money and the hours of cancelled dates; the mail leaves out the line of a figure that is null. */
-type SeriesSettlement = Record<'refundCents' | 'forfeitedCents' | 'returnedHours' | 'forfeitedHours', number | null>;
+/**
+ * What becomes of the money and the hours of cancelled dates; the mail leaves out the line of a
+ * figure that is null.
+ */
+type SeriesSettlement = Record<
+  'refundCents' | 'forfeitedCents' | 'returnedHours' | 'forfeitedHours',
+  number | null
+>;
 
 export function seriesSettlementOf(cancelled: readonly BookingRecord[]): SeriesSettlement {
-  const sum = (valueOf: (date: BookingRecord) => number) => cancelled.reduce((total, date) => total + valueOf(date), 0) || null;
-  const hoursIf = (counts: boolean, date: BookingRecord) => (counts && date.subscription !== null ? hoursOfBooking(date).hours : 0);
+  const sum = (valueOf: (date: BookingRecord) => number) =>
+    cancelled.reduce((total, date) => total + valueOf(date), 0) || null;
+  const hoursIf = (counts: boolean, date: BookingRecord) =>
+    counts && date.subscription !== null ? hoursOfBooking(date).hours : 0;
   return {
     refundCents: sum(refundCents),
     forfeitedCents: sum((date) => date.paidCents - refundCents(date)),
@@ -65,11 +103,20 @@ export function seriesSettlementOf(cancelled: readonly BookingRecord[]): SeriesS
 /** Parameters that are not part of the series; the sender of the message provides them. */
 type OfStep = keyof SeriesSettlement | 'reason' | 'keptUntil' | 'goesOnFrom';
 
-function parametersOf({ reference, start, end }: SeriesRecord, dates: BookingRecord[]): Omit<ParametersOf<SeriesMessage>, OfStep> {
+function parametersOf(
+  { reference, start, end }: SeriesRecord,
+  dates: BookingRecord[],
+): Omit<ParametersOf<SeriesMessage>, OfStep> {
   return {
-    reference, dates: dates.length, days: daysWithGap(dates), startTime: timeOfWall(start), endTime: timeOfWall(end),
-    firstDate: dateOfWall(dates[0]?.start ?? start), lastDate: dateOfWall(dates.at(-1)?.start ?? start),
-    totalCents: dates.reduce((sum, { totalCents }) => sum + totalCents, 0), dueCents: dates.reduce((sum, date) => sum + dueCents(date), 0),
+    reference,
+    dates: dates.length,
+    days: daysWithGap(dates),
+    startTime: timeOfWall(start),
+    endTime: timeOfWall(end),
+    firstDate: dateOfWall(dates[0]?.start ?? start),
+    lastDate: dateOfWall(dates.at(-1)?.start ?? start),
+    totalCents: dates.reduce((sum, { totalCents }) => sum + totalCents, 0),
+    dueCents: dates.reduce((sum, date) => sum + dueCents(date), 0),
     holdExpiresAt: dates.find(({ status }) => status === 'pending')?.holdExpiresAt ?? null,
   };
 }
@@ -77,5 +124,7 @@ function parametersOf({ reference, start, end }: SeriesRecord, dates: BookingRec
 /** The single dates if a week is left out, because 'every week' would be wrong; null otherwise. */
 function daysWithGap(dates: readonly BookingRecord[]): string[] | null {
   const days = dates.map(({ start }) => dateOfWall(start)).toSorted();
-  return days.every((day, index) => index === 0 || day === addDays(days[index - 1] ?? '', 7)) ? null : days;
+  return days.every((day, index) => index === 0 || day === addDays(days[index - 1] ?? '', 7))
+    ? null
+    : days;
 }

@@ -14,7 +14,16 @@ export class SeriesOwnData {
     ownData.registerMove(async (tx, { from, to, actor }) => {
       const moved = await store.handOver(tx, from.id, to.id);
       const changed = { customer: { from: from.reference, to: to.reference } };
-      await audit.record(tx, ...moved.map((reference) => ({ actor, act: 'series.join', subjectKind: 'series', subject: reference, changed })));
+      await audit.record(
+        tx,
+        ...moved.map((reference) => ({
+          actor,
+          act: 'series.join',
+          subjectKind: 'series',
+          subject: reference,
+          changed,
+        })),
+      );
     });
   }
 }

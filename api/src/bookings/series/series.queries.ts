@@ -26,8 +26,15 @@ export class SeriesQueries {
   /** All series, or those of one customer, newest first. */
   async page(query: RawQuery, customerId: number | null): Promise<Page<SeriesAnswer>> {
     const wall = this.venueClock.now();
-    const page = await this.lists.read<SeriesRecord>(LIST, query, [this.clock.now(), wall, customerId]);
-    const dates = Map.groupBy(await this.bookings.ofSeries(page.rows.map(({ id }) => id)), ({ seriesId }) => seriesId);
+    const page = await this.lists.read<SeriesRecord>(LIST, query, [
+      this.clock.now(),
+      wall,
+      customerId,
+    ]);
+    const dates = Map.groupBy(
+      await this.bookings.ofSeries(page.rows.map(({ id }) => id)),
+      ({ seriesId }) => seriesId,
+    );
     return page.map((record) => seriesAnswer(record, dates.get(record.id) ?? [], wall));
   }
 
@@ -38,7 +45,10 @@ export class SeriesQueries {
 
   /** @throws DomainError REFERENCE_UNKNOWN on `continues`, also for another customer's series */
   async ownedBy(reference: string, customerId: number | null): Promise<void> {
-    const found = await this.source.query<unknown[]>('select 1 from series where reference = $1 and customer_id = $2', [reference, customerId]);
+    const found = await this.source.query<unknown[]>(
+      'select 1 from series where reference = $1 and customer_id = $2',
+      [reference, customerId],
+    );
     if (found.length === 0) throw fieldRefused('REFERENCE_UNKNOWN', 'continues');
   }
 }
@@ -54,7 +64,12 @@ const LIST: ListSpec = {
     customer: { sql: 'c.reference', kind: 'text' },
   },
   search: ['lower(s.reference)', 'c.search'],
-  sort: { id: 's.reference', reference: 's.reference', createdAt: 's.created_at', firstDate: 'lower(s.first_period)' },
+  sort: {
+    id: 's.reference',
+    reference: 's.reference',
+    createdAt: 's.created_at',
+    firstDate: 'lower(s.first_period)',
+  },
   order: 's.created_at desc',
   tieBreak: 's.id desc',
 };

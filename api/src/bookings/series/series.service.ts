@@ -1,5 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { CreateSeriesInput, SeriesPlanAnswer, SeriesPlanInput } from '@five/shared/bookings/series.contract';
+import type {
+  CreateSeriesInput,
+  SeriesPlanAnswer,
+  SeriesPlanInput,
+} from '@five/shared/bookings/series.contract';
 import { type Caller, isStaff } from '../../platform/access/caller.ts';
 import { Clock } from '../../platform/clock/clock.ts';
 import { type Tx, Transactions } from '../../platform/database/transactions.ts';
@@ -63,8 +67,10 @@ export class SeriesService {
     try {
       return await this.transactions.run((tx) => this.inOneGo(tx, by, input), once);
     } catch (error) {
-      if (error instanceof SlotTaken && error.passedOn) await this.transactions.run((tx) => this.claims.endPassedOn(tx, error));
-      if (error instanceof SeriesChanged || error instanceof SlotTaken) throw new DomainError('SERIES_CHANGED', { extra: { plan: await this.plan(by, input) } });
+      if (error instanceof SlotTaken && error.passedOn)
+        await this.transactions.run((tx) => this.claims.endPassedOn(tx, error));
+      if (error instanceof SeriesChanged || error instanceof SlotTaken)
+        throw new DomainError('SERIES_CHANGED', { extra: { plan: await this.plan(by, input) } });
       throw error;
     }
   }

@@ -14,7 +14,12 @@ import { WaitingStore } from './waiting-store.ts';
 /** Access to an offer: by a session, or by the link of its mail. */
 @Injectable()
 export class OfferDoors {
-  constructor(private readonly offers: Offers, private readonly links: OfferLinks, private readonly store: WaitingStore, private readonly queries: WaitingQueries) {}
+  constructor(
+    private readonly offers: Offers,
+    private readonly links: OfferLinks,
+    private readonly store: WaitingStore,
+    private readonly queries: WaitingQueries,
+  ) {}
 
   /** The caller's own offer; any offer for staff. */
   own(by: Caller, reference: string): Found {
@@ -32,10 +37,21 @@ export class OfferDoors {
   byLink(token: string, permission: Permission): Found {
     return async (tx) => {
       const reference = this.links.referenceOf(token);
-      const record = reference === null ? undefined : await this.store.lockWithCustomer(tx, reference);
-      if (!record?.user || !record.active || !record.offerEndsAt || !this.links.isSealed(token, record.reference, record.offerEndsAt.toISOString())) throw new DomainError('NOT_FOUND');
-      if (!record.verified && needsVerified('player', permission)) throw new DomainError('AUTH_UNVERIFIED');
-      return { record, by: { reference: record.user, role: 'player', customerId: record.customerId } };
+      const record =
+        reference === null ? undefined : await this.store.lockWithCustomer(tx, reference);
+      if (
+        !record?.user ||
+        !record.active ||
+        !record.offerEndsAt ||
+        !this.links.isSealed(token, record.reference, record.offerEndsAt.toISOString())
+      )
+        throw new DomainError('NOT_FOUND');
+      if (!record.verified && needsVerified('player', permission))
+        throw new DomainError('AUTH_UNVERIFIED');
+      return {
+        record,
+        by: { reference: record.user, role: 'player', customerId: record.customerId },
+      };
     };
   }
 
@@ -43,12 +59,21 @@ export class OfferDoors {
   async read(token: string, locale: Locale): Promise<OfferAnswer> {
     const reference = this.links.referenceOf(token);
     const offer = reference === null ? null : await this.queries.offer(reference, locale);
-    if (!offer?.active || !this.links.isSealed(token, offer.reference, offer.endsAt)) throw new DomainError('NOT_FOUND');
+    if (!offer?.active || !this.links.isSealed(token, offer.reference, offer.endsAt))
+      throw new DomainError('NOT_FOUND');
     return answerOf(offer);
   }
 
-  async take(find: Found, input: TakeOfferInput, once: Once | null, locale: Locale): Promise<Written<OfferAnswer>> {
-    return Written.of('waiting.taken', await this.now(await this.offers.take(find, input, once), locale));
+  async take(
+    find: Found,
+    input: TakeOfferInput,
+    once: Once | null,
+    locale: Locale,
+  ): Promise<Written<OfferAnswer>> {
+    return Written.of(
+      'waiting.taken',
+      await this.now(await this.offers.take(find, input, once), locale),
+    );
   }
 
   async decline(find: Found, locale: Locale): Promise<Written<OfferAnswer>> {

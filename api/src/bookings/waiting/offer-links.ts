@@ -22,7 +22,9 @@ export class OfferLinks {
   constructor(@Inject(SETTINGS) settings: Settings, links: MailLinks) {
     const secret = settings.jwtSecret ?? keptSecret(settings.dataDir, 'jwt-secret');
     this.key = Buffer.from(hkdfSync('sha256', secret, '', PURPOSE, KEY_BYTES));
-    links.register('waitingOffered', ({ reference, offerEndsAt }) => this.tokenOf(String(reference), String(offerEndsAt)));
+    links.register('waitingOffered', ({ reference, offerEndsAt }) =>
+      this.tokenOf(String(reference), String(offerEndsAt)),
+    );
   }
 
   /** @param endsAt the instant in JSON form */
@@ -41,7 +43,11 @@ export class OfferLinks {
   isSealed(token: string, reference: string, endsAt: string): boolean {
     const given = Buffer.from(TOKEN.exec(token)?.[2] ?? '', 'base64url');
     const seal = this.seal(reference, endsAt);
-    return given.length === seal.length && timingSafeEqual(given, seal) && token === this.tokenOf(reference, endsAt);
+    return (
+      given.length === seal.length &&
+      timingSafeEqual(given, seal) &&
+      token === this.tokenOf(reference, endsAt)
+    );
   }
 
   private seal(reference: string, endsAt: string): Buffer {

@@ -21,7 +21,12 @@ export class OffersController {
 
   @Post(':token/take')
   @Allow('offers.takeByToken')
-  take(@Param('token') token: string, @Body() body: TakeOfferRequest, @IdempotencyKey() once: Once | null, @CallerLocale() locale: Locale) {
+  take(
+    @Param('token') token: string,
+    @Body() body: TakeOfferRequest,
+    @IdempotencyKey() once: Once | null,
+    @CallerLocale() locale: Locale,
+  ) {
     return this.doors.take(this.doors.byLink(token, 'waiting.take'), body, once, locale);
   }
 

@@ -42,25 +42,51 @@ export class Offers {
    * Creates a booking like any other, at today's price. Returns the entry's reference. @throws
    * DomainError OFFER_OVER, and the refusals of a booking
    */
-  take(find: Found, { paymentMethod = 'cash', acceptRules }: TakeOfferInput, once: Once | null): Promise<string> {
-    return this.reservations.orElsewhere((tx) => this.onStanding(tx, find, async ({ record, by }, { pitch, start, end }) => {
-      const input = { pitch, date: dateOfWall(start), startTime: timeOfWall(start), endTime: timeOfWall(end), paymentMethod, acceptRules };
-      const booking = await this.reserving.reserveOffered(tx, by, input, { customerId: record.customerId, offer: record.reference });
-      await this.close(tx, await this.store.end(tx, record, 'taken', by.reference, booking.reference));
-    }), once);
+  take(
+    find: Found,
+    { paymentMethod = 'cash', acceptRules }: TakeOfferInput,
+    once: Once | null,
+  ): Promise<string> {
+    return this.reservations.orElsewhere(
+      (tx) =>
+        this.onStanding(tx, find, async ({ record, by }, { pitch, start, end }) => {
+          const input = {
+            pitch,
+            date: dateOfWall(start),
+            startTime: timeOfWall(start),
+            endTime: timeOfWall(end),
+            paymentMethod,
+            acceptRules,
+          };
+          const booking = await this.reserving.reserveOffered(tx, by, input, {
+            customerId: record.customerId,
+            offer: record.reference,
+          });
+          await this.close(
+            tx,
+            await this.store.end(tx, record, 'taken', by.reference, booking.reference),
+          );
+        }),
+      once,
+    );
   }
 
   /** Offers the slot to the next customer. @throws DomainError OFFER_OVER */
   decline(find: Found): Promise<string> {
-    return this.transactions.run((tx) => this.onStanding(tx, find, async ({ record, by }) => {
-      await this.close(tx, await this.store.end(tx, record, 'declined', by.reference));
-      await this.giveUp(tx, record);
-    }));
+    return this.transactions.run((tx) =>
+      this.onStanding(tx, find, async ({ record, by }) => {
+        await this.close(tx, await this.store.end(tx, record, 'declined', by.reference));
+        await this.giveUp(tx, record);
+      }),
+    );
   }
 
   /** Ends every expired offer. Returns their number. */
   endLapsed(): Promise<number> {
-    return this.transactions.sweep((tx, most) => this.store.lockLapsed(tx, most), (tx, record) => this.lapse(tx, record));
+    return this.transactions.sweep(
+      (tx, most) => this.store.lockLapsed(tx, most),
+      (tx, record) => this.lapse(tx, record),
+    );
   }
 
   /** Leaves the waiting list, also with an open offer. `record` is locked and active. */
@@ -69,16 +95,22 @@ export class Offers {
     if (record.status === 'offered') await this.giveUp(tx, record);
   }
 
-  private async onStanding(tx: Tx, find: Found, work: (found: Awaited<ReturnType<Found>>, offer: Offered) => Promise<void>): Promise<string> {
+  private async onStanding(
+    tx: Tx,
+    find: Found,
+    work: (found: Awaited<ReturnType<Found>>, offer: Offered) => Promise<void>,
+  ): Promise<string> {
     const found = await find(tx);
     const offer = offeredOf(found.record);
-    if (found.record.status !== 'offered' || !offer || offer.endsAt <= this.clock.now()) throw new DomainError('OFFER_OVER');
+    if (found.record.status !== 'offered' || !offer || offer.endsAt <= this.clock.now())
+      throw new DomainError('OFFER_OVER');
     await work(found, offer);
     return found.record.reference;
   }
 
   private async lapse(tx: Tx, record: WaitingRecord): Promise<void> {
-    if (record.status !== 'offered' || !record.offerEndsAt || record.offerEndsAt > this.clock.now()) return;
+    if (record.status !== 'offered' || !record.offerEndsAt || record.offerEndsAt > this.clock.now())
+      return;
     await this.outbox.write(tx, ended(record));
     await this.close(tx, await this.store.end(tx, record, 'lapsed', null));
     await this.giveUp(tx, record);

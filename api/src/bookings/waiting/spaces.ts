@@ -46,22 +46,63 @@ export class Spaces {
   ) {}
 
   /** Null for an inactive pitch. */
-  async around(tx: Tx, { pitchId, period }: Stretch, line: readonly WaitingRecord[]): Promise<Space | null> {
-    const [row, venue] = [(await this.pitches.active()).find(({ id }) => id === pitchId), await this.settings.current()];
+  async around(
+    tx: Tx,
+    { pitchId, period }: Stretch,
+    line: readonly WaitingRecord[],
+  ): Promise<Space | null> {
+    const [row, venue] = [
+      (await this.pitches.active()).find(({ id }) => id === pitchId),
+      await this.settings.current(),
+    ];
     if (!row) return null;
     const reaches = [period, ...line.map(reachOf)];
-    const start = reaches.reduce((least, reach) => (reach.start < least ? reach.start : least), period.start);
+    const start = reaches.reduce(
+      (least, reach) => (reach.start < least ? reach.start : least),
+      period.start,
+    );
     const end = reaches.reduce((most, reach) => (reach.end > most ? reach.end : most), period.end);
-    const tariffs = new Map(await Promise.all([...new Set(line.map(({ tariffId }) => tariffId))].map(async (id) => [id, await this.prices.of(id)] as const)));
-    const [rules, now] = [{ opening: venue, slotMinutes: venue.slotMinutes, horizonDays: venue.horizonDays }, this.venueClock.now()];
-    const busy = await this.store.busy(tx, line.map(({ customerId }) => customerId), pitchId, { start, end });
+    const tariffs = new Map(
+      await Promise.all(
+        [...new Set(line.map(({ tariffId }) => tariffId))].map(
+          async (id) => [id, await this.prices.of(id)] as const,
+        ),
+      ),
+    );
+    const [rules, now] = [
+      { opening: venue, slotMinutes: venue.slotMinutes, horizonDays: venue.horizonDays },
+      this.venueClock.now(),
+    ];
+    const busy = await this.store.busy(
+      tx,
+      line.map(({ customerId }) => customerId),
+      pitchId,
+      { start, end },
+    );
     const bookable = ({ tariffId, customerId }: WaitingRecord, one: WallPeriod): boolean => {
-      if (busy.some((match) => match.customerId === customerId && match.start < one.end && one.start < match.end)) return false;
+      if (
+        busy.some(
+          (match) =>
+            match.customerId === customerId && match.start < one.end && one.start < match.end,
+        )
+      )
+        return false;
       const minutes = durationOf(one);
-      if (minutes === null || slotProblem(one, rules, now) !== null || this.venueClock.instantOf(one.start) === null) return false;
+      if (
+        minutes === null ||
+        slotProblem(one, rules, now) !== null ||
+        this.venueClock.instantOf(one.start) === null
+      )
+        return false;
       return (tariffs.get(tariffId)?.(row.code, one.start, minutes) ?? null) !== null;
     };
-    return { row, pitch: row.code, freed: period, taken: await this.occupancies.on(tx, pitchId, { start, end }), bookable };
+    return {
+      row,
+      pitch: row.code,
+      freed: period,
+      taken: await this.occupancies.on(tx, pitchId, { start, end }),
+      bookable,
+    };
   }
 
   async isFree(tx: Tx, { pitchId, period }: Stretch): Promise<boolean> {
@@ -73,6 +114,13 @@ export class Spaces {
     const [now, wall] = [this.clock.now(), this.venueClock.now()];
     const { tell, end } = offerSpan(wall, start);
     const tellAt = tell === wall ? now : this.venueClock.reached(tell);
-    return { tellAt, endsAt: earliest(plusMinutes(tellAt, minutesBetween(tell, end)), this.venueClock.reached(start)), endsWall: end };
+    return {
+      tellAt,
+      endsAt: earliest(
+        plusMinutes(tellAt, minutesBetween(tell, end)),
+        this.venueClock.reached(start),
+      ),
+      endsWall: end,
+    };
   }
 }

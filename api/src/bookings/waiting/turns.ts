@@ -44,7 +44,9 @@ export class Turns {
     const space = await this.spaces.around(tx, freed, line);
     if (space === null) return [];
     const given: WallPeriod[] = [];
-    for (const { entry, period } of turnsOf(line, space, (one, period) => space.bookable(one, period))) {
+    for (const { entry, period } of turnsOf(line, space, (one, period) =>
+      space.bookable(one, period),
+    )) {
       if (await this.keep(tx, entry, { pitch: space.row, period }, null)) given.push(period);
     }
     return given;
@@ -54,9 +56,20 @@ export class Turns {
    * Offers a slot to a waiting customer and queues the message; false if it is taken. `entry` is
    * locked.
    */
-  async keep(tx: Tx, entry: WaitingRecord, { pitch, period }: { pitch: PitchRow; period: WallPeriod }, actor: string | null): Promise<boolean> {
+  async keep(
+    tx: Tx,
+    entry: WaitingRecord,
+    { pitch, period }: { pitch: PitchRow; period: WallPeriod },
+    actor: string | null,
+  ): Promise<boolean> {
     const { tellAt, endsAt, endsWall } = this.spaces.timesFor(period.start);
-    const taken = await this.occupancies.occupy(tx, { pitchIds: [pitch.id], period, kind: 'offer', holder: entry.reference, lapsesAt: endsAt });
+    const taken = await this.occupancies.occupy(tx, {
+      pitchIds: [pitch.id],
+      period,
+      kind: 'offer',
+      holder: entry.reference,
+      lapsesAt: endsAt,
+    });
     if (taken === null) return false;
     const record = await this.store.offer(tx, entry, { ...period, pitch, endsAt, endsWall }, actor);
     await this.outbox.write(tx, offered(record, tellAt));
@@ -69,7 +82,11 @@ export class Turns {
    * locked.
    */
   async clear(tx: Tx, { pitches, period }: Pick<WantedSlot, 'pitches' | 'period'>): Promise<void> {
-    await this.occupancies.endLapsedWithin(tx, pitches.map(({ id }) => id), period);
+    await this.occupancies.endLapsedWithin(
+      tx,
+      pitches.map(({ id }) => id),
+      period,
+    );
   }
 
   /** Confirms a new waiting list entry to its customer. */
@@ -85,24 +102,32 @@ export class Turns {
    * no event started an offer.
    */
   async catchUp({ pitches, period }: Pick<WantedSlot, 'pitches' | 'period'>): Promise<void> {
-    for (const { id } of pitches) await this.transactions.run(async (tx) => {
-      await this.occupancies.endLapsedWithin(tx, [id], period);
-      await this.passIfFree(tx, { pitchId: id, period });
-    });
+    for (const { id } of pitches)
+      await this.transactions.run(async (tx) => {
+        await this.occupancies.endLapsedWithin(tx, [id], period);
+        await this.passIfFree(tx, { pitchId: id, period });
+      });
   }
 
   /** The same for all waiting list entries. Returns the number of slots. */
   async fillFree(): Promise<number> {
     const free = await this.store.freeStretches(MOST);
-    return this.transactions.apart(free, ({ pitchId, start }) => `pitch ${pitchId}, ${start}`, async (tx, { pitchId, start, end }) => {
-      await this.passIfFree(tx, { pitchId, period: { start, end } });
-      return true;
-    });
+    return this.transactions.apart(
+      free,
+      ({ pitchId, start }) => `pitch ${pitchId}, ${start}`,
+      async (tx, { pitchId, start, end }) => {
+        await this.passIfFree(tx, { pitchId, period: { start, end } });
+        return true;
+      },
+    );
   }
 
   /** Ends entries that can no longer get a slot. */
   async endOver(): Promise<number> {
-    return this.transactions.sweep((tx, most) => this.store.lockOver(tx, most), async (tx, record) => this.live.tell(tx, await this.store.end(tx, record, 'over', null)));
+    return this.transactions.sweep(
+      (tx, most) => this.store.lockOver(tx, most),
+      async (tx, record) => this.live.tell(tx, await this.store.end(tx, record, 'over', null)),
+    );
   }
 
   private async passIfFree(tx: Tx, stretch: Stretch): Promise<void> {

@@ -4,11 +4,23 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Uniqu
 /** A waiting list entry, and the slot that is offered to it. */
 @Entity('waiting_entries')
 @Unique('waiting_entries_reference', ['reference'])
-@Check('waiting_entries_period', `not isempty(period) and lower_inc(period) and not upper_inc(period) and upper(period) - lower(period) in (interval '1 hour', interval '2 hours')`)
+@Check(
+  'waiting_entries_period',
+  `not isempty(period) and lower_inc(period) and not upper_inc(period) and upper(period) - lower(period) in (interval '1 hour', interval '2 hours')`,
+)
 @Check('waiting_entries_reach', 'reach @> period')
-@Check('waiting_entries_status', `status in ('waiting', 'offered', 'taken', 'declined', 'lapsed', 'left', 'over')`)
-@Check('waiting_entries_offer_whole', 'num_nulls(offered_pitch_id, offered_period, offered_at, offer_ends_at, offer_ends_wall) in (0, 5)')
-@Check('waiting_entries_offered', `status not in ('offered', 'taken', 'declined', 'lapsed') or offered_period is not null`)
+@Check(
+  'waiting_entries_status',
+  `status in ('waiting', 'offered', 'taken', 'declined', 'lapsed', 'left', 'over')`,
+)
+@Check(
+  'waiting_entries_offer_whole',
+  'num_nulls(offered_pitch_id, offered_period, offered_at, offer_ends_at, offer_ends_wall) in (0, 5)',
+)
+@Check(
+  'waiting_entries_offered',
+  `status not in ('offered', 'taken', 'declined', 'lapsed') or offered_period is not null`,
+)
 @Check('waiting_entries_offer_ends', 'offer_ends_wall <= lower(offered_period)')
 @Check('waiting_entries_booking', `(status = 'taken') = (booking is not null)`)
 @Index('waiting_entries_line', { synchronize: false })
@@ -17,13 +29,20 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Uniqu
 @Index('waiting_entries_customer_id', ['customerId'])
 @Index('waiting_entries_day', ['openingDay'])
 export class WaitingEntry {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'waiting_entries_pk' }) id: number;
+  @PrimaryGeneratedColumn('identity', {
+    type: 'bigint',
+    generatedIdentity: 'ALWAYS',
+    primaryKeyConstraintName: 'waiting_entries_pk',
+  })
+  id: number;
   @Column('text') reference: string;
   @ForeignKey('Customer', { name: 'waiting_entries_customer' })
-  @Column('bigint') customerId: number;
+  @Column('bigint')
+  customerId: number;
   /** Null for any pitch. */
   @ForeignKey('Pitch', { name: 'waiting_entries_pitch' })
-  @Column('bigint', { nullable: true }) pitchId: number | null;
+  @Column('bigint', { nullable: true })
+  pitchId: number | null;
   /** The requested start and length. */
   @Column('tsrange') period: string;
   @Column('boolean') flexible: boolean;
@@ -33,7 +52,8 @@ export class WaitingEntry {
   @Column('date') openingDay: string;
   @Column('text') status: WaitingStatus;
   @ForeignKey('Pitch', { name: 'waiting_entries_offered_pitch' })
-  @Column('bigint', { nullable: true }) offeredPitchId: number | null;
+  @Column('bigint', { nullable: true })
+  offeredPitchId: number | null;
   @Column('tsrange', { nullable: true }) offeredPeriod: string | null;
   @Column('timestamptz', { nullable: true }) offeredAt: Date | null;
   @Column('timestamptz', { nullable: true }) offerEndsAt: Date | null;

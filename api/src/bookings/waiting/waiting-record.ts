@@ -37,9 +37,31 @@ export interface Offered {
 }
 
 /** The current or former offer; null if there was none. */
-export function offeredOf({ offeredPitchId, offeredPitch, offeredPitchName, offeredStart, offeredEnd, offerEndsAt }: WaitingRecord): Offered | null {
-  if (offeredPitchId === null || !offeredPitch || !offeredPitchName || !offeredStart || !offeredEnd || !offerEndsAt) return null;
-  return { pitchId: offeredPitchId, pitch: offeredPitch, pitchName: offeredPitchName, start: offeredStart, end: offeredEnd, endsAt: offerEndsAt };
+export function offeredOf({
+  offeredPitchId,
+  offeredPitch,
+  offeredPitchName,
+  offeredStart,
+  offeredEnd,
+  offerEndsAt,
+}: WaitingRecord): Offered | null {
+  if (
+    offeredPitchId === null ||
+    !offeredPitch ||
+    !offeredPitchName ||
+    !offeredStart ||
+    !offeredEnd ||
+    !offerEndsAt
+  )
+    return null;
+  return {
+    pitchId: offeredPitchId,
+    pitch: offeredPitch,
+    pitchName: offeredPitchName,
+    start: offeredStart,
+    end: offeredEnd,
+    endsAt: offerEndsAt,
+  };
 }
 
 /** Wall time of the last acceptable start. */
@@ -56,7 +78,9 @@ export const waitingStatusSql = (now: string, wall: string) => `(case
   else w.status end)`;
 
 /** `select …` of a `WaitingRecord` without tables; `status` is the SQL expression of its state. */
-export const waitingColumns = (status: string) => `select w.id, w.reference, ${status} as status, ${wallsSql('w.period')},
+export const waitingColumns = (
+  status: string,
+) => `select w.id, w.reference, ${status} as status, ${wallsSql('w.period')},
   (extract(epoch from upper(w.period) - lower(w.period)) / 60)::int as minutes, w.flexible, w.other_length as "otherLength", p.code as pitch, w.opening_day as "openingDay",
   w.offered_pitch_id as "offeredPitchId", h.code as "offeredPitch", h.name as "offeredPitchName", ${wallSql('lower(w.offered_period)')} as "offeredStart", ${wallSql('upper(w.offered_period)')} as "offeredEnd",
   w.offer_ends_at as "offerEndsAt", w.booking, ${RECORD_CUSTOMER}, c.tariff_id as "tariffId",

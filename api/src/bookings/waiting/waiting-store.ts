@@ -11,7 +11,12 @@ import { lockThenRead } from '../../platform/database/lock-then-read.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
 import type { PitchRow } from '../../slots/pitches.queries.ts';
 import { standsSql } from '../booking-record.ts';
-import { LAST_START_SQL, WAITING_TABLES, waitingColumns, type WaitingRecord } from './waiting-record.ts';
+import {
+  LAST_START_SQL,
+  WAITING_TABLES,
+  waitingColumns,
+  type WaitingRecord,
+} from './waiting-record.ts';
 
 /** A new waiting list entry. */
 export interface NewPlace extends WaitingWish {
@@ -38,7 +43,12 @@ type Actor = string | null;
 
 /** Audit name of each transition. */
 const ACTS: Record<Exclude<WaitingStatus, 'waiting'>, string> = {
-  offered: 'waiting.offer', taken: 'waiting.take', declined: 'waiting.decline', lapsed: 'waiting.lapse', left: 'waiting.leave', over: 'waiting.over',
+  offered: 'waiting.offer',
+  taken: 'waiting.take',
+  declined: 'waiting.decline',
+  lapsed: 'waiting.lapse',
+  left: 'waiting.leave',
+  over: 'waiting.over',
 };
 
 const READ = { select: `${waitingColumns('w.status')} ${WAITING_TABLES}`, key: 'w.id' };
@@ -49,29 +59,75 @@ const READ = { select: `${waitingColumns('w.status')} ${WAITING_TABLES}`, key: '
  */
 @Injectable()
 export class WaitingStore {
-  constructor(private readonly source: DataSource, private readonly clock: Clock, private readonly venueClock: VenueClock, private readonly audit: Audit) {}
+  constructor(
+    private readonly source: DataSource,
+    private readonly clock: Clock,
+    private readonly venueClock: VenueClock,
+    private readonly audit: Audit,
+  ) {}
 
   async insert(tx: Tx, place: NewPlace, actor: string): Promise<void> {
-    const { reference, customerId, pitchId, start, minutes, flexible, otherLength, openingDay } = place;
+    const { reference, customerId, pitchId, start, minutes, flexible, otherLength, openingDay } =
+      place;
     const [end, reach] = [addMinutes(start, minutes), reachOf(place)];
-    await tx.query(INSERT, [reference, customerId, pitchId, start, end, flexible, otherLength, reach.start, reach.end, openingDay, actor, this.clock.now()]);
-    await this.audit.record(tx, { actor, act: 'waiting.join', subjectKind: 'waiting', subject: reference, from: null, to: 'waiting', changed: { pitch: place.pitch, start, end } });
+    await tx.query(INSERT, [
+      reference,
+      customerId,
+      pitchId,
+      start,
+      end,
+      flexible,
+      otherLength,
+      reach.start,
+      reach.end,
+      openingDay,
+      actor,
+      this.clock.now(),
+    ]);
+    await this.audit.record(tx, {
+      actor,
+      act: 'waiting.join',
+      subjectKind: 'waiting',
+      subject: reference,
+      from: null,
+      to: 'waiting',
+      changed: { pitch: place.pitch, start, end },
+    });
   }
 
   /** Locks an entry, limited to those of `customerId` if given. Undefined if there is none. */
-  async lock(tx: Tx, reference: string, customerId: number | null = null): Promise<WaitingRecord | undefined> {
-    const [record] = await this.locked(tx, `select w.id from waiting_entries w where w.reference = $1 and ($2::bigint is null or w.customer_id = $2) for update`, [reference, customerId]);
+  async lock(
+    tx: Tx,
+    reference: string,
+    customerId: number | null = null,
+  ): Promise<WaitingRecord | undefined> {
+    const [record] = await this.locked(
+      tx,
+      `select w.id from waiting_entries w where w.reference = $1 and ($2::bigint is null or w.customer_id = $2) for update`,
+      [reference, customerId],
+    );
     return record;
   }
 
   /** The same for an entry that may become a booking: its customer is locked first. */
-  async lockWithCustomer(tx: Tx, reference: string, customerId: number | null = null): Promise<WaitingRecord | undefined> {
-    await tx.query('select 1 from customers where id = (select w.customer_id from waiting_entries w where w.reference = $1 and ($2::bigint is null or w.customer_id = $2)) for update', [reference, customerId]);
+  async lockWithCustomer(
+    tx: Tx,
+    reference: string,
+    customerId: number | null = null,
+  ): Promise<WaitingRecord | undefined> {
+    await tx.query(
+      'select 1 from customers where id = (select w.customer_id from waiting_entries w where w.reference = $1 and ($2::bigint is null or w.customer_id = $2)) for update',
+      [reference, customerId],
+    );
     return this.lock(tx, reference, customerId);
   }
 
   lockAll(tx: Tx, references: string[]): Promise<WaitingRecord[]> {
-    return this.locked(tx, `select w.id from waiting_entries w where w.reference = any($1) order by w.id for update`, [references]);
+    return this.locked(
+      tx,
+      `select w.id from waiting_entries w where w.reference = any($1) order by w.id for update`,
+      [references],
+    );
   }
 
   /**
@@ -79,13 +135,21 @@ export class WaitingStore {
    * none.
    */
   lockLine(tx: Tx, pitchId: number, { start, end }: WallPeriod): Promise<WaitingRecord[]> {
-    return this.locked(tx, `select w.id from waiting_entries w where w.status = 'waiting' and w.reach && tsrange($2, $3) and (w.pitch_id is null or w.pitch_id = $1)
-      order by w.id for update`, [pitchId, start, end]);
+    return this.locked(
+      tx,
+      `select w.id from waiting_entries w where w.status = 'waiting' and w.reach && tsrange($2, $3) and (w.pitch_id is null or w.pitch_id = $1)
+      order by w.id for update`,
+      [pitchId, start, end],
+    );
   }
 
   /** Locks expired offers. Rows that another process has locked are skipped. */
   lockLapsed(tx: Tx, most: number): Promise<WaitingRecord[]> {
-    return this.locked(tx, `select w.id from waiting_entries w where w.status = 'offered' and w.offer_ends_at <= $1 order by w.id limit $2 for update skip locked`, [this.clock.now(), most]);
+    return this.locked(
+      tx,
+      `select w.id from waiting_entries w where w.status = 'offered' and w.offer_ends_at <= $1 order by w.id limit $2 for update skip locked`,
+      [this.clock.now(), most],
+    );
   }
 
   /**
@@ -93,14 +157,22 @@ export class WaitingStore {
    * that time.
    */
   lockOver(tx: Tx, most: number): Promise<WaitingRecord[]> {
-    return this.locked(tx, `select w.id from waiting_entries w where w.status = 'waiting' and (${LAST_START_SQL} <= $1::timestamp
+    return this.locked(
+      tx,
+      `select w.id from waiting_entries w where w.status = 'waiting' and (${LAST_START_SQL} <= $1::timestamp
       or exists (select from bookings b where b.customer_id = w.customer_id and b.created_at >= w.created_at and b.period && w.period and b.status in ('pending', 'confirmed')))
-      order by w.id limit $2 for update skip locked`, [this.venueClock.now(), most]);
+      order by w.id limit $2 for update skip locked`,
+      [this.venueClock.now(), most],
+    );
   }
 
   /** Locks the live entries of customers, offers before waiting ones. */
   lockLive(tx: Tx, ...customers: number[]): Promise<WaitingRecord[]> {
-    return this.locked(tx, `select w.id from waiting_entries w where w.customer_id = any($1) and w.status in ('waiting', 'offered') order by w.status = 'waiting', w.id for update`, [customers]);
+    return this.locked(
+      tx,
+      `select w.id from waiting_entries w where w.customer_id = any($1) and w.status in ('waiting', 'offered') order by w.status = 'waiting', w.id for update`,
+      [customers],
+    );
   }
 
   private locked(tx: Tx, lock: string, values: unknown[]): Promise<WaitingRecord[]> {
@@ -109,8 +181,11 @@ export class WaitingStore {
 
   /** Whether a customer has an active booking or hold in the period. */
   async plays(tx: Tx, customerId: number, { start, end }: WallPeriod): Promise<boolean> {
-    const rows = await tx.query<unknown[]>(`select 1 from bookings b where b.customer_id = $1 and b.period && tsrange($2, $3)
-      and ${standsSql('$4')} limit 1`, [customerId, start, end, this.clock.now()]);
+    const rows = await tx.query<unknown[]>(
+      `select 1 from bookings b where b.customer_id = $1 and b.period && tsrange($2, $3)
+      and ${standsSql('$4')} limit 1`,
+      [customerId, start, end, this.clock.now()],
+    );
     return rows.length > 0;
   }
 
@@ -119,13 +194,21 @@ export class WaitingStore {
    * earlier offer of that time on that pitch. This prevents customers from blocking a slot by
    * waiting for it repeatedly.
    */
-  busy(tx: Tx, customers: readonly number[], pitchId: number, { start, end }: WallPeriod): Promise<Busy[]> {
+  busy(
+    tx: Tx,
+    customers: readonly number[],
+    pitchId: number,
+    { start, end }: WallPeriod,
+  ): Promise<Busy[]> {
     return tx.query<Busy[]>(BUSY, [customers, start, end, this.clock.now(), pitchId]);
   }
 
   /** The customer of a booking. */
   async ownerOf(tx: Tx, booking: string): Promise<number | null> {
-    const [row] = await tx.query<{ id: number }[]>('select customer_id as id from bookings where reference = $1', [booking]);
+    const [row] = await tx.query<{ id: number }[]>(
+      'select customer_id as id from bookings where reference = $1',
+      [booking],
+    );
     return row?.id ?? null;
   }
 
@@ -139,26 +222,73 @@ export class WaitingStore {
 
   /** Assigns all entries of one customer to another; both are locked. */
   async handOver(tx: Tx, from: number, to: number): Promise<void> {
-    await tx.query('update waiting_entries set customer_id = $2 where customer_id = $1', [from, to]);
+    await tx.query('update waiting_entries set customer_id = $2 where customer_id = $1', [
+      from,
+      to,
+    ]);
   }
 
   /** Records an offer of the slot to this entry. */
-  async offer(tx: Tx, record: WaitingRecord, { pitch, start, end, endsAt, endsWall }: Kept, actor: Actor): Promise<WaitingRecord> {
+  async offer(
+    tx: Tx,
+    record: WaitingRecord,
+    { pitch, start, end, endsAt, endsWall }: Kept,
+    actor: Actor,
+  ): Promise<WaitingRecord> {
     await tx.query(OFFER, [record.id, pitch.id, start, end, this.clock.now(), endsAt, endsWall]);
-    await this.note(tx, record, 'offered', actor, { pitch: pitch.code, start, end, until: endsAt.toISOString() });
-    return { ...record, status: 'offered', offeredPitchId: pitch.id, offeredPitch: pitch.code, offeredPitchName: pitch.name, offeredStart: start, offeredEnd: end, offerEndsAt: endsAt };
+    await this.note(tx, record, 'offered', actor, {
+      pitch: pitch.code,
+      start,
+      end,
+      until: endsAt.toISOString(),
+    });
+    return {
+      ...record,
+      status: 'offered',
+      offeredPitchId: pitch.id,
+      offeredPitch: pitch.code,
+      offeredPitchName: pitch.name,
+      offeredStart: start,
+      offeredEnd: end,
+      offerEndsAt: endsAt,
+    };
   }
 
   /** `record` is locked. Returns the entry after the transition. */
-  async end(tx: Tx, record: WaitingRecord, status: Exclude<WaitingStatus, 'waiting' | 'offered'>, actor: Actor, booking: string | null = null): Promise<WaitingRecord> {
-    await tx.query('update waiting_entries set status = $2, booking = $3 where id = $1', [record.id, status, booking]);
+  async end(
+    tx: Tx,
+    record: WaitingRecord,
+    status: Exclude<WaitingStatus, 'waiting' | 'offered'>,
+    actor: Actor,
+    booking: string | null = null,
+  ): Promise<WaitingRecord> {
+    await tx.query('update waiting_entries set status = $2, booking = $3 where id = $1', [
+      record.id,
+      status,
+      booking,
+    ]);
     await this.note(tx, record, status, actor, booking === null ? null : { booking });
     return { ...record, status, booking };
   }
 
-  private note(tx: Tx, record: WaitingRecord, to: Exclude<WaitingStatus, 'waiting'>, actor: Actor, changed: Record<string, unknown> | null): Promise<void> {
-    if (!canFollowWaiting(record.status, to)) throw new Error(`a place in line that is ${record.status} cannot become ${to}`);
-    return this.audit.record(tx, { actor, act: ACTS[to], subjectKind: 'waiting', subject: record.reference, from: record.status, to, changed });
+  private note(
+    tx: Tx,
+    record: WaitingRecord,
+    to: Exclude<WaitingStatus, 'waiting'>,
+    actor: Actor,
+    changed: Record<string, unknown> | null,
+  ): Promise<void> {
+    if (!canFollowWaiting(record.status, to))
+      throw new Error(`a place in line that is ${record.status} cannot become ${to}`);
+    return this.audit.record(tx, {
+      actor,
+      act: ACTS[to],
+      subjectKind: 'waiting',
+      subject: record.reference,
+      from: record.status,
+      to,
+      changed,
+    });
   }
 }
 

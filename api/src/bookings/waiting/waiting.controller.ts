@@ -1,6 +1,11 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Query } from '@nestjs/common';
 import type { Locale } from '@five/shared/locales/locale';
-import { DeskWaitRequest, HandOfferRequest, TakeOfferRequest, WaitRequest } from '@five/shared/waiting/waiting.requests';
+import {
+  DeskWaitRequest,
+  HandOfferRequest,
+  TakeOfferRequest,
+  WaitRequest,
+} from '@five/shared/waiting/waiting.requests';
 import { Allow } from '../../platform/access/access.ts';
 import { type Caller, CallerLocale, CurrentCaller, seenBy } from '../../platform/access/caller.ts';
 import { PathReference } from '../../platform/http/path-reference.ts';
@@ -16,7 +21,11 @@ import { WaitingService } from './waiting.service.ts';
 /** Waiting list of a player, and all entries for staff. */
 @Controller('waiting')
 export class WaitingController {
-  constructor(private readonly service: WaitingService, private readonly queries: WaitingQueries, private readonly doors: OfferDoors) {}
+  constructor(
+    private readonly service: WaitingService,
+    private readonly queries: WaitingQueries,
+    private readonly doors: OfferDoors,
+  ) {}
 
   @Get()
   @Allow('waiting.list')
@@ -26,13 +35,24 @@ export class WaitingController {
 
   @Post()
   @Allow('waiting.join')
-  async join(@RoleBody({ player: WaitRequest, staff: DeskWaitRequest }) body: DeskWaitRequest, @CurrentCaller() caller: Caller, @IdempotencyKey() once: Once | null) {
-    return Written.of('waiting.joined', await this.queries.one(await this.service.join(caller, body, once), null));
+  async join(
+    @RoleBody({ player: WaitRequest, staff: DeskWaitRequest }) body: DeskWaitRequest,
+    @CurrentCaller() caller: Caller,
+    @IdempotencyKey() once: Once | null,
+  ) {
+    return Written.of(
+      'waiting.joined',
+      await this.queries.one(await this.service.join(caller, body, once), null),
+    );
   }
 
   @Delete(':reference')
   @Allow('waiting.leave')
-  async leave(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Query() query: RawQuery) {
+  async leave(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @Query() query: RawQuery,
+  ) {
     await this.service.leave(caller, reference);
     return Written.of('waiting.left', (await this.queries.page(query, seenBy(caller))).rows);
   }
@@ -40,21 +60,35 @@ export class WaitingController {
   @Post(':reference/offer')
   @HttpCode(200)
   @Allow('waiting.offer')
-  async offer(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Body() body: HandOfferRequest) {
+  async offer(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @Body() body: HandOfferRequest,
+  ) {
     await this.service.offer(caller, reference, body);
     return Written.of('waiting.offered', await this.queries.one(reference, null));
   }
 
   @Post(':reference/take')
   @Allow('waiting.take')
-  take(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Body() body: TakeOfferRequest, @IdempotencyKey() once: Once | null, @CallerLocale() locale: Locale) {
+  take(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @Body() body: TakeOfferRequest,
+    @IdempotencyKey() once: Once | null,
+    @CallerLocale() locale: Locale,
+  ) {
     return this.doors.take(this.doors.own(caller, reference), body, once, locale);
   }
 
   @Post(':reference/decline')
   @HttpCode(200)
   @Allow('waiting.decline')
-  decline(@CurrentCaller() caller: Caller, @PathReference() reference: string, @CallerLocale() locale: Locale) {
+  decline(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @CallerLocale() locale: Locale,
+  ) {
     return this.doors.decline(this.doors.own(caller, reference), locale);
   }
 }

@@ -15,13 +15,19 @@ export function joined(record: WaitingRecord): OutboxEntry[] {
 export function offered(record: WaitingRecord, tellAt: Date): OutboxEntry[] {
   const offer = offeredOf(record);
   if (!offer) return [];
-  return owed('waitingOffered', record, { ...slotOf(offer.start, offer.end), pitch: offer.pitchName, offerEndsAt: offer.endsAt }).map((entry) => ({ ...entry, dueAt: tellAt, until: offer.endsAt }));
+  return owed('waitingOffered', record, {
+    ...slotOf(offer.start, offer.end),
+    pitch: offer.pitchName,
+    offerEndsAt: offer.endsAt,
+  }).map((entry) => ({ ...entry, dueAt: tellAt, until: offer.endsAt }));
 }
 
 /** Message of an offer that ended without a response. */
 export function ended(record: WaitingRecord): OutboxEntry[] {
   const offer = offeredOf(record);
-  return offer ? owed('waitingEnded', record, { ...slotOf(offer.start, offer.end), pitch: offer.pitchName }) : [];
+  return offer
+    ? owed('waitingEnded', record, { ...slotOf(offer.start, offer.end), pitch: offer.pitchName })
+    : [];
 }
 
 /** Outbox events of an offer that is no longer open. */
@@ -30,9 +36,22 @@ export function offerEvents(reference: string): string {
 }
 
 /** None for a customer without a login: staff call. */
-function owed<Template extends 'waitingJoined' | 'waitingOffered' | 'waitingEnded'>(template: Template, { reference, user }: WaitingRecord, parameters: ParametersOf<Template>): OutboxEntry[] {
+function owed<Template extends 'waitingJoined' | 'waitingOffered' | 'waitingEnded'>(
+  template: Template,
+  { reference, user }: WaitingRecord,
+  parameters: ParametersOf<Template>,
+): OutboxEntry[] {
   if (user === null) return [];
-  return bothChannels({ event: `${template}:${reference}`, recipient: user, template, parameters: { reference, ...parameters } });
+  return bothChannels({
+    event: `${template}:${reference}`,
+    recipient: user,
+    template,
+    parameters: { reference, ...parameters },
+  });
 }
 
-const slotOf = (start: string, end: string) => ({ date: dateOfWall(start), startTime: timeOfWall(start), endTime: timeOfWall(end) });
+const slotOf = (start: string, end: string) => ({
+  date: dateOfWall(start),
+  startTime: timeOfWall(start),
+  endTime: timeOfWall(end),
+});

@@ -21,7 +21,19 @@ import { WaitingTasks } from './waiting.tasks.ts';
 @Module({
   imports: [BookingsModule, SettingsModule, SlotsModule, UsersModule],
   controllers: [OffersController, WaitingController],
-  providers: [OfferDoors, OfferLinks, Offers, Spaces, Turns, WaitingLive, WaitingOwnData, WaitingQueries, WaitingService, WaitingStore, WaitingTasks],
+  providers: [
+    OfferDoors,
+    OfferLinks,
+    Offers,
+    Spaces,
+    Turns,
+    WaitingLive,
+    WaitingOwnData,
+    WaitingQueries,
+    WaitingService,
+    WaitingStore,
+    WaitingTasks,
+  ],
   exports: [Turns, WaitingService],
 })
 export class WaitingModule {}

@@ -13,11 +13,14 @@ export class WaitingOwnData {
   constructor(ownData: OwnData, store: WaitingStore, offers: Offers) {
     ownData.register('waiting', (tx, { customerId }) => tx.query(OWN, [customerId]));
     ownData.registerErasure(async (tx, { customerId, reference }) => {
-      for (const record of await store.lockLive(tx, customerId)) await offers.leave(tx, record, reference);
+      for (const record of await store.lockLive(tx, customerId))
+        await offers.leave(tx, record, reference);
     });
     ownData.registerMove(async (tx, { from, to, actor }) => {
       const places = await store.lockLive(tx, from.id, to.id);
-      const isTwice = ({ customerId, start }: WaitingRecord) => customerId === from.id && places.some((other) => other.customerId === to.id && other.start === start);
+      const isTwice = ({ customerId, start }: WaitingRecord) =>
+        customerId === from.id &&
+        places.some((other) => other.customerId === to.id && other.start === start);
       for (const record of places.filter(isTwice)) await offers.leave(tx, record, actor);
       await store.handOver(tx, from.id, to.id);
     });

@@ -5,7 +5,11 @@ import { perPersonCents } from '@five/shared/money/money';
 import type { PriceOf } from '@five/shared/slots/slots.rules';
 import { dateOfWall, minutesBetween, timeOfWall } from '@five/shared/time/wall-time';
 import { CHANCE_WEEKS, WAITING_STATUSES } from '@five/shared/waiting/waiting.codes';
-import type { OfferAnswer, WaitingAnswer, WaitingOfferAnswer } from '@five/shared/waiting/waiting.contract';
+import type {
+  OfferAnswer,
+  WaitingAnswer,
+  WaitingOfferAnswer,
+} from '@five/shared/waiting/waiting.contract';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
@@ -16,7 +20,14 @@ import { Page } from '../../platform/lists/page.ts';
 import { VenueSettings } from '../../settings/venue-settings.ts';
 import { SlotPrices } from '../../slots/slot-prices.ts';
 import { recordCustomerAnswer } from '../../users/record-customer.ts';
-import { type Offered, offeredOf, WAITING_TABLES, waitingColumns, type WaitingRecord, waitingStatusSql } from './waiting-record.ts';
+import {
+  type Offered,
+  offeredOf,
+  WAITING_TABLES,
+  waitingColumns,
+  type WaitingRecord,
+  waitingStatusSql,
+} from './waiting-record.ts';
 
 interface Listed extends WaitingRecord {
   rank: number | null;
@@ -39,8 +50,15 @@ export class WaitingQueries {
 
   /** All entries, or those of one customer: open offers first, then waiting ones by their start. */
   async page(query: RawQuery, customerId: number | null): Promise<Page<WaitingAnswer>> {
-    const page = await this.lists.read<Listed>(LIST, query, [this.clock.now(), this.venueClock.now(), customerId, CHANCE_WEEKS]);
-    const answers = new Map(await Promise.all(page.rows.map(async (row) => [row, await this.answerOf(row)] as const)));
+    const page = await this.lists.read<Listed>(LIST, query, [
+      this.clock.now(),
+      this.venueClock.now(),
+      customerId,
+      CHANCE_WEEKS,
+    ]);
+    const answers = new Map(
+      await Promise.all(page.rows.map(async (row) => [row, await this.answerOf(row)] as const)),
+    );
     return page.map((row) => answers.get(row) ?? refuseLost());
   }
 
@@ -50,30 +68,78 @@ export class WaitingQueries {
   }
 
   /** The current or former offer of an entry; null if there never was one. */
-  async offer(reference: string, locale: Locale): Promise<(OfferAnswer & { active: boolean }) | null> {
-    const [record] = await this.source.query<WaitingRecord[]>(`${waitingColumns(STATUS)} ${WAITING_TABLES} where w.reference = $3`, [this.clock.now(), this.venueClock.now(), reference]);
+  async offer(
+    reference: string,
+    locale: Locale,
+  ): Promise<(OfferAnswer & { active: boolean }) | null> {
+    const [record] = await this.source.query<WaitingRecord[]>(
+      `${waitingColumns(STATUS)} ${WAITING_TABLES} where w.reference = $3`,
+      [this.clock.now(), this.venueClock.now(), reference],
+    );
     const offer = record && offeredOf(record);
     if (!record || !offer) return null;
     const { status, booking, tariffId, active } = record;
-    return { reference, status, ...(await this.offerAnswer(offer, tariffId)), pitchName: textOf(offer.pitchName, locale), booking, active };
-  }
-
-  private async answerOf(row: Listed): Promise<WaitingAnswer> {
-    const { reference, status, start, end, minutes, pitch, flexible, otherLength, rank, freed, booking } = row;
-    const offer = status === 'offered' ? offeredOf(row) : null;
     return {
-      id: reference, reference, status, date: dateOfWall(start), startTime: timeOfWall(start), endTime: timeOfWall(end), durationMinutes: minutes, pitch, flexible, otherLength,
-      rank, chance: freed === null ? null : { freed, weeks: CHANCE_WEEKS }, offer: offer && await this.offerAnswer(offer, row.tariffId), booking,
-      customer: recordCustomerAnswer(row), createdAt: row.createdAt.toISOString(),
+      reference,
+      status,
+      ...(await this.offerAnswer(offer, tariffId)),
+      pitchName: textOf(offer.pitchName, locale),
+      booking,
+      active,
     };
   }
 
-  private async offerAnswer({ pitch, start, end, endsAt }: Offered, tariffId: number): Promise<WaitingOfferAnswer> {
+  private async answerOf(row: Listed): Promise<WaitingAnswer> {
+    const {
+      reference,
+      status,
+      start,
+      end,
+      minutes,
+      pitch,
+      flexible,
+      otherLength,
+      rank,
+      freed,
+      booking,
+    } = row;
+    const offer = status === 'offered' ? offeredOf(row) : null;
+    return {
+      id: reference,
+      reference,
+      status,
+      date: dateOfWall(start),
+      startTime: timeOfWall(start),
+      endTime: timeOfWall(end),
+      durationMinutes: minutes,
+      pitch,
+      flexible,
+      otherLength,
+      rank,
+      chance: freed === null ? null : { freed, weeks: CHANCE_WEEKS },
+      offer: offer && (await this.offerAnswer(offer, row.tariffId)),
+      booking,
+      customer: recordCustomerAnswer(row),
+      createdAt: row.createdAt.toISOString(),
+    };
+  }
+
+  private async offerAnswer(
+    { pitch, start, end, endsAt }: Offered,
+    tariffId: number,
+  ): Promise<WaitingOfferAnswer> {
     const [priceOf, venue] = await Promise.all([this.prices.of(tariffId), this.settings.current()]);
     const totalCents = priceFor(priceOf, pitch, start, end);
     return {
-      pitch, date: dateOfWall(start), startTime: timeOfWall(start), endTime: timeOfWall(end), durationMinutes: minutesBetween(start, end), endsAt: endsAt.toISOString(),
-      totalCents, perPersonCents: totalCents === null ? null : perPersonCents(totalCents, venue.playersPerMatch),
+      pitch,
+      date: dateOfWall(start),
+      startTime: timeOfWall(start),
+      endTime: timeOfWall(end),
+      durationMinutes: minutesBetween(start, end),
+      endsAt: endsAt.toISOString(),
+      totalCents,
+      perPersonCents:
+        totalCents === null ? null : perPersonCents(totalCents, venue.playersPerMatch),
     };
   }
 }
@@ -113,8 +179,14 @@ const LIST: ListSpec = {
   },
   search: ['lower(w.reference)', 'c.search'],
   sort: {
-    id: 'w.reference', reference: 'w.reference', date: 'lower(w.period)', startTime: "to_char(lower(w.period), 'HH24:MI')", pitch: 'p.code', status: STATUS,
-    customer: 'c.full_name', createdAt: 'w.created_at',
+    id: 'w.reference',
+    reference: 'w.reference',
+    date: 'lower(w.period)',
+    startTime: "to_char(lower(w.period), 'HH24:MI')",
+    pitch: 'p.code',
+    status: STATUS,
+    customer: 'c.full_name',
+    createdAt: 'w.created_at',
   },
   order: `${STATUS} = 'offered' desc, ${WAITS} desc, lower(w.period)`,
   tieBreak: 'w.id',

@@ -43,7 +43,10 @@ export class WaitingService {
   async join(by: Caller, input: WaitInput, once: Once | null): Promise<string> {
     const slot = await this.slots.read(input, false);
     const reference = await this.transactions.run(async (tx) => {
-      const customer = isStaff(by) && input.customer ? await this.customers.resolve(tx, input.customer, by.reference) : await this.customers.lock(tx, by.customerId);
+      const customer =
+        isStaff(by) && input.customer
+          ? await this.customers.resolve(tx, input.customer, by.reference)
+          : await this.customers.lock(tx, by.customerId);
       await this.refuse(tx, customer, slot, isStaff(by));
       if (!isStaff(by)) await this.limits.takeWith(tx, 'waiting.join', by.reference, PACE);
       const place = placeOf(customer, slot, input);
@@ -60,7 +63,8 @@ export class WaitingService {
     await this.transactions.run(async (tx) => {
       const record = await this.store.lock(tx, reference, seenBy(by));
       if (!record) throw new DomainError('NOT_FOUND');
-      if (record.status !== 'waiting' && record.status !== 'offered') throw new DomainError('WAITING_OVER');
+      if (record.status !== 'waiting' && record.status !== 'offered')
+        throw new DomainError('WAITING_OVER');
       await this.offers.leave(tx, record, by.reference);
     });
   }
@@ -71,30 +75,53 @@ export class WaitingService {
    */
   async offer(by: Caller, reference: string, input: HandOfferInput): Promise<void> {
     const slot = await this.slots.read(input, false);
-    const { pitches: [pitch], period } = slot;
+    const {
+      pitches: [pitch],
+      period,
+    } = slot;
     await this.transactions.run(async (tx) => {
       await this.turns.clear(tx, slot);
       const record = await this.store.lock(tx, reference);
       if (!record) throw new DomainError('NOT_FOUND');
       if (record.status !== 'waiting') throw new DomainError('WAITING_OVER');
-      if (!pitch || !(await this.turns.keep(tx, record, { pitch, period }, by.reference))) throw codeRefused('BOOKING_SLOT_TAKEN');
+      if (!pitch || !(await this.turns.keep(tx, record, { pitch, period }, by.reference)))
+        throw codeRefused('BOOKING_SLOT_TAKEN');
     });
   }
 
-  private async refuse(tx: Tx, customer: LockedCustomer, { period, pitches }: WantedSlot, desk: boolean): Promise<void> {
+  private async refuse(
+    tx: Tx,
+    customer: LockedCustomer,
+    { period, pitches }: WantedSlot,
+    desk: boolean,
+  ): Promise<void> {
     const live = await this.store.lockLive(tx, customer.id);
     if (live.some(({ start }) => start === period.start)) throw codeRefused('WAITING_ALREADY');
-    if (!desk && live.length >= MAX_WAITING) throw codeRefused('WAITING_TOO_MANY', { parameters: { max: MAX_WAITING } });
+    if (!desk && live.length >= MAX_WAITING)
+      throw codeRefused('WAITING_TOO_MANY', { parameters: { max: MAX_WAITING } });
     if (await this.store.plays(tx, customer.id, period)) throw codeRefused('WAITING_OWN_SLOT');
     for (const { id } of pitches) {
-      if ((await this.occupancies.on(tx, id, period)).length === 0) throw codeRefused('WAITING_SLOT_FREE');
+      if ((await this.occupancies.on(tx, id, period)).length === 0)
+        throw codeRefused('WAITING_SLOT_FREE');
     }
   }
 }
 
-function placeOf(customer: LockedCustomer, { period, minutes, pitches, openingDay }: WantedSlot, { pitch, flexible = false, otherLength = false }: WaitInput): NewPlace {
+function placeOf(
+  customer: LockedCustomer,
+  { period, minutes, pitches, openingDay }: WantedSlot,
+  { pitch, flexible = false, otherLength = false }: WaitInput,
+): NewPlace {
   const one = pitch === undefined ? undefined : pitches[0];
   return {
-    reference: newReference('W'), customerId: customer.id, pitchId: one?.id ?? null, pitch: one?.code ?? null, start: period.start, minutes, flexible, otherLength, openingDay,
+    reference: newReference('W'),
+    customerId: customer.id,
+    pitchId: one?.id ?? null,
+    pitch: one?.code ?? null,
+    start: period.start,
+    minutes,
+    flexible,
+    otherLength,
+    openingDay,
   };
 }

@@ -9,11 +9,13 @@ import { Chat } from './chat.entity.ts';
 @Index('chat_members_of_desk', ['chatId'], { where: 'seat = 0' })
 export class ChatMember {
   @ForeignKey(() => Chat, { name: 'chat_members_chat', onDelete: 'CASCADE' })
-  @PrimaryColumn('bigint', { primaryKeyConstraintName: 'chat_members_pk' }) chatId: number;
+  @PrimaryColumn('bigint', { primaryKeyConstraintName: 'chat_members_pk' })
+  chatId: number;
   /** The user's id; 0 for the desk. */
   @PrimaryColumn('int', { primaryKeyConstraintName: 'chat_members_pk' }) seat: number;
   @ForeignKey('User', { name: 'chat_members_user' })
-  @Column('bigint', { nullable: true }) userId: number | null;
+  @Column('bigint', { nullable: true })
+  userId: number | null;
   @Column('int', { default: 0 }) readNumber: number;
   @Column('timestamptz', { nullable: true }) readAt: Date | null;
   /** When the queued mail about it is due; null or past: none is queued. */

@@ -10,13 +10,19 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Uniqu
 @Index('chats_last', ['lastAt', 'id'])
 @Index('chats_waiting_since', ['waitingSince'], { where: 'waiting_since is not null' })
 export class Chat {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'chats_pk' }) id: number;
+  @PrimaryGeneratedColumn('identity', {
+    type: 'bigint',
+    generatedIdentity: 'ALWAYS',
+    primaryKeyConstraintName: 'chats_pk',
+  })
+  id: number;
   @Column('text') reference: string;
   @Column('text') kind: ChatKind;
   /** The two participants: `desk:7`, `direct:3:7`; null for a group. */
   @Column('text', { nullable: true }) pair: string | null;
   @ForeignKey('User', { name: 'chats_opener' })
-  @Column('bigint', { nullable: true }) openerId: number | null;
+  @Column('bigint', { nullable: true })
+  openerId: number | null;
   @Column('int', { default: 0 }) lastNumber: number;
   @Column('timestamptz') lastAt: Date;
   @Column('timestamptz', { nullable: true }) waitingSince: Date | null;

@@ -1,5 +1,10 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Query } from '@nestjs/common';
-import { DeskOpenChatRequest, OpenChatRequest, ReadChatRequest, SettleChatRequest } from '@five/shared/community/chats.requests';
+import {
+  DeskOpenChatRequest,
+  OpenChatRequest,
+  ReadChatRequest,
+  SettleChatRequest,
+} from '@five/shared/community/chats.requests';
 import type { Locale } from '@five/shared/locales/locale';
 import { Allow } from '../../platform/access/access.ts';
 import { type Caller, CallerLocale, CurrentCaller } from '../../platform/access/caller.ts';
@@ -17,7 +22,11 @@ import { ReadingService } from './reading.service.ts';
 /** Conversations of a player, or all those with the desk. */
 @Controller('chats')
 export class ChatsController {
-  constructor(private readonly service: ChatsService, private readonly reading: ReadingService, private readonly queries: ChatsQueries) {}
+  constructor(
+    private readonly service: ChatsService,
+    private readonly reading: ReadingService,
+    private readonly queries: ChatsQueries,
+  ) {}
 
   @Get()
   @Allow('chats.read')
@@ -27,20 +36,33 @@ export class ChatsController {
 
   @Get(':id')
   @Allow('chats.read')
-  one(@CurrentCaller() caller: Caller, @PathReference() reference: string, @CallerLocale() locale: Locale) {
+  one(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @CallerLocale() locale: Locale,
+  ) {
     return this.queries.one(reference, sideOf(caller), locale);
   }
 
   @Post()
   @Allow('chats.open')
-  async open(@CurrentCaller() caller: Caller, @RoleBody({ player: OpenChatRequest, staff: DeskOpenChatRequest }) body: OpenChatRequest, @IdempotencyKey() once: Once | null) {
+  async open(
+    @CurrentCaller() caller: Caller,
+    @RoleBody({ player: OpenChatRequest, staff: DeskOpenChatRequest }) body: OpenChatRequest,
+    @IdempotencyKey() once: Once | null,
+  ) {
     const { reference, stored } = await this.service.open(sideOf(caller), body, once);
     return Written.stored('chats.opened', { reference }, stored);
   }
 
   @Delete(':id')
   @Allow('chats.leave')
-  async leave(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Query() query: RawQuery, @CallerLocale() locale: Locale) {
+  async leave(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @Query() query: RawQuery,
+    @CallerLocale() locale: Locale,
+  ) {
     await this.service.leave(sideOf(caller), reference);
     return Written.of('chats.left', (await this.queries.page(query, sideOf(caller), locale)).rows);
   }
@@ -48,7 +70,12 @@ export class ChatsController {
   @Post(':id/read')
   @HttpCode(200)
   @Allow('chats.mark')
-  async read(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Body() body: ReadChatRequest, @CallerLocale() locale: Locale) {
+  async read(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @Body() body: ReadChatRequest,
+    @CallerLocale() locale: Locale,
+  ) {
     await this.reading.read(sideOf(caller), reference, body);
     return Written.of('chats.read', await this.queries.one(reference, sideOf(caller), locale));
   }
@@ -56,7 +83,12 @@ export class ChatsController {
   @Post(':id/settle')
   @HttpCode(200)
   @Allow('chats.settle')
-  async settle(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Body() body: SettleChatRequest, @CallerLocale() locale: Locale) {
+  async settle(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @Body() body: SettleChatRequest,
+    @CallerLocale() locale: Locale,
+  ) {
     await this.service.settle(sideOf(caller), reference, body);
     return Written.of('chats.settled', await this.queries.one(reference, sideOf(caller), locale));
   }

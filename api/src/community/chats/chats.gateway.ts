@@ -1,5 +1,10 @@
 import { performance } from 'node:perf_hooks';
-import { ConnectedSocket, MessageBody, SubscribeMessage, WebSocketGateway } from '@nestjs/websockets';
+import {
+  ConnectedSocket,
+  MessageBody,
+  SubscribeMessage,
+  WebSocketGateway,
+} from '@nestjs/websockets';
 import { isStaff } from '@five/shared/auth/roles';
 import type { Acknowledged } from '@five/shared/realtime/topics';
 import { isReference } from '@five/shared/references/reference';
@@ -19,9 +24,16 @@ export class ChatsGateway {
   constructor(private readonly typing: Typing) {}
 
   @SubscribeMessage('typing')
-  async write(@ConnectedSocket() socket: Socket, @MessageBody() body: unknown): Promise<Acknowledged> {
+  async write(
+    @ConnectedSocket() socket: Socket,
+    @MessageBody() body: unknown,
+  ): Promise<Acknowledged> {
     const [chat, caller] = [chatOf(body), callerOfSocket(socket)];
-    const may = chat !== null && (caller.verified || isStaff(caller.role)) && this.isDue(socket) && await this.typing.tell(sideOf(caller), chat);
+    const may =
+      chat !== null &&
+      (caller.verified || isStaff(caller.role)) &&
+      this.isDue(socket) &&
+      (await this.typing.tell(sideOf(caller), chat));
     return { status: may ? 'success' : 'error' };
   }
 
@@ -34,6 +46,7 @@ export class ChatsGateway {
 }
 
 function chatOf(body: unknown): string | null {
-  const chat = typeof body === 'object' && body !== null ? (body as { chat?: unknown }).chat : undefined;
+  const chat =
+    typeof body === 'object' && body !== null ? (body as { chat?: unknown }).chat : undefined;
   return isReference('C', chat) ? chat : null;
 }

@@ -17,8 +17,18 @@ export class ChatsLive {
   constructor(private readonly live: Live) {}
 
   /** A new message. Only the author's own browsers get its client id. */
-  said(tx: Tx, { chat, isDesk, others }: Hearers, by: Side, message: { reference: string; clientId: string | null }): void {
-    for (const user of others) this.live.tell(tx, '/me', user, 'message', { chat, reference: message.reference, clientId: null });
+  said(
+    tx: Tx,
+    { chat, isDesk, others }: Hearers,
+    by: Side,
+    message: { reference: string; clientId: string | null },
+  ): void {
+    for (const user of others)
+      this.live.tell(tx, '/me', user, 'message', {
+        chat,
+        reference: message.reference,
+        clientId: null,
+      });
     this.live.tell(tx, '/me', by.reference, 'message', { chat, ...message });
     if (isDesk) this.live.tell(tx, '/desk', null, 'chat', { reference: chat });
     for (const user of others) this.counted(tx, user);
@@ -26,12 +36,18 @@ export class ChatsLive {
 
   /** A changed message. */
   changed(tx: Tx, { chat, isDesk, others }: Hearers, reference: string): void {
-    for (const user of others) this.live.tell(tx, '/me', user, 'message', { chat, reference, clientId: null });
+    for (const user of others)
+      this.live.tell(tx, '/me', user, 'message', { chat, reference, clientId: null });
     if (isDesk) this.live.tell(tx, '/desk', null, 'chat', { reference: chat });
   }
 
   /** A read receipt; `seen` is the last message of the other side that was read. */
-  read(tx: Tx, { chat, isDesk, others }: Hearers, by: Side, seen: { message: string; seenAt: string } | null): void {
+  read(
+    tx: Tx,
+    { chat, isDesk, others }: Hearers,
+    by: Side,
+    seen: { message: string; seenAt: string } | null,
+  ): void {
     if (seen) for (const user of others) this.live.tell(tx, '/me', user, 'seen', { chat, ...seen });
     if (isDesk) this.live.tell(tx, '/desk', null, 'chat', { reference: chat });
     if (!by.desk) this.counted(tx, by.reference);

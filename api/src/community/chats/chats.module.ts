@@ -19,11 +19,26 @@ import { Typing } from './typing.ts';
 @Module({
   imports: [UsersModule],
   controllers: [ChatsController, MessagingsController],
-  providers: [ChatsGateway, ChatsLive, ChatsOwnData, ChatsQueries, ChatsService, Faces, Groups, MessagesQueries, MessagesService, ReadingService, Typing],
+  providers: [
+    ChatsGateway,
+    ChatsLive,
+    ChatsOwnData,
+    ChatsQueries,
+    ChatsService,
+    Faces,
+    Groups,
+    MessagesQueries,
+    MessagesService,
+    ReadingService,
+    Typing,
+  ],
   exports: [ChatsLive, ChatsQueries, Groups],
 })
 export class ChatsModule implements OnModuleInit {
-  constructor(private readonly unread: Unread, private readonly chats: ChatsQueries) {}
+  constructor(
+    private readonly unread: Unread,
+    private readonly chats: ChatsQueries,
+  ) {}
 
   onModuleInit(): void {
     this.unread.register('messages', (user) => this.chats.countUnread(user));

@@ -11,10 +11,16 @@ export class ChatsOwnData {
   constructor(ownData: OwnData, outbox: Outbox) {
     ownData.register('messages', (tx, { userId }) => tx.query(SAID, [userId]));
     ownData.registerErasure(async (tx, { userId }) => {
-      const chats = await tx.query<{ reference: string }[]>('select c.reference from chats c join chat_members m on m.chat_id = c.id where m.user_id = $1', [userId]);
+      const chats = await tx.query<{ reference: string }[]>(
+        'select c.reference from chats c join chat_members m on m.chat_id = c.id where m.user_id = $1',
+        [userId],
+      );
       for (const { reference } of chats) await outbox.erase(tx, `messageWaiting:${reference}:`);
       await tx.query(`delete from chats where pair = 'desk:' || $1`, [userId]);
-      await tx.query(`update messages set message = '', client_id = null, hidden_at = coalesce(hidden_at, created_at), hidden_by = null, hidden_reason = null where author_id = $1 and not desk`, [userId]);
+      await tx.query(
+        `update messages set message = '', client_id = null, hidden_at = coalesce(hidden_at, created_at), hidden_by = null, hidden_reason = null where author_id = $1 and not desk`,
+        [userId],
+      );
     });
   }
 }

@@ -1,6 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import type { ChatAnswer, ChatCustomer, ChatMatch, ChatMember, MessageAnswer } from '@five/shared/community/chats.contract';
-import { CHAT_KINDS, type ChatClosure, type ChatKind } from '@five/shared/community/community.codes';
+import type {
+  ChatAnswer,
+  ChatCustomer,
+  ChatMatch,
+  ChatMember,
+  MessageAnswer,
+} from '@five/shared/community/chats.contract';
+import {
+  CHAT_KINDS,
+  type ChatClosure,
+  type ChatKind,
+} from '@five/shared/community/community.codes';
 import type { Locale } from '@five/shared/locales/locale';
 import { DataSource } from 'typeorm';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
@@ -39,13 +49,19 @@ export class ChatsQueries {
   ) {}
 
   async page(query: RawQuery, side: Side, locale: Locale): Promise<Page<ChatAnswer>> {
-    const page = await this.lists.read<ChatRow>(listOf(side, LISTED), query, [side.userId, this.venueClock.today()]);
+    const page = await this.lists.read<ChatRow>(listOf(side, LISTED), query, [
+      side.userId,
+      this.venueClock.today(),
+    ]);
     return this.answers(page, side, locale);
   }
 
   /** @throws DomainError NOT_FOUND (404) if this side is not a member */
   async one(reference: string, side: Side, locale: Locale): Promise<ChatAnswer> {
-    const page = await this.lists.read<ChatRow>(listOf(side, 'true'), byReference(reference), [side.userId, this.venueClock.today()]);
+    const page = await this.lists.read<ChatRow>(listOf(side, 'true'), byReference(reference), [
+      side.userId,
+      this.venueClock.today(),
+    ]);
     return (await this.answers(page, side, locale)).only();
   }
 
@@ -57,18 +73,51 @@ export class ChatsQueries {
 
   /** Number of conversations in which a player awaits a response. */
   async countWaiting(): Promise<number> {
-    const [row] = await this.source.query<{ waiting: number }[]>('select count(*) as waiting from chats where waiting_since is not null');
+    const [row] = await this.source.query<{ waiting: number }[]>(
+      'select count(*) as waiting from chats where waiting_since is not null',
+    );
     return row?.waiting ?? 0;
   }
 
-  private async answers(page: Page<ChatRow>, side: Side, locale: Locale): Promise<Page<ChatAnswer>> {
-    const last = await this.messages.last(page.rows.map(({ reference }) => reference), side, locale);
-    return page.map((row) => this.answer(row, last.get(row.reference) ?? null, { locale, desk: side.desk }));
+  private async answers(
+    page: Page<ChatRow>,
+    side: Side,
+    locale: Locale,
+  ): Promise<Page<ChatAnswer>> {
+    const last = await this.messages.last(
+      page.rows.map(({ reference }) => reference),
+      side,
+      locale,
+    );
+    return page.map((row) =>
+      this.answer(row, last.get(row.reference) ?? null, { locale, desk: side.desk }),
+    );
   }
 
-  private answer({ reference, kind, match, unread, closed, members, customer, createdAt, lastAt, waitingSince }: ChatRow, lastMessage: MessageAnswer | null, to: { locale: Locale; desk: boolean }): ChatAnswer {
+  private answer(
+    {
+      reference,
+      kind,
+      match,
+      unread,
+      closed,
+      members,
+      customer,
+      createdAt,
+      lastAt,
+      waitingSince,
+    }: ChatRow,
+    lastMessage: MessageAnswer | null,
+    to: { locale: Locale; desk: boolean },
+  ): ChatAnswer {
     return {
-      id: reference, reference, kind, match, unread, closed, lastMessage,
+      id: reference,
+      reference,
+      kind,
+      match,
+      unread,
+      closed,
+      lastMessage,
       members: members.map(({ desk, person }): ChatMember => this.faces.author(person, desk, to)),
       createdAt: createdAt.toISOString(),
       lastAt: lastAt.toISOString(),
@@ -119,10 +168,18 @@ function listOf(side: Side, listed: string): ListSpec {
       id: { sql: 'c.reference', kind: 'text' },
       kind: { sql: 'c.kind', kind: 'text', values: CHAT_KINDS },
       unread: { sql: `(${UNREAD} > 0)`, kind: 'flag' },
-      ...(side.desk ? { waiting: { sql: '(c.waiting_since is not null)', kind: 'flag' } as const } : {}),
+      ...(side.desk
+        ? { waiting: { sql: '(c.waiting_since is not null)', kind: 'flag' } as const }
+        : {}),
     },
     search: [side.desk ? 'them.search' : NAMES],
-    sort: { id: 'c.reference', reference: 'c.reference', lastAt: 'c.last_at', createdAt: 'c.created_at', ...(side.desk ? { waitingSince: 'c.waiting_since' } : {}) },
+    sort: {
+      id: 'c.reference',
+      reference: 'c.reference',
+      lastAt: 'c.last_at',
+      createdAt: 'c.created_at',
+      ...(side.desk ? { waitingSince: 'c.waiting_since' } : {}),
+    },
     order: 'c.last_at desc',
     tieBreak: 'c.id desc',
   };

@@ -54,12 +54,20 @@ export class ChatsService {
   /** Marks the player's request as settled, up to the message that was last on screen. */
   async settle(by: Side, chat: string, { message }: SettleChatInput): Promise<void> {
     await this.transactions.run(async (tx) => {
-      const [found] = await tx.query<{ id: number; upTo: number | null }[]>(TO_SETTLE, [chat, message ?? null]);
+      const [found] = await tx.query<{ id: number; upTo: number | null }[]>(TO_SETTLE, [
+        chat,
+        message ?? null,
+      ]);
       if (!found) throw new DomainError('NOT_FOUND');
       if (found.upTo === null) throw fieldRefused('REFERENCE_UNKNOWN', 'message');
       const [settled] = await tx.query<[unknown[], number]>(SETTLE, [found.id, found.upTo]);
       if (settled.length === 0) return;
-      await this.audit.record(tx, { actor: by.reference, act: 'chat.settle', subjectKind: 'chat', subject: chat });
+      await this.audit.record(tx, {
+        actor: by.reference,
+        act: 'chat.settle',
+        subjectKind: 'chat',
+        subject: chat,
+      });
       this.live.settled(tx, chat);
     });
   }
@@ -71,11 +79,19 @@ export class ChatsService {
   async leave(by: Side, reference: string): Promise<void> {
     await this.transactions.run(async (tx) => {
       await tx.query('select 1 from chats where reference = $1 for update', [reference]);
-      const [chat] = await tx.query<{ id: number; kind: ChatKind }[]>('select c.id, c.kind from chats c join chat_members m on m.chat_id = c.id where c.reference = $1 and m.user_id = $2', [reference, by.userId]);
+      const [chat] = await tx.query<{ id: number; kind: ChatKind }[]>(
+        'select c.id, c.kind from chats c join chat_members m on m.chat_id = c.id where c.reference = $1 and m.user_id = $2',
+        [reference, by.userId],
+      );
       if (!chat) throw new DomainError('NOT_FOUND');
       if (chat.kind !== 'group') throw new DomainError('CHAT_STAYS');
       await this.groups.leave(tx, chat.id, by);
-      await this.audit.record(tx, { actor: by.reference, act: 'chat.leave', subjectKind: 'chat', subject: reference });
+      await this.audit.record(tx, {
+        actor: by.reference,
+        act: 'chat.leave',
+        subjectKind: 'chat',
+        subject: reference,
+      });
     });
   }
 
@@ -84,46 +100,76 @@ export class ChatsService {
   }
 
   private async withCustomer(tx: Tx, by: Side, player: string): Promise<Opened> {
-    const [them] = await tx.query<{ id: number }[]>(`select id from users where reference = $1 and role = 'player' and active and verified_at is not null and erased_at is null`, [player]);
+    const [them] = await tx.query<{ id: number }[]>(
+      `select id from users where reference = $1 and role = 'player' and active and verified_at is not null and erased_at is null`,
+      [player],
+    );
     if (!them) throw fieldRefused('REFERENCE_UNKNOWN', 'player');
-    const opened = await this.found(tx, by, { kind: 'desk', pair: `desk:${them.id}`, users: [them.id] });
-    if (opened.stored) await this.audit.record(tx, { actor: by.reference, act: 'chat.open', subjectKind: 'chat', subject: opened.reference });
+    const opened = await this.found(tx, by, {
+      kind: 'desk',
+      pair: `desk:${them.id}`,
+      users: [them.id],
+    });
+    if (opened.stored)
+      await this.audit.record(tx, {
+        actor: by.reference,
+        act: 'chat.open',
+        subjectKind: 'chat',
+        subject: opened.reference,
+      });
     return opened;
   }
 
   private async withPlayer(tx: Tx, by: Side, player: string): Promise<Opened> {
     if (player === by.reference) throw fieldRefused('COMMUNITY_SELF', 'player');
     const today = this.venueClock.today();
-    const [them] = await tx.query<{ id: number; known: string | null; met: boolean; closed: ChatClosure | null }[]>(OTHER_PLAYER, [by.userId, player, today]);
+    const [them] = await tx.query<
+      { id: number; known: string | null; met: boolean; closed: ChatClosure | null }[]
+    >(OTHER_PLAYER, [by.userId, player, today]);
     if (!them) throw fieldRefused('REFERENCE_UNKNOWN', 'player');
     if (them.known !== null) return { reference: them.known, stored: false };
     if (!them.met) throw fieldRefused('REFERENCE_UNKNOWN', 'player');
     await refuseClosed(tx, by.userId, them.closed, today);
-    return this.found(tx, by, { kind: 'direct', pair: pairOf(by.userId, them.id), users: [by.userId, them.id] });
+    return this.found(tx, by, {
+      kind: 'direct',
+      pair: pairOf(by.userId, them.id),
+      users: [by.userId, them.id],
+    });
   }
 
   /**
    * Concurrent openings result in one conversation: the second waits for the first and finds it.
    */
   private async found(tx: Tx, by: Side, { kind, pair, users }: Pair): Promise<Opened> {
-    const [begun] = await tx.query<{ id: number; reference: string }[]>(BEGIN, [newReference('C'), kind, pair, by.desk ? null : by.userId, this.clock.now()]);
+    const [begun] = await tx.query<{ id: number; reference: string }[]>(BEGIN, [
+      newReference('C'),
+      kind,
+      pair,
+      by.desk ? null : by.userId,
+      this.clock.now(),
+    ]);
     if (!begun) return { reference: await this.referenceOf(tx, pair), stored: false };
     await this.limits.takeWith(tx, 'chats.open', by.reference, BEGINNINGS);
     const seats = kind === 'desk' ? [null, ...users] : users;
-    await tx.query('insert into chat_members (chat_id, seat, user_id) select $1, s.seat, s.user_id from unnest($2::int[], $3::bigint[]) as s(seat, user_id)', [
-      begun.id, seats.map((_, index) => (kind === 'desk' ? index : index + 1)), seats,
-    ]);
+    await tx.query(
+      'insert into chat_members (chat_id, seat, user_id) select $1, s.seat, s.user_id from unnest($2::int[], $3::bigint[]) as s(seat, user_id)',
+      [begun.id, seats.map((_, index) => (kind === 'desk' ? index : index + 1)), seats],
+    );
     return { reference: begun.reference, stored: true };
   }
 
   private async referenceOf(tx: Tx, pair: string): Promise<string> {
-    const [chat] = await tx.query<{ reference: string }[]>('select reference from chats where pair = $1', [pair]);
+    const [chat] = await tx.query<{ reference: string }[]>(
+      'select reference from chats where pair = $1',
+      [pair],
+    );
     if (!chat) throw new DomainError('CONFLICT');
     return chat.reference;
   }
 }
 
-const pairOf = (one: number, other: number): string => `direct:${Math.min(one, other)}:${Math.max(one, other)}`;
+const pairOf = (one: number, other: number): string =>
+  `direct:${Math.min(one, other)}:${Math.max(one, other)}`;
 
 const TO_SETTLE = `select c.id, case when $2::text is null then c.last_number else (select m.number from messages m where m.chat_id = c.id and m.reference = $2) end as "upTo"
   from chats c where c.reference = $1 and c.kind = 'desk' for update`;

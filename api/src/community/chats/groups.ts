@@ -23,7 +23,11 @@ export class Groups {
 
   /** Creates a group and returns its key. */
   async begin(tx: Tx, opener: Member): Promise<number> {
-    const [chat] = await tx.query<{ id: number }[]>(BEGIN, [newReference('C'), opener.userId, this.clock.now()]);
+    const [chat] = await tx.query<{ id: number }[]>(BEGIN, [
+      newReference('C'),
+      opener.userId,
+      this.clock.now(),
+    ]);
     if (!chat) throw new Error('a group was not begun');
     await this.join(tx, chat.id, opener);
     return chat.id;
@@ -37,8 +41,14 @@ export class Groups {
 
   /** A former member loses access to all messages and gets no more mails about them. */
   async leave(tx: Tx, chatId: number, { userId, reference }: Member): Promise<void> {
-    const [chat] = await tx.query<{ reference: string }[]>('select reference from chats where id = $1 for update', [chatId]);
-    await tx.query('delete from chat_members where chat_id = $1 and user_id = $2', [chatId, userId]);
+    const [chat] = await tx.query<{ reference: string }[]>(
+      'select reference from chats where id = $1 for update',
+      [chatId],
+    );
+    await tx.query('delete from chat_members where chat_id = $1 and user_id = $2', [
+      chatId,
+      userId,
+    ]);
     if (chat) await this.outbox.withdraw(tx, mailsOf(chat.reference, reference));
     this.live.tellRead(tx, '/me', reference, 'unread');
   }

@@ -9,14 +9,21 @@ import { Chat } from './chat.entity.ts';
 @Check('messages_length', 'char_length(message) <= 2000')
 @Index('messages_of_author', ['authorId'])
 export class Message {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'messages_pk' }) id: number;
+  @PrimaryGeneratedColumn('identity', {
+    type: 'bigint',
+    generatedIdentity: 'ALWAYS',
+    primaryKeyConstraintName: 'messages_pk',
+  })
+  id: number;
   @Column('text') reference: string;
   @ForeignKey(() => Chat, { name: 'messages_chat', onDelete: 'CASCADE' })
-  @Column('bigint') chatId: number;
+  @Column('bigint')
+  chatId: number;
   /** Position in the conversation. */
   @Column('int') number: number;
   @ForeignKey('User', { name: 'messages_author' })
-  @Column('bigint') authorId: number;
+  @Column('bigint')
+  authorId: number;
   @Column('boolean') desk: boolean;
   @Column('text') message: string;
   @Column('text', { nullable: true }) clientId: string | null;

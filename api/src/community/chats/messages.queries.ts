@@ -32,22 +32,42 @@ export type MessagesQuery = RawQuery & { before?: unknown };
 /** Messages of a conversation, for its members. */
 @Injectable()
 export class MessagesQueries {
-  constructor(private readonly source: DataSource, private readonly lists: Lists, private readonly faces: Faces, private readonly venueClock: VenueClock) {}
+  constructor(
+    private readonly source: DataSource,
+    private readonly lists: Lists,
+    private readonly faces: Faces,
+    private readonly venueClock: VenueClock,
+  ) {}
 
   /**
    * Newest first. @throws DomainError NOT_FOUND (404) if this side is not a member,
    * REFERENCE_UNKNOWN (422) for a `before` of another conversation
    */
-  async page(chat: string, query: MessagesQuery, side: Side, locale: Locale): Promise<Page<MessageAnswer>> {
-    const [own] = await this.source.query<{ id: number }[]>(`select c.id from chats c join chat_members own on own.chat_id = c.id where ${isOwn(side, '$2')} and c.reference = $1`, [chat, side.userId]);
+  async page(
+    chat: string,
+    query: MessagesQuery,
+    side: Side,
+    locale: Locale,
+  ): Promise<Page<MessageAnswer>> {
+    const [own] = await this.source.query<{ id: number }[]>(
+      `select c.id from chats c join chat_members own on own.chat_id = c.id where ${isOwn(side, '$2')} and c.reference = $1`,
+      [chat, side.userId],
+    );
     if (!own) throw new DomainError('NOT_FOUND');
-    const page = await this.lists.read<MessageRow>(LIST, query, [side.userId, own.id, await this.numberOf(own.id, query.before)]);
+    const page = await this.lists.read<MessageRow>(LIST, query, [
+      side.userId,
+      own.id,
+      await this.numberOf(own.id, query.before),
+    ]);
     return page.map((row) => this.answer(row, side, locale));
   }
 
   /** A message that this side may see. */
   async one(reference: string, side: Side, locale: Locale): Promise<MessageAnswer> {
-    const [row] = await this.source.query<MessageRow[]>(`${SELECT} where m.reference = $2`, [side.userId, reference]);
+    const [row] = await this.source.query<MessageRow[]>(`${SELECT} where m.reference = $2`, [
+      side.userId,
+      reference,
+    ]);
     if (!row) throw new DomainError('NOT_FOUND');
     return this.answer(row, side, locale);
   }
@@ -55,25 +75,59 @@ export class MessagesQueries {
   /** The last message of each of these conversations. */
   async last(chats: string[], side: Side, locale: Locale): Promise<Map<string, MessageAnswer>> {
     if (chats.length === 0) return new Map();
-    const rows = await this.source.query<MessageRow[]>(`${SELECT} where c.reference = any($2) and m.number = c.last_number`, [side.userId, chats]);
+    const rows = await this.source.query<MessageRow[]>(
+      `${SELECT} where c.reference = any($2) and m.number = c.last_number`,
+      [side.userId, chats],
+    );
     return new Map(rows.map((row) => [row.chat, this.answer(row, side, locale)]));
   }
 
   private async numberOf(chatId: number, before: unknown): Promise<number | null> {
     if (before === undefined) return null;
-    const [row] = typeof before === 'string' && !before.includes('\0')
-      ? await this.source.query<{ number: number }[]>('select number from messages where chat_id = $1 and reference = $2', [chatId, before])
-      : [];
+    const [row] =
+      typeof before === 'string' && !before.includes('\0')
+        ? await this.source.query<{ number: number }[]>(
+            'select number from messages where chat_id = $1 and reference = $2',
+            [chatId, before],
+          )
+        : [];
     if (!row) throw fieldRefused('REFERENCE_UNKNOWN', 'before');
     return row.number;
   }
 
-  private answer({ reference, chat, message, desk, authorId, author, clientId, hidden, folded, createdAt, seenAt }: MessageRow, side: Side, locale: Locale): MessageAnswer {
+  private answer(
+    {
+      reference,
+      chat,
+      message,
+      desk,
+      authorId,
+      author,
+      clientId,
+      hidden,
+      folded,
+      createdAt,
+      seenAt,
+    }: MessageRow,
+    side: Side,
+    locale: Locale,
+  ): MessageAnswer {
     const wall = this.venueClock.wallOf(createdAt);
     const isAuthor = authorId === side.userId && desk === side.desk;
     return {
-      id: reference, reference, chat, author: this.faces.author(author, desk, { locale, desk: side.desk }), message: hidden ? '' : message, mine: side.desk ? desk : isAuthor, hidden, folded,
-      clientId: isAuthor ? clientId : null, createdAt: createdAt.toISOString(), date: wall.slice(0, 10), time: wall.slice(11, 16), seenAt: seenAt?.toISOString() ?? null,
+      id: reference,
+      reference,
+      chat,
+      author: this.faces.author(author, desk, { locale, desk: side.desk }),
+      message: hidden ? '' : message,
+      mine: side.desk ? desk : isAuthor,
+      hidden,
+      folded,
+      clientId: isAuthor ? clientId : null,
+      createdAt: createdAt.toISOString(),
+      date: wall.slice(0, 10),
+      time: wall.slice(11, 16),
+      seenAt: seenAt?.toISOString() ?? null,
     };
   }
 }

@@ -57,25 +57,62 @@ export class MessagesService {
   ) {}
 
   /** Sends a message once per `clientId`; a repeated request returns the stored one. */
-  async send(by: Side, { chat: reference, message, clientId = null }: Omit<SendMessageInput, 'clientId'> & { clientId?: string | null }, once: Once | null = null): Promise<Sent> {
+  async send(
+    by: Side,
+    {
+      chat: reference,
+      message,
+      clientId = null,
+    }: Omit<SendMessageInput, 'clientId'> & { clientId?: string | null },
+    once: Once | null = null,
+  ): Promise<Sent> {
     await this.limits.take('messages.send', by.reference, by.desk ? DESK_PACE : PACE);
     return this.transactions.run(async (tx) => {
       const chat = await this.locked(tx, by, reference);
-      const known = clientId === null ? null : await knownAs(tx, chat, by, { message: message.trim(), clientId });
+      const known =
+        clientId === null
+          ? null
+          : await knownAs(tx, chat, by, { message: message.trim(), clientId });
       if (known !== null) return { reference: known, stored: false };
       await refuseClosed(tx, by.userId, chat.closed, this.venueClock.today());
       const sent = await this.add(tx, chat, by, message.trim(), clientId);
-      this.live.said(tx, { chat: chat.reference, isDesk: chat.kind === 'desk', others: chat.others }, by, { reference: sent, clientId });
+      this.live.said(
+        tx,
+        { chat: chat.reference, isDesk: chat.kind === 'desk', others: chat.others },
+        by,
+        { reference: sent, clientId },
+      );
       return { reference: sent, stored: true };
     }, once);
   }
 
-  private async add(tx: Tx, chat: LockedChat, by: Side, message: string, clientId: string | null): Promise<string> {
+  private async add(
+    tx: Tx,
+    chat: LockedChat,
+    by: Side,
+    message: string,
+    clientId: string | null,
+  ): Promise<string> {
     const [reference, now] = [newReference('M'), this.clock.now()];
-    await tx.insert(Message, { reference, chatId: chat.id, number: chat.lastNumber + 1, authorId: by.userId, desk: by.desk, message, clientId, createdAt: now });
+    await tx.insert(Message, {
+      reference,
+      chatId: chat.id,
+      number: chat.lastNumber + 1,
+      authorId: by.userId,
+      desk: by.desk,
+      message,
+      clientId,
+      createdAt: now,
+    });
     await tx.query(GROW, [chat.id, now, by.desk]);
     await this.oweMails(tx, chat, by, reference, now);
-    if (by.desk) await this.audit.record(tx, { actor: by.reference, act: 'chat.answer', subjectKind: 'chat', subject: chat.reference });
+    if (by.desk)
+      await this.audit.record(tx, {
+        actor: by.reference,
+        act: 'chat.answer',
+        subjectKind: 'chat',
+        subject: chat.reference,
+      });
     return reference;
   }
 
@@ -83,17 +120,51 @@ export class MessagesService {
    * Queues mails to members who do not read the message within minutes, at most one an hour and one
    * at a time.
    */
-  private async oweMails(tx: Tx, chat: LockedChat, by: Side, message: string, now: Date): Promise<void> {
+  private async oweMails(
+    tx: Tx,
+    chat: LockedChat,
+    by: Side,
+    message: string,
+    now: Date,
+  ): Promise<void> {
     const from = by.desk ? this.faces.deskTexts() : this.faces.nameOf(chat.author, 'fr');
-    const readers = await tx.query<{ seat: number; reference: string }[]>(TO_BE_MAILED, [chat.id, chat.seat, now, by.userId]);
-    const last = await this.outbox.lastDue(tx, 'mail', readers.map(({ reference }) => ({ recipient: reference, eventPrefix: mailsOf(chat.reference, reference) })));
-    const owed = readers.map(({ seat, reference }) => ({ seat, reader: reference, dueAt: mailDueAt(now, last.get(reference)) }));
-    await tx.query(WILL_BE_MAILED, [chat.id, owed.map(({ seat }) => seat), owed.map(({ dueAt }) => dueAt)]);
-    await this.outbox.write(tx, owed.map(({ reader, dueAt }) => mailOf({ chat: chat.reference, reader, message, from, dueAt })));
+    const readers = await tx.query<{ seat: number; reference: string }[]>(TO_BE_MAILED, [
+      chat.id,
+      chat.seat,
+      now,
+      by.userId,
+    ]);
+    const last = await this.outbox.lastDue(
+      tx,
+      'mail',
+      readers.map(({ reference }) => ({
+        recipient: reference,
+        eventPrefix: mailsOf(chat.reference, reference),
+      })),
+    );
+    const owed = readers.map(({ seat, reference }) => ({
+      seat,
+      reader: reference,
+      dueAt: mailDueAt(now, last.get(reference)),
+    }));
+    await tx.query(WILL_BE_MAILED, [
+      chat.id,
+      owed.map(({ seat }) => seat),
+      owed.map(({ dueAt }) => dueAt),
+    ]);
+    await this.outbox.write(
+      tx,
+      owed.map(({ reader, dueAt }) =>
+        mailOf({ chat: chat.reference, reader, message, from, dueAt }),
+      ),
+    );
   }
 
   private async locked(tx: Tx, by: Side, reference: string): Promise<LockedChat> {
-    const [chat] = await tx.query<LockedChat[]>(`${LOCK} where ${isOwn(by, '$1')} and c.reference = $3 for update of c`, [by.userId, this.venueClock.today(), reference]);
+    const [chat] = await tx.query<LockedChat[]>(
+      `${LOCK} where ${isOwn(by, '$1')} and c.reference = $3 for update of c`,
+      [by.userId, this.venueClock.today(), reference],
+    );
     if (!chat) throw fieldRefused('REFERENCE_UNKNOWN', 'chat');
     return chat;
   }
@@ -103,12 +174,21 @@ export class MessagesService {
  * The message that this author already sent under this client id. @throws DomainError
  * IDEMPOTENCY_MISMATCH (422) for another text, or another author
  */
-async function knownAs(tx: Tx, chat: LockedChat, by: Side, { message, clientId }: { message: string; clientId: string }): Promise<string | null> {
+async function knownAs(
+  tx: Tx,
+  chat: LockedChat,
+  by: Side,
+  { message, clientId }: { message: string; clientId: string },
+): Promise<string | null> {
   const [known] = await tx.query<{ reference: string; authorId: number; message: string }[]>(
-    'select reference, author_id as "authorId", message from messages where chat_id = $1 and client_id = $2', [chat.id, clientId],
+    'select reference, author_id as "authorId", message from messages where chat_id = $1 and client_id = $2',
+    [chat.id, clientId],
   );
   if (!known) return null;
-  if (known.authorId !== by.userId || known.message !== message) throw new DomainError('IDEMPOTENCY_MISMATCH', { fields: [{ field: 'clientId', violation: '' }] });
+  if (known.authorId !== by.userId || known.message !== message)
+    throw new DomainError('IDEMPOTENCY_MISMATCH', {
+      fields: [{ field: 'clientId', violation: '' }],
+    });
   return known.reference;
 }
 

@@ -14,18 +14,35 @@ import { MessagesService } from './messages.service.ts';
 /** Messages of a conversation. */
 @Controller('messagings')
 export class MessagingsController {
-  constructor(private readonly service: MessagesService, private readonly queries: MessagesQueries) {}
+  constructor(
+    private readonly service: MessagesService,
+    private readonly queries: MessagesQueries,
+  ) {}
 
   @Get(':chat')
   @Allow('messages.read')
-  list(@CurrentCaller() caller: Caller, @PathReference() chat: string, @Query() query: MessagesQuery, @CallerLocale() locale: Locale) {
+  list(
+    @CurrentCaller() caller: Caller,
+    @PathReference() chat: string,
+    @Query() query: MessagesQuery,
+    @CallerLocale() locale: Locale,
+  ) {
     return this.queries.page(chat, query, sideOf(caller), locale);
   }
 
   @Post()
   @Allow('messages.send')
-  async send(@CurrentCaller() caller: Caller, @Body() body: SendMessageRequest, @IdempotencyKey() once: Once | null, @CallerLocale() locale: Locale) {
+  async send(
+    @CurrentCaller() caller: Caller,
+    @Body() body: SendMessageRequest,
+    @IdempotencyKey() once: Once | null,
+    @CallerLocale() locale: Locale,
+  ) {
     const { reference, stored } = await this.service.send(sideOf(caller), body, once);
-    return Written.stored('messages.sent', await this.queries.one(reference, sideOf(caller), locale), stored);
+    return Written.stored(
+      'messages.sent',
+      await this.queries.one(reference, sideOf(caller), locale),
+      stored,
+    );
   }
 }

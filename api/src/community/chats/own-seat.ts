@@ -2,10 +2,12 @@ import type { Side } from '../side.ts';
 import { blocks } from '../standing.ts';
 
 /** Whether a row `own` of `chat_members` belongs to this side; the parameter is the user's id. */
-export const isOwn = ({ desk }: Side, parameter: string): string => (desk ? `own.seat = 0 and ${parameter}::bigint is not null` : `own.user_id = ${parameter}`);
+export const isOwn = ({ desk }: Side, parameter: string): string =>
+  desk ? `own.seat = 0 and ${parameter}::bigint is not null` : `own.user_id = ${parameter}`;
 
 /** Whether a message `m` was written by the side of the row `own`. */
-export const IS_MINE = 'case when own.seat = 0 then m.desk else not m.desk and m.author_id = own.user_id end';
+export const IS_MINE =
+  'case when own.seat = 0 then m.desk else not m.desk and m.author_id = own.user_id end';
 
 /**
  * Whether a message `m` in a conversation `c` is from a user whom this reader has blocked. Between
@@ -13,11 +15,14 @@ export const IS_MINE = 'case when own.seat = 0 then m.desk else not m.desk and m
  * messages are collapsed: no realtime event, no unread count, no mail. @param reader SQL of the
  * user's id
  */
-export const isFolded = (reader: string): string => `(c.kind = 'group' and ${blocks(reader, 'm.author_id')})`;
+export const isFolded = (reader: string): string =>
+  `(c.kind = 'group' and ${blocks(reader, 'm.author_id')})`;
 
 /**
  * Recipients of a message: all other members who have not blocked the sender. @param speaker SQL of
  * the sender's id
  */
-export const hearersOf = (speaker: string): string => `array(select u.reference from chat_members o join users u on u.id = o.user_id
+export const hearersOf = (
+  speaker: string,
+): string => `array(select u.reference from chat_members o join users u on u.id = o.user_id
   where o.chat_id = c.id and o.seat <> own.seat and not ${blocks('u.id', speaker)})`;

@@ -39,23 +39,46 @@ export class ReadingService {
       if (place.number === null) throw fieldRefused('REFERENCE_UNKNOWN', 'message');
       if (place.number <= place.readNumber) return;
       const now = this.clock.now();
-      const [seen] = await tx.query<{ message: string | null }[]>(MARK, [place.chatId, place.seat, place.readNumber, place.number, now]);
+      const [seen] = await tx.query<{ message: string | null }[]>(MARK, [
+        place.chatId,
+        place.seat,
+        place.readNumber,
+        place.number,
+        now,
+      ]);
       if (place.number >= place.lastNumber) await this.callOff(tx, place, by, chat, now);
       const hearers = { chat, isDesk: place.kind === 'desk', others: place.others };
-      this.live.read(tx, hearers, by, seen?.message ? { message: seen.message, seenAt: now.toISOString() } : null);
+      this.live.read(
+        tx,
+        hearers,
+        by,
+        seen?.message ? { message: seen.message, seenAt: now.toISOString() } : null,
+      );
     });
   }
 
   /** Withdraws the queued mail about messages that are now read. */
-  private async callOff(tx: Tx, { chatId, seat, mailAt }: Place, by: Side, chat: string, now: Date): Promise<void> {
+  private async callOff(
+    tx: Tx,
+    { chatId, seat, mailAt }: Place,
+    by: Side,
+    chat: string,
+    now: Date,
+  ): Promise<void> {
     if (by.desk || mailAt === null || mailAt <= now) return;
     await this.outbox.withdraw(tx, mailsOf(chat, by.reference));
-    await tx.query('update chat_members set mail_at = null where chat_id = $1 and seat = $2', [chatId, seat]);
+    await tx.query('update chat_members set mail_at = null where chat_id = $1 and seat = $2', [
+      chatId,
+      seat,
+    ]);
   }
 }
 
 async function lockedPlace(tx: Tx, by: Side, chat: string, message: string | null): Promise<Place> {
-  const [place] = await tx.query<Place[]>(`${PLACE} where ${isOwn(by, '$1')} and c.reference = $2 for update of own`, [by.userId, chat, message]);
+  const [place] = await tx.query<Place[]>(
+    `${PLACE} where ${isOwn(by, '$1')} and c.reference = $2 for update of own`,
+    [by.userId, chat, message],
+  );
   if (!place) throw new DomainError('NOT_FOUND');
   return place;
 }

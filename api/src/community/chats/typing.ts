@@ -10,14 +10,22 @@ import { hearersOf, isOwn } from './own-seat.ts';
 /** Typing indicators. */
 @Injectable()
 export class Typing {
-  constructor(private readonly source: DataSource, private readonly venueClock: VenueClock, private readonly live: ChatsLive) {}
+  constructor(
+    private readonly source: DataSource,
+    private readonly venueClock: VenueClock,
+    private readonly live: ChatsLive,
+  ) {}
 
   /**
    * Sends a typing event to the other side. Returns whether this side is a member and may write.
    */
   async tell(by: Side, chat: string): Promise<boolean> {
-    const [row] = await this.source.query<{ kind: ChatKind; closed: ChatClosure | null; others: string[] }[]>(`${HEARERS} where ${isOwn(by, '$1')} and c.reference = $3`, [
-      by.userId, this.venueClock.today(), chat,
+    const [row] = await this.source.query<
+      { kind: ChatKind; closed: ChatClosure | null; others: string[] }[]
+    >(`${HEARERS} where ${isOwn(by, '$1')} and c.reference = $3`, [
+      by.userId,
+      this.venueClock.today(),
+      chat,
     ]);
     if (!row || row.closed !== null) return false;
     this.live.typing({ chat, isDesk: row.kind === 'desk', others: row.others }, by);

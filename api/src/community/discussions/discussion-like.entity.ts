@@ -6,8 +6,10 @@ import { Discussion } from './discussion.entity.ts';
 @Index('discussion_likes_of_user', ['userId'])
 export class DiscussionLike {
   @ForeignKey(() => Discussion, { name: 'discussion_likes_discussion', onDelete: 'CASCADE' })
-  @PrimaryColumn('bigint', { primaryKeyConstraintName: 'discussion_likes_pk' }) discussionId: number;
+  @PrimaryColumn('bigint', { primaryKeyConstraintName: 'discussion_likes_pk' })
+  discussionId: number;
   @ForeignKey('User', { name: 'discussion_likes_user', onDelete: 'CASCADE' })
-  @PrimaryColumn('bigint', { primaryKeyConstraintName: 'discussion_likes_pk' }) userId: number;
+  @PrimaryColumn('bigint', { primaryKeyConstraintName: 'discussion_likes_pk' })
+  userId: number;
   @Column('timestamptz') createdAt: Date;
 }

@@ -9,10 +9,16 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Uniqu
 @Index('discussions_of_author', ['authorId'])
 @Index('discussions_search', { synchronize: false })
 export class Discussion {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'discussions_pk' }) id: number;
+  @PrimaryGeneratedColumn('identity', {
+    type: 'bigint',
+    generatedIdentity: 'ALWAYS',
+    primaryKeyConstraintName: 'discussions_pk',
+  })
+  id: number;
   @Column('text') reference: string;
   @ForeignKey('User', { name: 'discussions_author' })
-  @Column('bigint') authorId: number;
+  @Column('bigint')
+  authorId: number;
   @Column('text') title: string;
   @Column('text') message: string;
   /** References of the mentioned users. */

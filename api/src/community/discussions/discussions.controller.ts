@@ -1,5 +1,9 @@
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
-import { LikeRequest, OpenDiscussionRequest, ReplyRequest } from '@five/shared/community/discussions.requests';
+import {
+  LikeRequest,
+  OpenDiscussionRequest,
+  ReplyRequest,
+} from '@five/shared/community/discussions.requests';
 import { ModerateRequest } from '@five/shared/community/moderation.requests';
 import { Allow } from '../../platform/access/access.ts';
 import { type Caller, CurrentCaller } from '../../platform/access/caller.ts';
@@ -16,7 +20,10 @@ import { CurrentViewer, type Viewer } from '../viewer.ts';
 /** Public threads. */
 @Controller('discussions')
 export class DiscussionsController {
-  constructor(private readonly service: DiscussionsService, private readonly queries: DiscussionsQueries) {}
+  constructor(
+    private readonly service: DiscussionsService,
+    private readonly queries: DiscussionsQueries,
+  ) {}
 
   @Get()
   @Allow('discussions.read')
@@ -32,30 +39,61 @@ export class DiscussionsController {
 
   @Post()
   @Allow('discussions.create')
-  async open(@CurrentCaller() caller: Caller, @Body() body: OpenDiscussionRequest, @IdempotencyKey() once: Once | null, @CurrentViewer() viewer: Viewer) {
-    return Written.of('discussions.opened', await this.queries.one(await this.service.open(sideOf(caller), body, once), viewer));
+  async open(
+    @CurrentCaller() caller: Caller,
+    @Body() body: OpenDiscussionRequest,
+    @IdempotencyKey() once: Once | null,
+    @CurrentViewer() viewer: Viewer,
+  ) {
+    return Written.of(
+      'discussions.opened',
+      await this.queries.one(await this.service.open(sideOf(caller), body, once), viewer),
+    );
   }
 
   @Post(':id/replies')
   @Allow('discussions.reply')
   async reply(
-    @CurrentCaller() caller: Caller, @PathReference() reference: string, @Body() body: ReplyRequest, @IdempotencyKey() once: Once | null, @CurrentViewer() viewer: Viewer,
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @Body() body: ReplyRequest,
+    @IdempotencyKey() once: Once | null,
+    @CurrentViewer() viewer: Viewer,
   ) {
-    return Written.of('discussions.replied', await this.queries.reply(await this.service.reply(sideOf(caller), reference, body, once), viewer));
+    return Written.of(
+      'discussions.replied',
+      await this.queries.reply(
+        await this.service.reply(sideOf(caller), reference, body, once),
+        viewer,
+      ),
+    );
   }
 
   @Post(':id/like')
   @HttpCode(200)
   @Allow('discussions.like')
-  async like(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Body() { liked = true }: LikeRequest, @CurrentViewer() viewer: Viewer) {
+  async like(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @Body() { liked = true }: LikeRequest,
+    @CurrentViewer() viewer: Viewer,
+  ) {
     await this.service.like(sideOf(caller), 'discussion', reference, liked);
-    return Written.of(liked ? 'discussions.liked' : 'discussions.unliked', await this.queries.one(reference, viewer));
+    return Written.of(
+      liked ? 'discussions.liked' : 'discussions.unliked',
+      await this.queries.one(reference, viewer),
+    );
   }
 
   @Post(':id/lock')
   @HttpCode(200)
   @Allow('discussions.lock')
-  async lock(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Body() { reason }: ModerateRequest, @CurrentViewer() viewer: Viewer) {
+  async lock(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @Body() { reason }: ModerateRequest,
+    @CurrentViewer() viewer: Viewer,
+  ) {
     await this.service.lock(sideOf(caller), reference, reason);
     return Written.of('discussions.locked', await this.queries.one(reference, viewer));
   }
@@ -63,7 +101,11 @@ export class DiscussionsController {
   @Post(':id/unlock')
   @HttpCode(200)
   @Allow('discussions.lock')
-  async unlock(@CurrentCaller() caller: Caller, @PathReference() reference: string, @CurrentViewer() viewer: Viewer) {
+  async unlock(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @CurrentViewer() viewer: Viewer,
+  ) {
     await this.service.lock(sideOf(caller), reference, null);
     return Written.of('discussions.unlocked', await this.queries.one(reference, viewer));
   }

@@ -14,6 +14,14 @@ import { RepliesController } from './replies.controller.ts';
 @Module({
   imports: [UsersModule],
   controllers: [DiscussionsController, RepliesController],
-  providers: [DiscussionsGateway, DiscussionsOwnData, DiscussionsQueries, DiscussionsService, DiscussionsSite, Faces, Mentions],
+  providers: [
+    DiscussionsGateway,
+    DiscussionsOwnData,
+    DiscussionsQueries,
+    DiscussionsService,
+    DiscussionsSite,
+    Faces,
+    Mentions,
+  ],
 })
 export class DiscussionsModule {}

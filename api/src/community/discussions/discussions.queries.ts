@@ -1,5 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { DiscussionAnswer, DiscussionThread, PostAnswer, ReplyAnswer } from '@five/shared/community/discussions.contract';
+import type {
+  DiscussionAnswer,
+  DiscussionThread,
+  PostAnswer,
+  ReplyAnswer,
+} from '@five/shared/community/discussions.contract';
 import { displayNameOf } from '@five/shared/community/players.rules';
 import { DataSource } from 'typeorm';
 import { DomainError } from '../../platform/http/domain-error.ts';
@@ -26,15 +31,22 @@ interface PostRow {
   createdAt: Date;
 }
 
-type DiscussionRow = PostRow & Pick<DiscussionAnswer, 'title' | 'replyCount' | 'locked'> & { lastAt: Date };
+type DiscussionRow = PostRow &
+  Pick<DiscussionAnswer, 'title' | 'replyCount' | 'locked'> & { lastAt: Date };
 
 /** Public threads; hidden ones are visible to staff only. */
 @Injectable()
 export class DiscussionsQueries {
-  constructor(private readonly lists: Lists, private readonly source: DataSource, private readonly faces: Faces) {}
+  constructor(
+    private readonly lists: Lists,
+    private readonly source: DataSource,
+    private readonly faces: Faces,
+  ) {}
 
   async page(query: RawQuery, viewer: Viewer): Promise<Page<DiscussionAnswer>> {
-    return (await this.lists.read<DiscussionRow>(viewer.desk ? OF_DESK : PUBLIC, query, [viewer.userId])).map((row) => this.discussion(row, viewer));
+    return (
+      await this.lists.read<DiscussionRow>(viewer.desk ? OF_DESK : PUBLIC, query, [viewer.userId])
+    ).map((row) => this.discussion(row, viewer));
   }
 
   async one(reference: string, viewer: Viewer): Promise<DiscussionAnswer> {
@@ -44,31 +56,68 @@ export class DiscussionsQueries {
   /** The thread with its replies, oldest first. */
   async thread(reference: string, viewer: Viewer): Promise<DiscussionThread> {
     const discussion = await this.one(reference, viewer);
-    const replies = await this.source.query<PostRow[]>(`${REPLY} where d.reference = $2 and ${shown('r', viewer)} order by r.id`, [viewer.userId, reference]);
+    const replies = await this.source.query<PostRow[]>(
+      `${REPLY} where d.reference = $2 and ${shown('r', viewer)} order by r.id`,
+      [viewer.userId, reference],
+    );
     return { ...discussion, replies: replies.map((row) => this.post(row, viewer)) };
   }
 
   async reply(reference: string, viewer: Viewer): Promise<ReplyAnswer> {
-    const [reply] = await this.source.query<PostRow[]>(`${REPLY} where r.reference = $2 and ${shown('r', viewer)} and ${shown('d', viewer)}`, [viewer.userId, reference]);
+    const [reply] = await this.source.query<PostRow[]>(
+      `${REPLY} where r.reference = $2 and ${shown('r', viewer)} and ${shown('d', viewer)}`,
+      [viewer.userId, reference],
+    );
     if (!reply) throw new DomainError('NOT_FOUND');
     return this.post(reply, viewer);
   }
 
   /** The title for the page of a thread; null if there is none. */
   async titleOf(reference: string): Promise<string | null> {
-    const [row] = await this.source.query<{ title: string }[]>('select title from discussions where reference = $1 and hidden_at is null', [reference]);
+    const [row] = await this.source.query<{ title: string }[]>(
+      'select title from discussions where reference = $1 and hidden_at is null',
+      [reference],
+    );
     return row?.title ?? null;
   }
 
-  private discussion({ title, replyCount, locked, lastAt, ...row }: DiscussionRow, viewer: Viewer): DiscussionAnswer {
+  private discussion(
+    { title, replyCount, locked, lastAt, ...row }: DiscussionRow,
+    viewer: Viewer,
+  ): DiscussionAnswer {
     return { ...this.post(row, viewer), title, replyCount, locked, lastAt: lastAt.toISOString() };
   }
 
-  private post({ reference, message, authorId, author, desk, mentioned, likes, liked, folded, hidden, hiddenReason, createdAt }: PostRow, viewer: Viewer): PostAnswer {
+  private post(
+    {
+      reference,
+      message,
+      authorId,
+      author,
+      desk,
+      mentioned,
+      likes,
+      liked,
+      folded,
+      hidden,
+      hiddenReason,
+      createdAt,
+    }: PostRow,
+    viewer: Viewer,
+  ): PostAnswer {
     return {
-      id: reference, reference, message, likes, liked, folded, hidden,
+      id: reference,
+      reference,
+      message,
+      likes,
+      liked,
+      folded,
+      hidden,
       author: this.faces.author(author, desk, viewer),
-      mentions: mentioned.map(({ reference, firstName, name }) => ({ reference, displayName: displayNameOf(firstName, name) })),
+      mentions: mentioned.map(({ reference, firstName, name }) => ({
+        reference,
+        displayName: displayNameOf(firstName, name),
+      })),
       mine: authorId === viewer.userId,
       hiddenReason: viewer.desk ? hiddenReason : null,
       createdAt: createdAt.toISOString(),
@@ -76,16 +125,22 @@ export class DiscussionsQueries {
   }
 }
 
-const shown = (post: 'd' | 'r', viewer: Viewer): string => (viewer.desk ? 'true' : `${post}.hidden_at is null`);
+const shown = (post: 'd' | 'r', viewer: Viewer): string =>
+  viewer.desk ? 'true' : `${post}.hidden_at is null`;
 
 /** Columns that threads and replies share; $1 is the reader. */
-const post = (p: 'd' | 'r', likes: string, id: string): string => `${p}.reference, ${p}.message, ${p}.author_id as "authorId", ${personSql('u')} as author, ${p}.desk,
+const post = (
+  p: 'd' | 'r',
+  likes: string,
+  id: string,
+): string => `${p}.reference, ${p}.message, ${p}.author_id as "authorId", ${personSql('u')} as author, ${p}.desk,
     coalesce((select jsonb_agg(${personSql('w')} order by w.id) from users w where w.reference = any(${p}.mentioned) and ${meetsOthers('w')}), '[]') as mentioned,
     (select count(*) from ${likes} l where l.${id} = ${p}.id) as likes, exists (select from ${likes} l where l.${id} = ${p}.id and l.user_id = $1) as liked,
     ${blocks('$1', `${p}.author_id`)} as folded, ${p}.hidden_at is not null as hidden, ${p}.hidden_reason as "hiddenReason", ${p}.created_at as "createdAt"`;
 
 const LIKES = '(select count(*) from discussion_likes l where l.discussion_id = d.id)';
-const REPLY_COUNT = '(select count(*) from replies r where r.discussion_id = d.id and r.hidden_at is null)';
+const REPLY_COUNT =
+  '(select count(*) from replies r where r.discussion_id = d.id and r.hidden_at is null)';
 
 const REPLY = `select ${post('r', 'reply_likes', 'reply_id')} from replies r join discussions d on d.id = r.discussion_id join users u on u.id = r.author_id`;
 
@@ -96,13 +151,27 @@ const LIST: Omit<ListSpec, 'where'> = {
   fields: {
     id: { sql: 'd.reference', kind: 'text' },
     locked: { sql: '(d.locked_at is not null)', kind: 'flag' },
-    author: { sql: '(case when u.erased_at is null and not d.desk then u.reference end)', kind: 'text' },
+    author: {
+      sql: '(case when u.erased_at is null and not d.desk then u.reference end)',
+      kind: 'text',
+    },
   },
   search: ['d.search'],
-  sort: { id: 'd.reference', reference: 'd.reference', title: 'd.title', likes: LIKES, replyCount: REPLY_COUNT, createdAt: 'd.created_at', lastAt: 'd.last_at' },
+  sort: {
+    id: 'd.reference',
+    reference: 'd.reference',
+    title: 'd.title',
+    likes: LIKES,
+    replyCount: REPLY_COUNT,
+    createdAt: 'd.created_at',
+    lastAt: 'd.last_at',
+  },
   order: 'd.last_at desc',
   tieBreak: 'd.id',
 };
 
 const PUBLIC: ListSpec = { ...LIST, where: 'd.hidden_at is null' };
-const OF_DESK: ListSpec = { ...LIST, fields: { ...LIST.fields, hidden: { sql: '(d.hidden_at is not null)', kind: 'flag' } } };
+const OF_DESK: ListSpec = {
+  ...LIST,
+  fields: { ...LIST.fields, hidden: { sql: '(d.hidden_at is not null)', kind: 'flag' } },
+};

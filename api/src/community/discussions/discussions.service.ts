@@ -40,16 +40,37 @@ export class DiscussionsService {
   ) {}
 
   /** Opens a thread and returns its reference. */
-  async open(by: Side, { title, message, mentions }: OpenDiscussionInput, once: Once | null = null): Promise<string> {
+  async open(
+    by: Side,
+    { title, message, mentions }: OpenDiscussionInput,
+    once: Once | null = null,
+  ): Promise<string> {
     await this.limits.take('discussions.open', by.reference, PACE.open);
     return this.transactions.run(async (tx) => {
       await this.refuseSuspended(tx, by);
-      const [reference, now, called] = [newReference('D'), this.clock.now(), titleOf(title, message)];
+      const [reference, now, called] = [
+        newReference('D'),
+        this.clock.now(),
+        titleOf(title, message),
+      ];
       const mentioned = await this.mentions.find(tx, message, mentions);
       await tx.insert(Discussion, {
-        reference, authorId: by.userId, desk: by.desk, title: called, message: message.trim(), mentioned, lastAt: now, createdAt: now, search: searchText(called, message),
+        reference,
+        authorId: by.userId,
+        desk: by.desk,
+        title: called,
+        message: message.trim(),
+        mentioned,
+        lastAt: now,
+        createdAt: now,
+        search: searchText(called, message),
       });
-      await this.mentions.tell(tx, by, { post: reference, discussion: reference, title: called, mentioned });
+      await this.mentions.tell(tx, by, {
+        post: reference,
+        discussion: reference,
+        title: called,
+        mentioned,
+      });
       await this.note(tx, by, 'discussion.open', reference);
       this.tell(tx, reference, 'opened');
       return reference;
@@ -57,7 +78,12 @@ export class DiscussionsService {
   }
 
   /** Posts a reply and returns its reference. */
-  async reply(by: Side, discussion: string, { message, mentions }: ReplyInput, once: Once | null = null): Promise<string> {
+  async reply(
+    by: Side,
+    discussion: string,
+    { message, mentions }: ReplyInput,
+    once: Once | null = null,
+  ): Promise<string> {
     await this.limits.take('discussions.reply', by.reference, PACE.reply);
     return this.transactions.run(async (tx) => {
       const thread = await openThread(tx, by, discussion);
@@ -65,9 +91,22 @@ export class DiscussionsService {
       await refuseFull(tx, thread);
       const [reference, now] = [newReference('RP'), this.clock.now()];
       const mentioned = await this.mentions.find(tx, message, mentions);
-      await tx.insert(Reply, { reference, discussionId: thread.id, authorId: by.userId, desk: by.desk, message: message.trim(), mentioned, createdAt: now });
+      await tx.insert(Reply, {
+        reference,
+        discussionId: thread.id,
+        authorId: by.userId,
+        desk: by.desk,
+        message: message.trim(),
+        mentioned,
+        createdAt: now,
+      });
       await tx.update(Discussion, { id: thread.id }, { lastAt: now });
-      await this.mentions.tell(tx, by, { post: reference, discussion, title: thread.title, mentioned });
+      await this.mentions.tell(tx, by, {
+        post: reference,
+        discussion,
+        title: thread.title,
+        mentioned,
+      });
       await this.note(tx, by, 'discussion.reply', discussion);
       this.tell(tx, discussion, 'replied', reference);
       return reference;
@@ -75,26 +114,51 @@ export class DiscussionsService {
   }
 
   /** Adds or removes a like. Idempotent. */
-  async like(by: Side, kind: 'discussion' | 'reply', reference: string, liked = true): Promise<void> {
+  async like(
+    by: Side,
+    kind: 'discussion' | 'reply',
+    reference: string,
+    liked = true,
+  ): Promise<void> {
     await this.limits.take('discussions.like', by.reference, PACE.like);
     await this.transactions.run(async (tx) => {
       const post = kind === 'reply' ? OF_REPLY : OF_DISCUSSION;
-      const [found] = await tx.query<{ id: number; discussion: string }[]>(`${post} and ${by.desk ? 'true' : 'd.hidden_at is null'}`, [reference]);
+      const [found] = await tx.query<{ id: number; discussion: string }[]>(
+        `${post} and ${by.desk ? 'true' : 'd.hidden_at is null'}`,
+        [reference],
+      );
       if (!found) throw new DomainError('NOT_FOUND');
-      const changed = await tx.query<unknown[]>(liked ? LIKE[kind] : UNLIKE[kind], liked ? [found.id, by.userId, this.clock.now()] : [found.id, by.userId]);
-      if (changed.length > 0) this.tell(tx, found.discussion, 'liked', kind === 'reply' ? reference : null);
+      const changed = await tx.query<unknown[]>(
+        liked ? LIKE[kind] : UNLIKE[kind],
+        liked ? [found.id, by.userId, this.clock.now()] : [found.id, by.userId],
+      );
+      if (changed.length > 0)
+        this.tell(tx, found.discussion, 'liked', kind === 'reply' ? reference : null);
     });
   }
 
   /** Locks a thread for all but the desk, or unlocks it with `reason` null. */
   async lock(by: Side, reference: string, reason: string | null): Promise<void> {
     await this.transactions.run(async (tx) => {
-      const thread = await tx.findOne(Discussion, { where: { reference }, lock: { mode: 'pessimistic_write' } });
+      const thread = await tx.findOne(Discussion, {
+        where: { reference },
+        lock: { mode: 'pessimistic_write' },
+      });
       if (!thread) throw new DomainError('NOT_FOUND');
       const [locks, isLocked] = [reason !== null, thread.lockedAt !== null];
       if (locks === isLocked) return;
-      await tx.update(Discussion, { id: thread.id }, { lockedAt: locks ? this.clock.now() : null, lockedBy: locks ? by.reference : null });
-      await this.audit.record(tx, { actor: by.reference, act: locks ? 'discussion.lock' : 'discussion.unlock', subjectKind: 'discussion', subject: reference, reason });
+      await tx.update(
+        Discussion,
+        { id: thread.id },
+        { lockedAt: locks ? this.clock.now() : null, lockedBy: locks ? by.reference : null },
+      );
+      await this.audit.record(tx, {
+        actor: by.reference,
+        act: locks ? 'discussion.lock' : 'discussion.unlock',
+        subjectKind: 'discussion',
+        subject: reference,
+        reason,
+      });
       this.tell(tx, reference, locks ? 'locked' : 'unlocked');
     });
   }
@@ -103,7 +167,12 @@ export class DiscussionsService {
     if (!by.desk) await refuseSuspended(tx, by.userId, this.venueClock.today());
   }
 
-  private tell(tx: Tx, reference: string, cause: DiscussionCause, reply: string | null = null): void {
+  private tell(
+    tx: Tx,
+    reference: string,
+    cause: DiscussionCause,
+    reply: string | null = null,
+  ): void {
     this.live.tell(tx, '/discussions', null, 'discussion', { reference, cause, reply });
   }
 
@@ -114,7 +183,10 @@ export class DiscussionsService {
 
 /** Locks the thread's row, and checks that this side may reply. */
 async function openThread(tx: Tx, by: Side, reference: string): Promise<Discussion> {
-  const thread = await tx.findOne(Discussion, { where: { reference }, lock: { mode: 'pessimistic_write' } });
+  const thread = await tx.findOne(Discussion, {
+    where: { reference },
+    lock: { mode: 'pessimistic_write' },
+  });
   if (!thread || (thread.hiddenAt !== null && !by.desk)) throw new DomainError('NOT_FOUND');
   if (thread.lockedAt !== null && !by.desk) throw new DomainError('DISCUSSION_LOCKED');
   return thread;
@@ -125,16 +197,23 @@ async function openThread(tx: Tx, by: Side, reference: string): Promise<Discussi
  * lock, so that concurrent last replies cannot both pass.
  */
 async function refuseFull(tx: Tx, { id }: Discussion): Promise<void> {
-  if (await tx.countBy(Reply, { discussionId: id }) >= MAX_REPLIES) throw new DomainError('DISCUSSION_FULL');
+  if ((await tx.countBy(Reply, { discussionId: id })) >= MAX_REPLIES)
+    throw new DomainError('DISCUSSION_FULL');
 }
 
-const OF_DISCUSSION = 'select d.id, d.reference as discussion from discussions d where d.reference = $1';
-const OF_REPLY = 'select r.id, d.reference as discussion from replies r join discussions d on d.id = r.discussion_id where r.reference = $1 and r.hidden_at is null';
+const OF_DISCUSSION =
+  'select d.id, d.reference as discussion from discussions d where d.reference = $1';
+const OF_REPLY =
+  'select r.id, d.reference as discussion from replies r join discussions d on d.id = r.discussion_id where r.reference = $1 and r.hidden_at is null';
 const LIKE = {
-  discussion: 'insert into discussion_likes (discussion_id, user_id, created_at) values ($1, $2, $3) on conflict do nothing returning 1',
-  reply: 'insert into reply_likes (reply_id, user_id, created_at) values ($1, $2, $3) on conflict do nothing returning 1',
+  discussion:
+    'insert into discussion_likes (discussion_id, user_id, created_at) values ($1, $2, $3) on conflict do nothing returning 1',
+  reply:
+    'insert into reply_likes (reply_id, user_id, created_at) values ($1, $2, $3) on conflict do nothing returning 1',
 };
 const UNLIKE = {
-  discussion: 'with gone as (delete from discussion_likes where discussion_id = $1 and user_id = $2 returning 1) select from gone',
-  reply: 'with gone as (delete from reply_likes where reply_id = $1 and user_id = $2 returning 1) select from gone',
+  discussion:
+    'with gone as (delete from discussion_likes where discussion_id = $1 and user_id = $2 returning 1) select from gone',
+  reply:
+    'with gone as (delete from reply_likes where reply_id = $1 and user_id = $2 returning 1) select from gone',
 };

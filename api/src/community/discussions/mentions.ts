@@ -27,23 +27,50 @@ const MAILS = { points: 3, seconds: 60 * 60 };
 /** Mentions of players in a text. */
 @Injectable()
 export class Mentions {
-  constructor(private readonly outbox: Outbox, private readonly faces: Faces, private readonly limits: Limits) {}
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly faces: Faces,
+    private readonly limits: Limits,
+  ) {}
 
   /** References of the mentioned players; `named` decides between players of the same name. */
   async find(tx: Tx, text: string, named: readonly string[] = []): Promise<string[]> {
     const names = namesIn(text);
     if (names.length === 0) return [];
-    const players = await tx.query<Person[]>(BY_FIRST_NAME, [names.map((name) => `${name.replace(/[\\%_]/g, '\\$&')} %`)]);
-    return mentionedIn(text, players.map(({ reference, firstName, name }) => ({ reference, displayName: displayNameOf(firstName, name) })), named);
+    const players = await tx.query<Person[]>(BY_FIRST_NAME, [
+      names.map((name) => `${name.replace(/[\\%_]/g, '\\$&')} %`),
+    ]);
+    return mentionedIn(
+      text,
+      players.map(({ reference, firstName, name }) => ({
+        reference,
+        displayName: displayNameOf(firstName, name),
+      })),
+      named,
+    );
   }
 
   /** Notifies the mentioned players, except the author and those who blocked the author. */
   async tell(tx: Tx, by: Side, { post, discussion, title, mentioned }: CallingPost): Promise<void> {
-    const readers = mentioned.length === 0 ? [] : await tx.query<{ reference: string }[]>(TOLD, [mentioned, by.userId]);
+    const readers =
+      mentioned.length === 0
+        ? []
+        : await tx.query<{ reference: string }[]>(TOLD, [mentioned, by.userId]);
     const parameters = { from: await this.nameOf(tx, by), title, reference: discussion };
     for (const { reference: recipient } of readers) {
-      const channels: OutboxChannel[] = await this.mayMail(tx, by, recipient) ? ['notice', 'mail'] : ['notice'];
-      await this.outbox.write(tx, channels.map((channel) => ({ event: mentionsIn(post), recipient, channel, template: 'communityMention', parameters })));
+      const channels: OutboxChannel[] = (await this.mayMail(tx, by, recipient))
+        ? ['notice', 'mail']
+        : ['notice'];
+      await this.outbox.write(
+        tx,
+        channels.map((channel) => ({
+          event: mentionsIn(post),
+          recipient,
+          channel,
+          template: 'communityMention',
+          parameters,
+        })),
+      );
     }
   }
 
@@ -53,7 +80,10 @@ export class Mentions {
 
   private async nameOf(tx: Tx, by: Side): Promise<string | Texts> {
     if (by.desk) return this.faces.deskTexts();
-    const [person] = await tx.query<Person[]>('select reference, first_name as "firstName", name from users where id = $1', [by.userId]);
+    const [person] = await tx.query<Person[]>(
+      'select reference, first_name as "firstName", name from users where id = $1',
+      [by.userId],
+    );
     return this.faces.nameOf(person ?? null, 'fr');
   }
 }

@@ -12,14 +12,25 @@ import { CurrentViewer, type Viewer } from '../viewer.ts';
 /** Replies in threads. */
 @Controller('replies')
 export class RepliesController {
-  constructor(private readonly service: DiscussionsService, private readonly queries: DiscussionsQueries) {}
+  constructor(
+    private readonly service: DiscussionsService,
+    private readonly queries: DiscussionsQueries,
+  ) {}
 
   @Post(':id/like')
   @HttpCode(200)
   @Allow('discussions.like')
-  async like(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Body() { liked = true }: LikeRequest, @CurrentViewer() viewer: Viewer) {
+  async like(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @Body() { liked = true }: LikeRequest,
+    @CurrentViewer() viewer: Viewer,
+  ) {
     const reply = await this.queries.reply(reference, viewer);
     await this.service.like(sideOf(caller), 'reply', reply.reference, liked);
-    return Written.of(liked ? 'discussions.liked' : 'discussions.unliked', await this.queries.reply(reference, viewer));
+    return Written.of(
+      liked ? 'discussions.liked' : 'discussions.unliked',
+      await this.queries.reply(reference, viewer),
+    );
   }
 }

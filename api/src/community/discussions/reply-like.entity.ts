@@ -6,8 +6,10 @@ import { Reply } from './reply.entity.ts';
 @Index('reply_likes_of_user', ['userId'])
 export class ReplyLike {
   @ForeignKey(() => Reply, { name: 'reply_likes_reply', onDelete: 'CASCADE' })
-  @PrimaryColumn('bigint', { primaryKeyConstraintName: 'reply_likes_pk' }) replyId: number;
+  @PrimaryColumn('bigint', { primaryKeyConstraintName: 'reply_likes_pk' })
+  replyId: number;
   @ForeignKey('User', { name: 'reply_likes_user', onDelete: 'CASCADE' })
-  @PrimaryColumn('bigint', { primaryKeyConstraintName: 'reply_likes_pk' }) userId: number;
+  @PrimaryColumn('bigint', { primaryKeyConstraintName: 'reply_likes_pk' })
+  userId: number;
   @Column('timestamptz') createdAt: Date;
 }

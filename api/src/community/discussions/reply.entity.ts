@@ -8,12 +8,19 @@ import { Discussion } from './discussion.entity.ts';
 @Index('replies_of_discussion', ['discussionId', 'id'])
 @Index('replies_of_author', ['authorId'])
 export class Reply {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'replies_pk' }) id: number;
+  @PrimaryGeneratedColumn('identity', {
+    type: 'bigint',
+    generatedIdentity: 'ALWAYS',
+    primaryKeyConstraintName: 'replies_pk',
+  })
+  id: number;
   @Column('text') reference: string;
   @ForeignKey(() => Discussion, { name: 'replies_discussion', onDelete: 'CASCADE' })
-  @Column('bigint') discussionId: number;
+  @Column('bigint')
+  discussionId: number;
   @ForeignKey('User', { name: 'replies_author' })
-  @Column('bigint') authorId: number;
+  @Column('bigint')
+  authorId: number;
   @Column('text') message: string;
   /** References of the mentioned users. */
   @Column('text', { array: true, default: [] }) mentioned: string[];

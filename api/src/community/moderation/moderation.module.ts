@@ -16,7 +16,15 @@ import { StandingQueries } from './standing.queries.ts';
 @Module({
   imports: [ChatsModule, UsersModule],
   controllers: [ModerationStaffController, PostsStaffController, ReportsController],
-  providers: [Faces, ModerationOwnData, PostsService, ReportsQueries, ReportsService, SanctionsService, StandingQueries],
+  providers: [
+    Faces,
+    ModerationOwnData,
+    PostsService,
+    ReportsQueries,
+    ReportsService,
+    SanctionsService,
+    StandingQueries,
+  ],
   exports: [ReportsQueries],
 })
 export class ModerationModule {}

@@ -1,5 +1,9 @@
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
-import { SettleReportRequest, SuspendRequest, WarnRequest } from '@five/shared/community/moderation.requests';
+import {
+  SettleReportRequest,
+  SuspendRequest,
+  WarnRequest,
+} from '@five/shared/community/moderation.requests';
 import type { Locale } from '@five/shared/locales/locale';
 import { Allow } from '../../platform/access/access.ts';
 import { type Caller, CallerLocale, CurrentCaller } from '../../platform/access/caller.ts';
@@ -39,7 +43,12 @@ export class ModerationStaffController {
   @Post('community_reports/:id/settle')
   @HttpCode(200)
   @Allow('communityReports.settle')
-  async settle(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Body() body: SettleReportRequest, @CallerLocale() locale: Locale) {
+  async settle(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @Body() body: SettleReportRequest,
+    @CallerLocale() locale: Locale,
+  ) {
     await this.reports.settle(sideOf(caller), reference, body);
     return Written.of('community.settled', await this.queries.one(reference, locale));
   }
@@ -53,7 +62,12 @@ export class ModerationStaffController {
   @Post('players/:id/warn')
   @HttpCode(200)
   @Allow('players.sanction')
-  async warn(@CurrentCaller() caller: Caller, @PathReference() player: string, @Body() { reason }: WarnRequest, @IdempotencyKey() once: Once | null) {
+  async warn(
+    @CurrentCaller() caller: Caller,
+    @PathReference() player: string,
+    @Body() { reason }: WarnRequest,
+    @IdempotencyKey() once: Once | null,
+  ) {
     await this.sanctions.warn(sideOf(caller), player, reason, once);
     return Written.of('community.warned', await this.standing.one(player));
   }
@@ -61,7 +75,12 @@ export class ModerationStaffController {
   @Post('players/:id/suspend')
   @HttpCode(200)
   @Allow('players.sanction')
-  async suspend(@CurrentCaller() caller: Caller, @PathReference() player: string, @Body() body: SuspendRequest, @IdempotencyKey() once: Once | null) {
+  async suspend(
+    @CurrentCaller() caller: Caller,
+    @PathReference() player: string,
+    @Body() body: SuspendRequest,
+    @IdempotencyKey() once: Once | null,
+  ) {
     await this.sanctions.suspend(sideOf(caller), player, body, once);
     return Written.of('community.suspended', await this.standing.one(player));
   }

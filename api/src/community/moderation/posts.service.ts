@@ -49,17 +49,31 @@ export class PostsService {
   /**
    * Hides a post from all but staff, upholds its open reports and notifies its author. Idempotent.
    */
-  async hide(by: Side, kind: PostKind, reference: string, reason: string, locale: Locale): Promise<HiddenPost> {
+  async hide(
+    by: Side,
+    kind: PostKind,
+    reference: string,
+    reason: string,
+    locale: Locale,
+  ): Promise<HiddenPost> {
     return this.transactions.run(async (tx) => {
       const post = await locked(tx, kind, reference);
       if (post.hiddenAt === null) {
-        await tx.query(`update ${TABLES[kind]} set hidden_at = $2, hidden_by = $3, hidden_reason = $4 where id = $1`, [post.id, this.clock.now(), by.reference, reason]);
+        await tx.query(
+          `update ${TABLES[kind]} set hidden_at = $2, hidden_by = $3, hidden_reason = $4 where id = $1`,
+          [post.id, this.clock.now(), by.reference, reason],
+        );
         await this.note(tx, by, kind, reference, 'hide', reason);
         await this.reports.settleAll(tx, by, reference, 'upheld', reason);
         await this.tellAuthor(tx, post, reference, reason);
         this.tell(tx, kind, post, reference, 'hidden');
       }
-      return this.answer(post, reference, post.hiddenAt === null ? reason : post.hiddenReason, locale);
+      return this.answer(
+        post,
+        reference,
+        post.hiddenAt === null ? reason : post.hiddenReason,
+        locale,
+      );
     });
   }
 
@@ -68,7 +82,10 @@ export class PostsService {
     return this.transactions.run(async (tx) => {
       const post = await locked(tx, kind, reference);
       if (post.hiddenAt !== null) {
-        await tx.query(`update ${TABLES[kind]} set hidden_at = null, hidden_by = null, hidden_reason = null where id = $1`, [post.id]);
+        await tx.query(
+          `update ${TABLES[kind]} set hidden_at = null, hidden_by = null, hidden_reason = null where id = $1`,
+          [post.id],
+        );
         await this.note(tx, by, kind, reference, 'unhide', null);
         this.tell(tx, kind, post, reference, 'shown');
       }
@@ -76,34 +93,91 @@ export class PostsService {
     });
   }
 
-  private async tellAuthor(tx: Tx, { author, desk, title, discussion }: Post, reference: string, reason: string): Promise<void> {
+  private async tellAuthor(
+    tx: Tx,
+    { author, desk, title, discussion }: Post,
+    reference: string,
+    reason: string,
+  ): Promise<void> {
     if (!author || desk || title === null) return;
     const parameters = { title, reason, reference: discussion };
-    await this.outbox.write(tx, bothChannels({ event: `communityHidden:${reference}`, recipient: author.reference, template: 'communityHidden', parameters }));
+    await this.outbox.write(
+      tx,
+      bothChannels({
+        event: `communityHidden:${reference}`,
+        recipient: author.reference,
+        template: 'communityHidden',
+        parameters,
+      }),
+    );
   }
 
-  private tell(tx: Tx, kind: PostKind, { chat, discussion, isDesk, others }: Post, reference: string, cause: 'hidden' | 'shown'): void {
+  private tell(
+    tx: Tx,
+    kind: PostKind,
+    { chat, discussion, isDesk, others }: Post,
+    reference: string,
+    cause: 'hidden' | 'shown',
+  ): void {
     if (kind === 'open_match') this.live.tell(tx, '/discussions', null, 'openMatch', { reference });
     if (chat !== null) this.chats.changed(tx, { chat, isDesk, others }, reference);
-    if (discussion !== null) this.live.tell(tx, '/discussions', null, 'discussion', { reference: discussion, cause, reply: kind === 'reply' ? reference : null });
+    if (discussion !== null)
+      this.live.tell(tx, '/discussions', null, 'discussion', {
+        reference: discussion,
+        cause,
+        reply: kind === 'reply' ? reference : null,
+      });
   }
 
-  private note(tx: Tx, by: Side, kind: PostKind, subject: string, deed: 'hide' | 'unhide', reason: string | null): Promise<void> {
-    return this.audit.record(tx, { actor: by.reference, act: `${kind}.${deed}`, subjectKind: kind, subject, reason });
+  private note(
+    tx: Tx,
+    by: Side,
+    kind: PostKind,
+    subject: string,
+    deed: 'hide' | 'unhide',
+    reason: string | null,
+  ): Promise<void> {
+    return this.audit.record(tx, {
+      actor: by.reference,
+      act: `${kind}.${deed}`,
+      subjectKind: kind,
+      subject,
+      reason,
+    });
   }
 
-  private answer({ author, desk }: Post, reference: string, hiddenReason: string | null, locale: Locale): HiddenPost {
-    return { reference, hidden: hiddenReason !== null, hiddenReason, author: this.faces.author(author, desk, { locale, desk: true }) };
+  private answer(
+    { author, desk }: Post,
+    reference: string,
+    hiddenReason: string | null,
+    locale: Locale,
+  ): HiddenPost {
+    return {
+      reference,
+      hidden: hiddenReason !== null,
+      hiddenReason,
+      author: this.faces.author(author, desk, { locale, desk: true }),
+    };
   }
 }
 
 async function locked(tx: Tx, kind: PostKind, reference: string): Promise<Post> {
-  const [post] = await lockThenRead<Post>(tx, { select: POSTS[kind], key: 'p.id' }, `select p.id from ${TABLES[kind]} p where p.reference = $1 ${kind === 'message' ? SHOWN_TO_DESK : ''} for update`, [reference]);
+  const [post] = await lockThenRead<Post>(
+    tx,
+    { select: POSTS[kind], key: 'p.id' },
+    `select p.id from ${TABLES[kind]} p where p.reference = $1 ${kind === 'message' ? SHOWN_TO_DESK : ''} for update`,
+    [reference],
+  );
   if (!post) throw new DomainError('NOT_FOUND');
   return post;
 }
 
-const TABLES: Record<PostKind, string> = { discussion: 'discussions', reply: 'replies', message: 'messages', open_match: 'open_matches' };
+const TABLES: Record<PostKind, string> = {
+  discussion: 'discussions',
+  reply: 'replies',
+  message: 'messages',
+  open_match: 'open_matches',
+};
 
 const POST = `p.id, ${personSql('u')} as author, p.desk, p.hidden_at as "hiddenAt", p.hidden_reason as "hiddenReason"`;
 const NO_CHAT = `null as chat, false as "isDesk", '{}'::text[] as others`;

@@ -16,56 +16,116 @@ export class PostsStaffController {
   @Post('discussions/:id/hide')
   @HttpCode(200)
   @Allow('discussions.hide')
-  async hideDiscussion(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Body() { reason }: ModerateRequest, @CallerLocale() locale: Locale) {
-    return Written.of('discussions.hidden', await this.service.hide(sideOf(caller), 'discussion', reference, reason, locale));
+  async hideDiscussion(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @Body() { reason }: ModerateRequest,
+    @CallerLocale() locale: Locale,
+  ) {
+    return Written.of(
+      'discussions.hidden',
+      await this.service.hide(sideOf(caller), 'discussion', reference, reason, locale),
+    );
   }
 
   @Post('discussions/:id/unhide')
   @HttpCode(200)
   @Allow('discussions.hide')
-  async unhideDiscussion(@CurrentCaller() caller: Caller, @PathReference() reference: string, @CallerLocale() locale: Locale) {
-    return Written.of('discussions.shown', await this.service.unhide(sideOf(caller), 'discussion', reference, locale));
+  async unhideDiscussion(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @CallerLocale() locale: Locale,
+  ) {
+    return Written.of(
+      'discussions.shown',
+      await this.service.unhide(sideOf(caller), 'discussion', reference, locale),
+    );
   }
 
   @Post('replies/:id/hide')
   @HttpCode(200)
   @Allow('discussions.hide')
-  async hideReply(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Body() { reason }: ModerateRequest, @CallerLocale() locale: Locale) {
-    return Written.of('discussions.hidden', await this.service.hide(sideOf(caller), 'reply', reference, reason, locale));
+  async hideReply(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @Body() { reason }: ModerateRequest,
+    @CallerLocale() locale: Locale,
+  ) {
+    return Written.of(
+      'discussions.hidden',
+      await this.service.hide(sideOf(caller), 'reply', reference, reason, locale),
+    );
   }
 
   @Post('replies/:id/unhide')
   @HttpCode(200)
   @Allow('discussions.hide')
-  async unhideReply(@CurrentCaller() caller: Caller, @PathReference() reference: string, @CallerLocale() locale: Locale) {
-    return Written.of('discussions.shown', await this.service.unhide(sideOf(caller), 'reply', reference, locale));
+  async unhideReply(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @CallerLocale() locale: Locale,
+  ) {
+    return Written.of(
+      'discussions.shown',
+      await this.service.unhide(sideOf(caller), 'reply', reference, locale),
+    );
   }
 
   @Post('open_matches/:id/hide')
   @HttpCode(200)
   @Allow('openMatches.hide')
-  async hideMatch(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Body() { reason }: ModerateRequest, @CallerLocale() locale: Locale) {
-    return Written.of('openMatches.hidden', await this.service.hide(sideOf(caller), 'open_match', reference, reason, locale));
+  async hideMatch(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @Body() { reason }: ModerateRequest,
+    @CallerLocale() locale: Locale,
+  ) {
+    return Written.of(
+      'openMatches.hidden',
+      await this.service.hide(sideOf(caller), 'open_match', reference, reason, locale),
+    );
   }
 
   @Post('open_matches/:id/unhide')
   @HttpCode(200)
   @Allow('openMatches.hide')
-  async unhideMatch(@CurrentCaller() caller: Caller, @PathReference() reference: string, @CallerLocale() locale: Locale) {
-    return Written.of('openMatches.shown', await this.service.unhide(sideOf(caller), 'open_match', reference, locale));
+  async unhideMatch(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @CallerLocale() locale: Locale,
+  ) {
+    return Written.of(
+      'openMatches.shown',
+      await this.service.unhide(sideOf(caller), 'open_match', reference, locale),
+    );
   }
 
   @Post('messages/:id/hide')
   @HttpCode(200)
   @Allow('messages.hide')
-  async hideMessage(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Body() { reason }: ModerateRequest, @CallerLocale() locale: Locale) {
-    return Written.of('messages.hidden', await this.service.hide(sideOf(caller), 'message', reference, reason, locale));
+  async hideMessage(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @Body() { reason }: ModerateRequest,
+    @CallerLocale() locale: Locale,
+  ) {
+    return Written.of(
+      'messages.hidden',
+      await this.service.hide(sideOf(caller), 'message', reference, reason, locale),
+    );
   }
 
   @Post('messages/:id/unhide')
   @HttpCode(200)
   @Allow('messages.hide')
-  async unhideMessage(@CurrentCaller() caller: Caller, @PathReference() reference: string, @CallerLocale() locale: Locale) {
-    return Written.of('messages.shown', await this.service.unhide(sideOf(caller), 'message', reference, locale));
+  async unhideMessage(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @CallerLocale() locale: Locale,
+  ) {
+    return Written.of(
+      'messages.shown',
+      await this.service.unhide(sideOf(caller), 'message', reference, locale),
+    );
   }
 }

@@ -17,36 +17,73 @@ export class ReportsController {
 
   @Post('discussions/:id/report')
   @Allow('discussions.report')
-  discussion(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Body() { reason }: ReportRequest, @IdempotencyKey() once: Once | null) {
+  discussion(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @Body() { reason }: ReportRequest,
+    @IdempotencyKey() once: Once | null,
+  ) {
     return this.report(caller, 'discussion', reference, reason, once);
   }
 
   @Post('replies/:id/report')
   @Allow('discussions.report')
-  reply(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Body() { reason }: ReportRequest, @IdempotencyKey() once: Once | null) {
+  reply(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @Body() { reason }: ReportRequest,
+    @IdempotencyKey() once: Once | null,
+  ) {
     return this.report(caller, 'reply', reference, reason, once);
   }
 
   @Post('messages/:id/report')
   @Allow('messages.report')
-  message(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Body() { reason }: ReportRequest, @IdempotencyKey() once: Once | null) {
+  message(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @Body() { reason }: ReportRequest,
+    @IdempotencyKey() once: Once | null,
+  ) {
     return this.report(caller, 'message', reference, reason, once);
   }
 
   @Post('open_matches/:id/report')
   @Allow('openMatches.report')
-  openMatch(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Body() { reason }: ReportRequest, @IdempotencyKey() once: Once | null) {
+  openMatch(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @Body() { reason }: ReportRequest,
+    @IdempotencyKey() once: Once | null,
+  ) {
     return this.report(caller, 'open_match', reference, reason, once);
   }
 
   @Post('players/:id/report')
   @Allow('players.report')
-  player(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Body() { reason }: ReportRequest, @IdempotencyKey() once: Once | null) {
+  player(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @Body() { reason }: ReportRequest,
+    @IdempotencyKey() once: Once | null,
+  ) {
     return this.report(caller, 'player', reference, reason, once);
   }
 
-  private async report(caller: Caller, kind: ReportKind, subject: string, reason: string, once: Once | null) {
-    const { reference, stored } = await this.service.report(sideOf(caller), kind, subject, reason, once);
+  private async report(
+    caller: Caller,
+    kind: ReportKind,
+    subject: string,
+    reason: string,
+    once: Once | null,
+  ) {
+    const { reference, stored } = await this.service.report(
+      sideOf(caller),
+      kind,
+      subject,
+      reason,
+      once,
+    );
     return Written.stored('community.reported', { reference }, stored);
   }
 }

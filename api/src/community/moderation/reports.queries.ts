@@ -17,7 +17,10 @@ interface Around {
   createdAt: string;
 }
 
-type ReportRow = Omit<ReportAnswer, 'id' | 'reporter' | 'author' | 'context' | 'createdAt' | 'settledAt'> & {
+type ReportRow = Omit<
+  ReportAnswer,
+  'id' | 'reporter' | 'author' | 'context' | 'createdAt' | 'settledAt'
+> & {
   reporter: Person | null;
   author: Person | null;
   context: Around[] | null;
@@ -28,7 +31,11 @@ type ReportRow = Omit<ReportAnswer, 'id' | 'reporter' | 'author' | 'context' | '
 /** Reports for staff. For a conversation they show the message and the three before it. */
 @Injectable()
 export class ReportsQueries {
-  constructor(private readonly lists: Lists, private readonly source: DataSource, private readonly faces: Faces) {}
+  constructor(
+    private readonly lists: Lists,
+    private readonly source: DataSource,
+    private readonly faces: Faces,
+  ) {}
 
   async page(query: RawQuery, locale: Locale): Promise<Page<ReportAnswer>> {
     return (await this.lists.read<ReportRow>(LIST, query)).map((row) => this.answer(row, locale));
@@ -39,18 +46,50 @@ export class ReportsQueries {
   }
 
   async countOpen(): Promise<number> {
-    const [row] = await this.source.query<{ open: number }[]>(`select count(*) as open from community_reports where state = 'open'`);
+    const [row] = await this.source.query<{ open: number }[]>(
+      `select count(*) as open from community_reports where state = 'open'`,
+    );
     return row?.open ?? 0;
   }
 
-  private answer({ reporter, author, context, createdAt, settledAt, ...row }: ReportRow, locale: Locale): ReportAnswer {
-    const { reference, kind, subject, reason, text, discussion, title, hidden, reports, state, settledBy, note } = row;
+  private answer(
+    { reporter, author, context, createdAt, settledAt, ...row }: ReportRow,
+    locale: Locale,
+  ): ReportAnswer {
+    const {
+      reference,
+      kind,
+      subject,
+      reason,
+      text,
+      discussion,
+      title,
+      hidden,
+      reports,
+      state,
+      settledBy,
+      note,
+    } = row;
     return {
-      id: reference, reference, kind, subject, reason, text, discussion, title, hidden, reports, state, settledBy, note,
+      id: reference,
+      reference,
+      kind,
+      subject,
+      reason,
+      text,
+      discussion,
+      title,
+      hidden,
+      reports,
+      state,
+      settledBy,
+      note,
       reporter: this.player(reporter, locale),
       author: this.player(author, locale),
       context: (context ?? []).map(({ person, desk, message, createdAt: at }) => ({
-        displayName: this.faces.author(person, desk, { locale, desk: false }).displayName, message, createdAt: new Date(at).toISOString(),
+        displayName: this.faces.author(person, desk, { locale, desk: false }).displayName,
+        message,
+        createdAt: new Date(at).toISOString(),
       })),
       createdAt: createdAt.toISOString(),
       settledAt: settledAt?.toISOString() ?? null,
@@ -59,11 +98,16 @@ export class ReportsQueries {
 
   private player(person: Person | null, locale: Locale): ReportedPlayer {
     const displayName = this.faces.nameOf(person, locale);
-    return { reference: person?.reference ?? null, displayName, fullName: person ? fullNameOf(person.firstName, person.name) : displayName };
+    return {
+      reference: person?.reference ?? null,
+      displayName,
+      fullName: person ? fullNameOf(person.firstName, person.name) : displayName,
+    };
   }
 }
 
-const saidBy = (post: string, user: string): string => `jsonb_build_object('person', ${personSql(user)}, 'desk', ${post}.desk, 'message', ${post}.message, 'createdAt', ${post}.created_at)`;
+const saidBy = (post: string, user: string): string =>
+  `jsonb_build_object('person', ${personSql(user)}, 'desk', ${post}.desk, 'message', ${post}.message, 'createdAt', ${post}.created_at)`;
 
 const CONTEXT = `case r.kind
     when 'reply' then (select jsonb_build_array(${saidBy('rd', 'w')}) from users w where w.id = rd.author_id)
@@ -89,7 +133,12 @@ const LIST: ListSpec = {
     subject: { sql: 'r.subject', kind: 'text' },
   },
   search: ['r.search', 'author.search'],
-  sort: { id: 'r.reference', reference: 'r.reference', createdAt: 'r.created_at', settledAt: 'r.settled_at' },
+  sort: {
+    id: 'r.reference',
+    reference: 'r.reference',
+    createdAt: 'r.created_at',
+    settledAt: 'r.settled_at',
+  },
   order: `(r.state <> 'open'), case when r.state = 'open' then r.created_at end, r.settled_at desc`,
   tieBreak: 'r.id',
 };

@@ -36,23 +36,44 @@ export class ReportsService {
    * One report per player and subject. @throws DomainError NOT_FOUND (404) for a subject that is
    * not visible to the player, COMMUNITY_SELF for one's own
    */
-  async report(by: Side, kind: ReportKind, subject: string, reason: string, once: Once | null = null): Promise<Reported> {
+  async report(
+    by: Side,
+    kind: ReportKind,
+    subject: string,
+    reason: string,
+    once: Once | null = null,
+  ): Promise<Reported> {
     await this.limits.take('community.report', by.reference, PACE);
     return this.transactions.run(async (tx) => {
       const [seen] = await tx.query<{ authorId: number }[]>(SEEN[kind], [subject, by.userId]);
       if (!seen) throw new DomainError('NOT_FOUND');
       if (seen.authorId === by.userId) throw new DomainError('COMMUNITY_SELF');
       const search = searchText(reason, subject);
-      const [made] = await tx.query<{ reference: string }[]>(ADD, [newReference('RE'), kind, subject, seen.authorId, by.userId, reason.trim(), search, this.clock.now()]);
+      const [made] = await tx.query<{ reference: string }[]>(ADD, [
+        newReference('RE'),
+        kind,
+        subject,
+        seen.authorId,
+        by.userId,
+        reason.trim(),
+        search,
+        this.clock.now(),
+      ]);
       if (made) this.live.tell(tx, '/desk', null, 'report', made);
-      return { reference: made?.reference ?? await referenceOf(tx, subject, by), stored: made !== undefined };
+      return {
+        reference: made?.reference ?? (await referenceOf(tx, subject, by)),
+        stored: made !== undefined,
+      };
     }, once);
   }
 
   /** Settles a report and all others about the same subject. */
   async settle(by: Side, reference: string, { outcome, note }: SettleReportInput): Promise<void> {
     await this.transactions.run(async (tx) => {
-      const reports = await tx.query<{ reference: string; subject: string; state: string }[]>(LOCK_ALL, [reference]);
+      const reports = await tx.query<{ reference: string; subject: string; state: string }[]>(
+        LOCK_ALL,
+        [reference],
+      );
       const report = reports.find((one) => one.reference === reference);
       if (!report) throw new DomainError('NOT_FOUND');
       if (report.state !== 'open') throw new DomainError('REPORT_SETTLED');
@@ -61,24 +82,49 @@ export class ReportsService {
   }
 
   /** Settles every open report of one subject. */
-  async settleAll(tx: Tx, by: Side, subject: string, outcome: ReportOutcome, note: string | null): Promise<void> {
-    const settled = await tx.query<{ reference: string }[]>(SETTLE, [subject, outcome, this.clock.now(), by.reference, note]);
-    await this.audit.record(tx, ...settled.map(({ reference }) => ({
-      actor: by.reference, act: 'community_report.settle', subjectKind: 'community_report', subject: reference, from: 'open', to: outcome, reason: note,
-    })));
+  async settleAll(
+    tx: Tx,
+    by: Side,
+    subject: string,
+    outcome: ReportOutcome,
+    note: string | null,
+  ): Promise<void> {
+    const settled = await tx.query<{ reference: string }[]>(SETTLE, [
+      subject,
+      outcome,
+      this.clock.now(),
+      by.reference,
+      note,
+    ]);
+    await this.audit.record(
+      tx,
+      ...settled.map(({ reference }) => ({
+        actor: by.reference,
+        act: 'community_report.settle',
+        subjectKind: 'community_report',
+        subject: reference,
+        from: 'open',
+        to: outcome,
+        reason: note,
+      })),
+    );
     for (const { reference } of settled) this.live.tell(tx, '/desk', null, 'report', { reference });
   }
 }
 
 async function referenceOf(tx: Tx, subject: string, by: Side): Promise<string> {
-  const [known] = await tx.query<{ reference: string }[]>('select reference from community_reports where subject = $1 and reporter_id = $2', [subject, by.userId]);
+  const [known] = await tx.query<{ reference: string }[]>(
+    'select reference from community_reports where subject = $1 and reporter_id = $2',
+    [subject, by.userId],
+  );
   if (!known) throw new DomainError('CONFLICT');
   return known.reference;
 }
 
 /** The author of the subject $1, if it is visible to the player $2. */
 const SEEN: Record<ReportKind, string> = {
-  discussion: 'select d.author_id as "authorId" from discussions d where d.reference = $1 and d.hidden_at is null and $2::bigint is not null',
+  discussion:
+    'select d.author_id as "authorId" from discussions d where d.reference = $1 and d.hidden_at is null and $2::bigint is not null',
   reply: `select r.author_id as "authorId" from replies r join discussions d on d.id = r.discussion_id
     where r.reference = $1 and r.hidden_at is null and d.hidden_at is null and $2::bigint is not null`,
   message: `select m.author_id as "authorId" from messages m join chat_members s on s.chat_id = m.chat_id and s.user_id = $2 where m.reference = $1 and m.hidden_at is null`,

@@ -8,9 +8,15 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from
 @Check('community_sanctions_lifted', '(lifted_at is null) = (lifted_by is null)')
 @Index('community_sanctions_of_user', ['userId'])
 export class Sanction {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'community_sanctions_pk' }) id: number;
+  @PrimaryGeneratedColumn('identity', {
+    type: 'bigint',
+    generatedIdentity: 'ALWAYS',
+    primaryKeyConstraintName: 'community_sanctions_pk',
+  })
+  id: number;
   @ForeignKey('User', { name: 'community_sanctions_user' })
-  @Column('bigint') userId: number;
+  @Column('bigint')
+  userId: number;
   @Column('text') kind: SanctionKind;
   @Column('text') reason: string;
   @Column('date', { nullable: true }) until: string | null;

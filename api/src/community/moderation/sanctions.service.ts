@@ -31,22 +31,56 @@ export class SanctionsService {
     await this.transactions.run(async (tx) => {
       const userId = await playerToSanction(tx, player);
       const id = await this.add(tx, by, userId, { kind: 'warning', reason, until: null });
-      await this.audit.record(tx, { actor: by.reference, act: 'user.warn', subjectKind: 'user', subject: player, reason });
-      await this.outbox.write(tx, bothChannels({ event: `communityWarned:${player}:${id}`, recipient: player, template: 'communityWarned', parameters: { reason } }));
+      await this.audit.record(tx, {
+        actor: by.reference,
+        act: 'user.warn',
+        subjectKind: 'user',
+        subject: player,
+        reason,
+      });
+      await this.outbox.write(
+        tx,
+        bothChannels({
+          event: `communityWarned:${player}:${id}`,
+          recipient: player,
+          template: 'communityWarned',
+          parameters: { reason },
+        }),
+      );
       return id;
     }, once);
   }
 
   /** Suspends until and including a day; replaces a current suspension. */
-  async suspend(by: Side, player: string, { reason, until }: SuspendInput, once: Once | null): Promise<void> {
+  async suspend(
+    by: Side,
+    player: string,
+    { reason, until }: SuspendInput,
+    once: Once | null,
+  ): Promise<void> {
     const today = this.venueClock.today();
     if (until < today || until > addDays(today, LONGEST_DAYS)) throw codeRefused('SANCTION_UNTIL');
     await this.transactions.run(async (tx) => {
       const userId = await playerToSanction(tx, player);
       await this.lift(tx, by, userId);
       const id = await this.add(tx, by, userId, { kind: 'suspension', reason, until });
-      await this.audit.record(tx, { actor: by.reference, act: 'user.suspend', subjectKind: 'user', subject: player, reason, changed: { until } });
-      await this.outbox.write(tx, bothChannels({ event: `communitySuspended:${player}:${id}`, recipient: player, template: 'communitySuspended', parameters: { until, reason } }));
+      await this.audit.record(tx, {
+        actor: by.reference,
+        act: 'user.suspend',
+        subjectKind: 'user',
+        subject: player,
+        reason,
+        changed: { until },
+      });
+      await this.outbox.write(
+        tx,
+        bothChannels({
+          event: `communitySuspended:${player}:${id}`,
+          recipient: player,
+          template: 'communitySuspended',
+          parameters: { until, reason },
+        }),
+      );
       return id;
     }, once);
   }
@@ -56,33 +90,68 @@ export class SanctionsService {
     await this.transactions.run(async (tx) => {
       const lifted = await this.lift(tx, by, await lockPlayer(tx, player));
       if (lifted === null) return;
-      await this.audit.record(tx, { actor: by.reference, act: 'user.reinstate', subjectKind: 'user', subject: player });
-      await this.outbox.write(tx, bothChannels({ event: `communityReinstated:${player}:${lifted}`, recipient: player, template: 'communityReinstated', parameters: {} }));
+      await this.audit.record(tx, {
+        actor: by.reference,
+        act: 'user.reinstate',
+        subjectKind: 'user',
+        subject: player,
+      });
+      await this.outbox.write(
+        tx,
+        bothChannels({
+          event: `communityReinstated:${player}:${lifted}`,
+          recipient: player,
+          template: 'communityReinstated',
+          parameters: {},
+        }),
+      );
     });
   }
 
-  private async add(tx: Tx, by: Side, userId: number, { kind, reason, until }: { kind: string; reason: string; until: string | null }): Promise<number> {
-    const [row] = await tx.query<{ id: number }[]>(ADD, [userId, kind, reason, until, by.reference, this.clock.now()]);
+  private async add(
+    tx: Tx,
+    by: Side,
+    userId: number,
+    { kind, reason, until }: { kind: string; reason: string; until: string | null },
+  ): Promise<number> {
+    const [row] = await tx.query<{ id: number }[]>(ADD, [
+      userId,
+      kind,
+      reason,
+      until,
+      by.reference,
+      this.clock.now(),
+    ]);
     return row?.id ?? 0;
   }
 
   /** Id of the lifted suspension, or null if there was none. */
   private async lift(tx: Tx, by: Side, userId: number): Promise<number | null> {
-    const [row] = await tx.query<{ id: number }[]>(LIFT, [userId, this.venueClock.today(), this.clock.now(), by.reference]);
+    const [row] = await tx.query<{ id: number }[]>(LIFT, [
+      userId,
+      this.venueClock.today(),
+      this.clock.now(),
+      by.reference,
+    ]);
     return row?.id ?? null;
   }
 }
 
 async function lockPlayer(tx: Tx, player: string, role?: 'player'): Promise<number> {
-  const [user] = await tx.query<{ id: number; role: string }[]>('select id, role from users where reference = $1 and erased_at is null for no key update', [player]);
+  const [user] = await tx.query<{ id: number; role: string }[]>(
+    'select id, role from users where reference = $1 and erased_at is null for no key update',
+    [player],
+  );
   if (!user) throw new DomainError('NOT_FOUND');
   if (role !== undefined && user.role !== role) throw new DomainError('SANCTION_STAFF');
   return user.id;
 }
 
-const playerToSanction = (tx: Tx, player: string): Promise<number> => lockPlayer(tx, player, 'player');
+const playerToSanction = (tx: Tx, player: string): Promise<number> =>
+  lockPlayer(tx, player, 'player');
 
-const ADD = 'insert into community_sanctions (user_id, kind, reason, until, made_by, created_at) values ($1, $2, $3, $4, $5, $6) returning id';
+const ADD =
+  'insert into community_sanctions (user_id, kind, reason, until, made_by, created_at) values ($1, $2, $3, $4, $5, $6) returning id';
 const LIFT = `with lifted as (
     update community_sanctions set lifted_at = $3, lifted_by = $4 where user_id = $1 and kind = 'suspension' and lifted_at is null and until >= $2 returning id
   ) select id from lifted order by id desc`;

@@ -14,21 +14,38 @@ interface StandingRow {
   openReports: number;
 }
 
-type SanctionRow = Omit<Sanction, 'createdAt' | 'liftedAt'> & { createdAt: Date; liftedAt: Date | null };
+type SanctionRow = Omit<Sanction, 'createdAt' | 'liftedAt'> & {
+  createdAt: Date;
+  liftedAt: Date | null;
+};
 
 /** A player's moderation record. */
 @Injectable()
 export class StandingQueries {
-  constructor(private readonly source: DataSource, private readonly venueClock: VenueClock) {}
+  constructor(
+    private readonly source: DataSource,
+    private readonly venueClock: VenueClock,
+  ) {}
 
   async one(reference: string): Promise<StandingAnswer> {
-    const [row] = await this.source.query<StandingRow[]>(STANDING, [reference, this.venueClock.today()]);
+    const [row] = await this.source.query<StandingRow[]>(STANDING, [
+      reference,
+      this.venueClock.today(),
+    ]);
     if (!row) throw new DomainError('NOT_FOUND');
     const sanctions = await this.source.query<SanctionRow[]>(SANCTIONS, [reference]);
     const { firstName, name, ...rest } = row;
     return {
-      id: reference, reference, displayName: displayNameOf(firstName, name), fullName: fullNameOf(firstName, name), ...rest,
-      sanctions: sanctions.map(({ createdAt, liftedAt, ...sanction }) => ({ ...sanction, createdAt: createdAt.toISOString(), liftedAt: liftedAt?.toISOString() ?? null })),
+      id: reference,
+      reference,
+      displayName: displayNameOf(firstName, name),
+      fullName: fullNameOf(firstName, name),
+      ...rest,
+      sanctions: sanctions.map(({ createdAt, liftedAt, ...sanction }) => ({
+        ...sanction,
+        createdAt: createdAt.toISOString(),
+        liftedAt: liftedAt?.toISOString() ?? null,
+      })),
     };
   }
 }

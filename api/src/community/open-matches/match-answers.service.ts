@@ -28,17 +28,49 @@ export class MatchAnswers {
     private readonly venueClock: VenueClock,
   ) {}
 
-  /** Gives a place, as long as there is one. Answers the match's reference. @throws DomainError with the codes of its call */
+  /**
+   * Gives a place, as long as there is one. Answers the match's reference. @throws DomainError with
+   * the codes of its call
+   */
   accept(by: Caller, reference: string, once: Once | null = null): Promise<string> {
     return this.answer(by, reference, once, async (tx, locked, ask) => {
       if (ask.state !== 'asked') throw new DomainError('OPEN_MATCH_ASK_SETTLED');
       if (this.store.closureOf(locked) !== null) throw new DomainError('OPEN_MATCH_CLOSED');
       if (locked.match.taken >= locked.match.places) throw new DomainError('OPEN_MATCH_FULL');
-      if (!ask.present || await isApart(tx, locked.match, ask.userId) || await isSuspended(tx, ask.userId, this.venueClock.today())) throw new DomainError('OPEN_MATCH_PLAYER');
+      if (
+        !ask.present ||
+        (await isApart(tx, locked.match, ask.userId)) ||
+        (await isSuspended(tx, ask.userId, this.venueClock.today()))
+      )
+        throw new DomainError('OPEN_MATCH_PLAYER');
       const share = await this.places.give(tx, locked, ask);
-      const parameters = { from: this.faces.nameOf(locked.match.owner, 'fr'), reference: share, amountCents: locked.match.priceCents };
-      await this.outbox.write(tx, messagesTo({ template: 'matchAccepted', recipient: ask.player, match: locked.match.reference, subject: ask.reference, at: this.clock.now(), booking: locked.record, parameters }));
-      await this.places.note(tx, { actor: by.reference, act: 'open_match.accept', changed: { share, amountCents: locked.match.priceCents } }, locked.match, reference);
+      const parameters = {
+        from: this.faces.nameOf(locked.match.owner, 'fr'),
+        reference: share,
+        amountCents: locked.match.priceCents,
+      };
+      await this.outbox.write(
+        tx,
+        messagesTo({
+          template: 'matchAccepted',
+          recipient: ask.player,
+          match: locked.match.reference,
+          subject: ask.reference,
+          at: this.clock.now(),
+          booking: locked.record,
+          parameters,
+        }),
+      );
+      await this.places.note(
+        tx,
+        {
+          actor: by.reference,
+          act: 'open_match.accept',
+          changed: { share, amountCents: locked.match.priceCents },
+        },
+        locked.match,
+        reference,
+      );
     });
   }
 
@@ -47,16 +79,44 @@ export class MatchAnswers {
     return this.answer(by, reference, once, async (tx, locked, ask) => {
       const at = this.clock.now();
       if (ask.holds) await this.places.giveUp(tx, locked, ask, 'removed');
-      else if (ask.state === 'asked') await tx.query(`update match_asks set state = 'declined', decided_at = $2 where id = $1`, [ask.id, at]);
+      else if (ask.state === 'asked')
+        await tx.query(`update match_asks set state = 'declined', decided_at = $2 where id = $1`, [
+          ask.id,
+          at,
+        ]);
       else throw new DomainError('OPEN_MATCH_ASK_SETTLED');
-      if (ask.present) await this.outbox.write(tx, messagesTo({ template: 'matchDeclined', recipient: ask.player, match: locked.match.reference, subject: ask.reference, at, booking: locked.record }));
-      await this.places.note(tx, { actor: by.reference, act: 'open_match.decline' }, locked.match, reference);
+      if (ask.present)
+        await this.outbox.write(
+          tx,
+          messagesTo({
+            template: 'matchDeclined',
+            recipient: ask.player,
+            match: locked.match.reference,
+            subject: ask.reference,
+            at,
+            booking: locked.record,
+          }),
+        );
+      await this.places.note(
+        tx,
+        { actor: by.reference, act: 'open_match.decline' },
+        locked.match,
+        reference,
+      );
     });
   }
 
-  private answer(by: Caller, reference: string, once: Once | null, decide: (tx: Tx, locked: Locked, ask: LockedAsk) => Promise<void>): Promise<string> {
+  private answer(
+    by: Caller,
+    reference: string,
+    once: Once | null,
+    decide: (tx: Tx, locked: Locked, ask: LockedAsk) => Promise<void>,
+  ): Promise<string> {
     return this.transactions.run(async (tx) => {
-      const [of] = await tx.query<{ match: string }[]>('select m.reference as match from match_asks a join open_matches m on m.id = a.match_id where a.reference = $1', [reference]);
+      const [of] = await tx.query<{ match: string }[]>(
+        'select m.reference as match from match_asks a join open_matches m on m.id = a.match_id where a.reference = $1',
+        [reference],
+      );
       const locked = await this.store.lock(tx, of?.match ?? '', seenBy(by));
       const ask = await this.places.byReference(tx, locked.match, reference);
       await decide(tx, locked, ask);
@@ -68,6 +128,9 @@ export class MatchAnswers {
 }
 
 async function isSuspended(tx: Tx, userId: number, today: string): Promise<boolean> {
-  const [row] = await tx.query<{ suspended: boolean }[]>(`select ${suspended('$1', '$2')} as suspended`, [userId, today]);
+  const [row] = await tx.query<{ suspended: boolean }[]>(
+    `select ${suspended('$1', '$2')} as suspended`,
+    [userId, today],
+  );
   return row?.suspended ?? false;
 }

@@ -6,16 +6,26 @@ import { OpenMatch } from './open-match.entity.ts';
 @Entity('match_asks')
 @Unique('match_asks_reference', ['reference'])
 @Unique('match_asks_once', ['matchId', 'userId'])
-@Check('match_asks_state', `state in ('asked', 'accepted', 'declined', 'withdrawn', 'left', 'removed', 'closed')`)
+@Check(
+  'match_asks_state',
+  `state in ('asked', 'accepted', 'declined', 'withdrawn', 'left', 'removed', 'closed')`,
+)
 @Check('match_asks_decided', `(state = 'asked') = (decided_at is null)`)
 @Index('match_asks_of_user', ['userId'])
 export class MatchAsk {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'match_asks_pk' }) id: number;
+  @PrimaryGeneratedColumn('identity', {
+    type: 'bigint',
+    generatedIdentity: 'ALWAYS',
+    primaryKeyConstraintName: 'match_asks_pk',
+  })
+  id: number;
   @Column('text') reference: string;
   @ForeignKey(() => OpenMatch, { name: 'match_asks_match' })
-  @Column('bigint') matchId: number;
+  @Column('bigint')
+  matchId: number;
   @ForeignKey('User', { name: 'match_asks_user' })
-  @Column('bigint') userId: number;
+  @Column('bigint')
+  userId: number;
   @Column('text') state: AskState;
   @Column('timestamptz') createdAt: Date;
   @Column('timestamptz', { nullable: true }) decidedAt: Date | null;

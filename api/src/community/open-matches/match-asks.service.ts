@@ -35,16 +35,29 @@ export class MatchAsksService {
     private readonly venueClock: VenueClock,
   ) {}
 
-  /** Wants to play. @throws DomainError with the codes of its call; NOT_FOUND for what the desk has hidden */
+  /**
+   * Wants to play. @throws DomainError with the codes of its call; NOT_FOUND for what the desk has
+   * hidden
+   */
   async ask(by: Caller, reference: string, once: Once | null = null): Promise<void> {
     await this.limits.take('openMatches.ask', by.reference, PACE);
     await this.transactions.run(async (tx) => {
       const locked = await this.store.lock(tx, reference);
       await this.refuse(tx, by, locked);
       const at = this.clock.now();
-      const [ask] = await tx.query<{ reference: string; player: Person }[]>(ASK, [newReference('MK'), locked.match.id, by.userId, at]);
+      const [ask] = await tx.query<{ reference: string; player: Person }[]>(ASK, [
+        newReference('MK'),
+        locked.match.id,
+        by.userId,
+        at,
+      ]);
       if (!ask) throw new DomainError('CONFLICT');
-      await this.places.note(tx, { actor: by.reference, act: 'open_match.ask' }, locked.match, ask.reference);
+      await this.places.note(
+        tx,
+        { actor: by.reference, act: 'open_match.ask' },
+        locked.match,
+        ask.reference,
+      );
       await this.tellOwner(tx, by, locked, { ...ask, at });
       await this.live.tell(tx, locked.match);
       return { reference };
@@ -60,19 +73,45 @@ export class MatchAsksService {
       if (ask?.state === 'asked') await this.takeBack(tx, ask);
       else if (ask?.state === 'accepted') await this.leave(tx, locked, ask);
       else throw new DomainError('OPEN_MATCH_NOT_ASKED');
-      await this.places.note(tx, { actor: by.reference, act: 'open_match.withdraw' }, locked.match, ask.reference);
+      await this.places.note(
+        tx,
+        { actor: by.reference, act: 'open_match.withdraw' },
+        locked.match,
+        ask.reference,
+      );
       await this.live.tell(tx, locked.match);
       return { reference };
     }, once);
   }
 
-  private async tellOwner(tx: Tx, by: Caller, { match, record }: Locked, ask: { reference: string; player: Person; at: Date }): Promise<void> {
+  private async tellOwner(
+    tx: Tx,
+    by: Caller,
+    { match, record }: Locked,
+    ask: { reference: string; player: Person; at: Date },
+  ): Promise<void> {
     const owner = match.owner?.reference;
     if (!owner) return;
     const parameters = { from: this.faces.nameOf(ask.player, 'fr') };
-    const messages = messagesTo({ template: 'matchAsked', recipient: owner, match: match.reference, subject: ask.reference, at: ask.at, booking: record, parameters });
-    const mayMail = await this.limits.hasLeft(tx, 'openMatches.mail', `${by.reference} ${owner}`, MAILS);
-    await this.outbox.write(tx, mayMail ? messages : messages.filter(({ channel }) => channel === 'notice'));
+    const messages = messagesTo({
+      template: 'matchAsked',
+      recipient: owner,
+      match: match.reference,
+      subject: ask.reference,
+      at: ask.at,
+      booking: record,
+      parameters,
+    });
+    const mayMail = await this.limits.hasLeft(
+      tx,
+      'openMatches.mail',
+      `${by.reference} ${owner}`,
+      MAILS,
+    );
+    await this.outbox.write(
+      tx,
+      mayMail ? messages : messages.filter(({ channel }) => channel === 'notice'),
+    );
   }
 
   private async leave(tx: Tx, locked: Locked, ask: LockedAsk): Promise<void> {
@@ -81,7 +120,10 @@ export class MatchAsksService {
   }
 
   private async takeBack(tx: Tx, { id, reference }: LockedAsk): Promise<void> {
-    await tx.query(`update match_asks set state = 'withdrawn', decided_at = $2 where id = $1`, [id, this.clock.now()]);
+    await tx.query(`update match_asks set state = 'withdrawn', decided_at = $2 where id = $1`, [
+      id,
+      this.clock.now(),
+    ]);
     await this.outbox.withdraw(tx, askEvents(reference));
   }
 
@@ -92,15 +134,26 @@ export class MatchAsksService {
     if (match.ownerId === by.userId) throw new DomainError('OPEN_MATCH_OWN');
     if (ask && !MAY_ASK_AGAIN.includes(ask.state)) throw new DomainError('OPEN_MATCH_ASKED');
     await refuseSuspended(tx, by.userId, this.venueClock.today());
-    if (match.hidden || this.store.closureOf(locked) !== null || await isApart(tx, match, by.userId)) throw new DomainError('OPEN_MATCH_CLOSED');
+    if (
+      match.hidden ||
+      this.store.closureOf(locked) !== null ||
+      (await isApart(tx, match, by.userId))
+    )
+      throw new DomainError('OPEN_MATCH_CLOSED');
     if (match.taken >= match.places) throw new DomainError('OPEN_MATCH_FULL');
   }
 }
 
 /** Whether this player has blocked, or is blocked by, one of the match's players. */
-export async function isApart(tx: Tx, { id, ownerId }: LockedMatch, userId: number): Promise<boolean> {
+export async function isApart(
+  tx: Tx,
+  { id, ownerId }: LockedMatch,
+  userId: number,
+): Promise<boolean> {
   const [found] = await tx.query<unknown[]>(
-    `select 1 from (select $2::bigint as id union all select user_id from match_asks where match_id = $1 and state = 'accepted') p where ${apart('p.id', '$3::bigint')} limit 1`, [id, ownerId, userId]);
+    `select 1 from (select $2::bigint as id union all select user_id from match_asks where match_id = $1 and state = 'accepted') p where ${apart('p.id', '$3::bigint')} limit 1`,
+    [id, ownerId, userId],
+  );
   return found !== undefined;
 }
 

@@ -35,15 +35,48 @@ export class MatchEndings {
   }
 
   /** Pending requests get this outcome. */
-  async close(tx: Tx, match: LockedMatch, booking: BookingRecord, { closure, actor }: Ending): Promise<void> {
+  async close(
+    tx: Tx,
+    match: LockedMatch,
+    booking: BookingRecord,
+    { closure, actor }: Ending,
+  ): Promise<void> {
     const waiting = await this.players(tx, match, ['asked']);
-    const told = closure === 'booking' ? await this.players(tx, match, ['asked', 'accepted']) : waiting;
+    const told =
+      closure === 'booking' ? await this.players(tx, match, ['asked', 'accepted']) : waiting;
     const at = this.clock.now();
-    await tx.query('update open_matches set closed_at = $2, closure = $3 where id = $1', [match.id, at, closure]);
-    await tx.query(`update match_asks set state = 'closed', decided_at = $2 where match_id = $1 and state = 'asked'`, [match.id, at]);
+    await tx.query('update open_matches set closed_at = $2, closure = $3 where id = $1', [
+      match.id,
+      at,
+      closure,
+    ]);
+    await tx.query(
+      `update match_asks set state = 'closed', decided_at = $2 where match_id = $1 and state = 'asked'`,
+      [match.id, at],
+    );
     const template = closure === 'booking' ? 'matchCancelled' : 'matchClosed';
-    await this.outbox.write(tx, told.flatMap((recipient) => messagesTo({ template, recipient, match: match.reference, subject: match.reference, at, booking })));
-    await this.audit.record(tx, { actor, act: 'open_match.close', subjectKind: 'open_match', subject: match.reference, from: 'open', to: 'closed', changed: { closure } });
+    await this.outbox.write(
+      tx,
+      told.flatMap((recipient) =>
+        messagesTo({
+          template,
+          recipient,
+          match: match.reference,
+          subject: match.reference,
+          at,
+          booking,
+        }),
+      ),
+    );
+    await this.audit.record(tx, {
+      actor,
+      act: 'open_match.close',
+      subjectKind: 'open_match',
+      subject: match.reference,
+      from: 'open',
+      to: 'closed',
+      changed: { closure },
+    });
     await this.live.tell(tx, match);
   }
 
@@ -61,30 +94,80 @@ export class MatchEndings {
     await this.live.tell(tx, match);
   }
 
-  private async move(tx: Tx, match: LockedMatch, { before, after, actor }: BookingStep): Promise<void> {
-    const parameters = { wasDate: dateOfWall(before.start), wasStartTime: timeOfWall(before.start), wasPitch: before.pitchName };
+  private async move(
+    tx: Tx,
+    match: LockedMatch,
+    { before, after, actor }: BookingStep,
+  ): Promise<void> {
+    const parameters = {
+      wasDate: dateOfWall(before.start),
+      wasStartTime: timeOfWall(before.start),
+      wasPitch: before.pitchName,
+    };
     const told = await this.players(tx, match, ['asked', 'accepted']);
     const at = this.clock.now();
-    await this.outbox.write(tx, told.flatMap((recipient) => messagesTo({ template: 'matchMoved', recipient, match: match.reference, subject: match.reference, at, booking: after, parameters })));
-    await this.note(tx, match, actor, { was: { start: before.start, pitch: before.pitch }, is: { start: after.start, pitch: after.pitch } });
+    await this.outbox.write(
+      tx,
+      told.flatMap((recipient) =>
+        messagesTo({
+          template: 'matchMoved',
+          recipient,
+          match: match.reference,
+          subject: match.reference,
+          at,
+          booking: after,
+          parameters,
+        }),
+      ),
+    );
+    await this.note(tx, match, actor, {
+      was: { start: before.start, pitch: before.pitch },
+      is: { start: after.start, pitch: after.pitch },
+    });
   }
 
   /** Lowers the shares if together they exceed the booking's total; they never rise. */
-  private async reprice(tx: Tx, match: LockedMatch, { totalCents }: BookingRecord, actor: string | null): Promise<void> {
+  private async reprice(
+    tx: Tx,
+    match: LockedMatch,
+    { totalCents }: BookingRecord,
+    actor: string | null,
+  ): Promise<void> {
     const priceCents = Math.min(match.priceCents, mostCents(totalCents, match.places));
-    await tx.query('update open_matches set price_cents = $2 where id = $1', [match.id, priceCents]);
+    await tx.query('update open_matches set price_cents = $2 where id = $1', [
+      match.id,
+      priceCents,
+    ]);
     await tx.query(CHEAPER, [match.id, mostCents(totalCents, match.places)]);
-    if (priceCents !== match.priceCents) await this.note(tx, match, actor, { was: { priceCents: match.priceCents }, is: { priceCents } });
+    if (priceCents !== match.priceCents)
+      await this.note(tx, match, actor, {
+        was: { priceCents: match.priceCents },
+        is: { priceCents },
+      });
   }
 
   /** References of the players whose request has one of these states. */
   private async players(tx: Tx, { id }: LockedMatch, states: AskState[]): Promise<string[]> {
-    const rows = await tx.query<{ reference: string }[]>('select u.reference from match_asks a join users u on u.id = a.user_id where a.match_id = $1 and a.state = any($2) order by a.id', [id, states]);
+    const rows = await tx.query<{ reference: string }[]>(
+      'select u.reference from match_asks a join users u on u.id = a.user_id where a.match_id = $1 and a.state = any($2) order by a.id',
+      [id, states],
+    );
     return rows.map(({ reference }) => reference);
   }
 
-  private note(tx: Tx, { reference }: LockedMatch, actor: string | null, changed: Record<string, unknown>): Promise<void> {
-    return this.audit.record(tx, { actor, act: 'open_match.follow', subjectKind: 'open_match', subject: reference, changed });
+  private note(
+    tx: Tx,
+    { reference }: LockedMatch,
+    actor: string | null,
+    changed: Record<string, unknown>,
+  ): Promise<void> {
+    return this.audit.record(tx, {
+      actor,
+      act: 'open_match.follow',
+      subjectKind: 'open_match',
+      subject: reference,
+      changed,
+    });
   }
 }
 

@@ -33,15 +33,26 @@ export interface LockedAsk {
  */
 @Injectable()
 export class MatchPlaces {
-  constructor(private readonly groups: Groups, private readonly audit: Audit, private readonly outbox: Outbox, private readonly clock: Clock) {}
+  constructor(
+    private readonly groups: Groups,
+    private readonly audit: Audit,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
 
   async ofPlayer(tx: Tx, match: LockedMatch, userId: number): Promise<LockedAsk | undefined> {
-    const [ask] = await tx.query<LockedAsk[]>(`${ASK} where a.match_id = $1 and a.user_id = $2`, [match.id, userId]);
+    const [ask] = await tx.query<LockedAsk[]>(`${ASK} where a.match_id = $1 and a.user_id = $2`, [
+      match.id,
+      userId,
+    ]);
     return ask;
   }
 
   async byReference(tx: Tx, match: LockedMatch, reference: string): Promise<LockedAsk> {
-    const [ask] = await tx.query<LockedAsk[]>(`${ASK} where a.match_id = $1 and a.reference = $2`, [match.id, reference]);
+    const [ask] = await tx.query<LockedAsk[]>(`${ASK} where a.match_id = $1 and a.reference = $2`, [
+      match.id,
+      reference,
+    ]);
     if (!ask) throw new DomainError('NOT_FOUND');
     return ask;
   }
@@ -53,11 +64,23 @@ export class MatchPlaces {
   async give(tx: Tx, { match }: Locked, ask: LockedAsk): Promise<string> {
     const [share, at] = [newReference('SH'), this.clock.now()];
     // The account may be erased while its request is answered.
-    const [given] = await tx.query<[unknown[], number]>(`update match_asks set state = 'accepted', decided_at = $2 where id = $1 and state = 'asked' returning id`, [ask.id, at]);
+    const [given] = await tx.query<[unknown[], number]>(
+      `update match_asks set state = 'accepted', decided_at = $2 where id = $1 and state = 'asked' returning id`,
+      [ask.id, at],
+    );
     if (given.length === 0) throw new DomainError('OPEN_MATCH_ASK_SETTLED');
-    await tx.query('insert into match_shares (reference, ask_id, customer_id, amount_cents, created_at) values ($1, $2, $3, $4, $5)', [share, ask.id, ask.customerId, match.priceCents, at]);
-    const chatId = match.chatId ?? await this.groups.begin(tx, { userId: match.ownerId, reference: match.owner?.reference ?? '' });
-    if (match.chatId === null) await tx.query('update open_matches set chat_id = $2 where id = $1', [match.id, chatId]);
+    await tx.query(
+      'insert into match_shares (reference, ask_id, customer_id, amount_cents, created_at) values ($1, $2, $3, $4, $5)',
+      [share, ask.id, ask.customerId, match.priceCents, at],
+    );
+    const chatId =
+      match.chatId ??
+      (await this.groups.begin(tx, {
+        userId: match.ownerId,
+        reference: match.owner?.reference ?? '',
+      }));
+    if (match.chatId === null)
+      await tx.query('update open_matches set chat_id = $2 where id = $1', [match.id, chatId]);
     await this.groups.join(tx, chatId, { userId: ask.userId, reference: ask.player });
     return share;
   }
@@ -66,26 +89,66 @@ export class MatchPlaces {
    * Releases a place. @throws DomainError OPEN_MATCH_CLOSED from the start on, SHARE_PAID if it was
    * paid
    */
-  async giveUp(tx: Tx, { match, moment }: Locked, ask: LockedAsk, state: Extract<AskState, 'left' | 'removed'>): Promise<void> {
+  async giveUp(
+    tx: Tx,
+    { match, moment }: Locked,
+    ask: LockedAsk,
+    state: Extract<AskState, 'left' | 'removed'>,
+  ): Promise<void> {
     if (moment.now >= moment.start) throw new DomainError('OPEN_MATCH_CLOSED');
     const [paid] = await tx.query<{ cents: number }[]>(PAID, [ask.id]);
     if (paid && paid.cents !== 0) throw new DomainError('SHARE_PAID');
     const at = this.clock.now();
-    await tx.query('update match_asks set state = $2, decided_at = $3 where id = $1', [ask.id, state, at]);
-    await tx.query('update match_shares set released_at = $2 where ask_id = $1 and released_at is null', [ask.id, at]);
-    if (match.chatId !== null) await this.groups.leave(tx, match.chatId, { userId: ask.userId, reference: ask.player });
+    await tx.query('update match_asks set state = $2, decided_at = $3 where id = $1', [
+      ask.id,
+      state,
+      at,
+    ]);
+    await tx.query(
+      'update match_shares set released_at = $2 where ask_id = $1 and released_at is null',
+      [ask.id, at],
+    );
+    if (match.chatId !== null)
+      await this.groups.leave(tx, match.chatId, { userId: ask.userId, reference: ask.player });
   }
 
   /**
    * Notifies the owner that a player left. @param from the player's name, or the texts for an
    * erased account
    */
-  async tellLeft(tx: Tx, { match, record }: Locked, ask: string, from: string | Texts): Promise<void> {
-    if (match.owner) await this.outbox.write(tx, messagesTo({ template: 'matchLeft', recipient: match.owner.reference, match: match.reference, subject: ask, at: this.clock.now(), booking: record, parameters: { from } }));
+  async tellLeft(
+    tx: Tx,
+    { match, record }: Locked,
+    ask: string,
+    from: string | Texts,
+  ): Promise<void> {
+    if (match.owner)
+      await this.outbox.write(
+        tx,
+        messagesTo({
+          template: 'matchLeft',
+          recipient: match.owner.reference,
+          match: match.reference,
+          subject: ask,
+          at: this.clock.now(),
+          booking: record,
+          parameters: { from },
+        }),
+      );
   }
 
-  note(tx: Tx, entry: Pick<AuditEntry, 'actor' | 'act' | 'changed'>, { reference }: LockedMatch, ask: string): Promise<void> {
-    return this.audit.record(tx, { ...entry, subjectKind: 'open_match', subject: reference, changed: { ask, ...entry.changed } });
+  note(
+    tx: Tx,
+    entry: Pick<AuditEntry, 'actor' | 'act' | 'changed'>,
+    { reference }: LockedMatch,
+    ask: string,
+  ): Promise<void> {
+    return this.audit.record(tx, {
+      ...entry,
+      subjectKind: 'open_match',
+      subject: reference,
+      changed: { ask, ...entry.changed },
+    });
   }
 }
 

@@ -8,12 +8,19 @@ import { MatchAsk } from './match-ask.entity.ts';
 @Index('match_shares_held', ['askId'], { unique: true, where: 'released_at is null' })
 @Index('match_shares_of_customer', ['customerId'])
 export class MatchShare {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'match_shares_pk' }) id: number;
+  @PrimaryGeneratedColumn('identity', {
+    type: 'bigint',
+    generatedIdentity: 'ALWAYS',
+    primaryKeyConstraintName: 'match_shares_pk',
+  })
+  id: number;
   @Column('text') reference: string;
   @ForeignKey(() => MatchAsk, { name: 'match_shares_ask' })
-  @Column('bigint') askId: number;
+  @Column('bigint')
+  askId: number;
   @ForeignKey('Customer', { name: 'match_shares_customer' })
-  @Column('bigint') customerId: number;
+  @Column('bigint')
+  customerId: number;
   @Column('int') amountCents: number;
   @Column('timestamptz') createdAt: Date;
   /** When the place was given up. */

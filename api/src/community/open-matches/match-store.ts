@@ -37,20 +37,31 @@ export interface Locked extends LockedBooking {
  */
 @Injectable()
 export class MatchStore {
-  constructor(private readonly door: BookingDoor, private readonly venueClock: VenueClock) {}
+  constructor(
+    private readonly door: BookingDoor,
+    private readonly venueClock: VenueClock,
+  ) {}
 
   /** Limited to those of `customerId` if given. @throws DomainError NOT_FOUND */
   async lock(tx: Tx, reference: string, customerId: number | null = null): Promise<Locked> {
-    const [found] = await tx.query<{ booking: string }[]>('select b.reference as booking from open_matches m join bookings b on b.id = m.booking_id where m.reference = $1', [reference]);
-    const booking = found && await this.door.lock(tx, found.booking, customerId);
-    const match = booking && await this.ofBooking(tx, booking.record.id);
+    const [found] = await tx.query<{ booking: string }[]>(
+      'select b.reference as booking from open_matches m join bookings b on b.id = m.booking_id where m.reference = $1',
+      [reference],
+    );
+    const booking = found && (await this.door.lock(tx, found.booking, customerId));
+    const match = booking && (await this.ofBooking(tx, booking.record.id));
     if (!booking || !match) throw new DomainError('NOT_FOUND');
     return { ...booking, match };
   }
 
   /** The match of a locked booking; undefined if it was never opened. */
   async ofBooking(tx: Tx, bookingId: number): Promise<LockedMatch | undefined> {
-    const [match] = await lockThenRead<LockedMatch>(tx, READ, 'select m.id from open_matches m where m.booking_id = $1 for update', [bookingId]);
+    const [match] = await lockThenRead<LockedMatch>(
+      tx,
+      READ,
+      'select m.id from open_matches m where m.booking_id = $1 for update',
+      [bookingId],
+    );
     return match;
   }
 

@@ -15,10 +15,16 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Uniqu
 @Index('open_matches_running', ['id'], { where: 'closed_at is null' })
 @Index('open_matches_chat_id', ['chatId'], { where: 'chat_id is not null' })
 export class OpenMatch {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'open_matches_pk' }) id: number;
+  @PrimaryGeneratedColumn('identity', {
+    type: 'bigint',
+    generatedIdentity: 'ALWAYS',
+    primaryKeyConstraintName: 'open_matches_pk',
+  })
+  id: number;
   @Column('text') reference: string;
   @ForeignKey('Booking', { name: 'open_matches_booking' })
-  @Column('bigint') bookingId: number;
+  @Column('bigint')
+  bookingId: number;
   @Column('text', { nullable: true }) level: Level | null;
   @Column('int') places: number;
   @Column('int') priceCents: number;
@@ -27,7 +33,8 @@ export class OpenMatch {
   @Column('text', { nullable: true }) message: string | null;
   /** Conversation of its players, created with the first one. */
   @ForeignKey('Chat', { name: 'open_matches_chat' })
-  @Column('bigint', { nullable: true }) chatId: number | null;
+  @Column('bigint', { nullable: true })
+  chatId: number | null;
   @Column('timestamptz', { nullable: true }) closedAt: Date | null;
   @Column('text', { nullable: true }) closure: MatchClosure | null;
   @Column('timestamptz', { nullable: true }) hiddenAt: Date | null;

@@ -37,21 +37,39 @@ export class OpenMatchesController {
 
   @Post('open_matches')
   @Allow('openMatches.create')
-  async open(@CurrentCaller() caller: Caller, @Body() body: OpenMatchRequest, @IdempotencyKey() once: Once | null, @CurrentViewer() viewer: Viewer) {
-    return Written.of('openMatches.opened', await this.queries.one(await this.service.open(caller, body, once), viewer));
+  async open(
+    @CurrentCaller() caller: Caller,
+    @Body() body: OpenMatchRequest,
+    @IdempotencyKey() once: Once | null,
+    @CurrentViewer() viewer: Viewer,
+  ) {
+    return Written.of(
+      'openMatches.opened',
+      await this.queries.one(await this.service.open(caller, body, once), viewer),
+    );
   }
 
   @Post('open_matches/:id/close')
   @HttpCode(200)
   @Allow('openMatches.close')
-  async close(@CurrentCaller() caller: Caller, @PathReference() reference: string, @IdempotencyKey() once: Once | null, @CurrentViewer() viewer: Viewer) {
+  async close(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @IdempotencyKey() once: Once | null,
+    @CurrentViewer() viewer: Viewer,
+  ) {
     await this.service.close(caller, reference, once);
     return Written.of('openMatches.closed', await this.queries.one(reference, viewer));
   }
 
   @Post('open_matches/:id/ask')
   @Allow('openMatches.ask')
-  async ask(@CurrentCaller() caller: Caller, @PathReference() reference: string, @IdempotencyKey() once: Once | null, @CurrentViewer() viewer: Viewer) {
+  async ask(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @IdempotencyKey() once: Once | null,
+    @CurrentViewer() viewer: Viewer,
+  ) {
     await this.asks.ask(caller, reference, once);
     return Written.of('openMatches.asked', await this.queries.one(reference, viewer));
   }
@@ -59,7 +77,12 @@ export class OpenMatchesController {
   @Post('open_matches/:id/withdraw')
   @HttpCode(200)
   @Allow('openMatches.withdraw')
-  async withdraw(@CurrentCaller() caller: Caller, @PathReference() reference: string, @IdempotencyKey() once: Once | null, @CurrentViewer() viewer: Viewer) {
+  async withdraw(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @IdempotencyKey() once: Once | null,
+    @CurrentViewer() viewer: Viewer,
+  ) {
     await this.asks.withdraw(caller, reference, once);
     return Written.of('openMatches.withdrawn', await this.queries.one(reference, viewer));
   }
@@ -67,14 +90,30 @@ export class OpenMatchesController {
   @Post('match_asks/:id/accept')
   @HttpCode(200)
   @Allow('matchAsks.accept')
-  async accept(@CurrentCaller() caller: Caller, @PathReference() reference: string, @IdempotencyKey() once: Once | null, @CurrentViewer() viewer: Viewer) {
-    return Written.of('openMatches.accepted', await this.queries.one(await this.answers.accept(caller, reference, once), viewer));
+  async accept(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @IdempotencyKey() once: Once | null,
+    @CurrentViewer() viewer: Viewer,
+  ) {
+    return Written.of(
+      'openMatches.accepted',
+      await this.queries.one(await this.answers.accept(caller, reference, once), viewer),
+    );
   }
 
   @Post('match_asks/:id/decline')
   @HttpCode(200)
   @Allow('matchAsks.decline')
-  async decline(@CurrentCaller() caller: Caller, @PathReference() reference: string, @IdempotencyKey() once: Once | null, @CurrentViewer() viewer: Viewer) {
-    return Written.of('openMatches.declined', await this.queries.one(await this.answers.decline(caller, reference, once), viewer));
+  async decline(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @IdempotencyKey() once: Once | null,
+    @CurrentViewer() viewer: Viewer,
+  ) {
+    return Written.of(
+      'openMatches.declined',
+      await this.queries.one(await this.answers.decline(caller, reference, once), viewer),
+    );
   }
 }

@@ -9,7 +9,8 @@ export class OpenMatchesLive {
 
   async tell(tx: Tx, { id, reference }: { id: number; reference: string }): Promise<void> {
     const readers = await tx.query<{ reference: string }[]>(IN_IT, [id]);
-    for (const reader of readers) this.live.tell(tx, '/me', reader.reference, 'openMatch', { reference });
+    for (const reader of readers)
+      this.live.tell(tx, '/me', reader.reference, 'openMatch', { reference });
     this.live.tell(tx, '/discussions', null, 'openMatch', { reference });
     this.live.tell(tx, '/desk', null, 'openMatch', { reference });
   }

@@ -3,7 +3,14 @@ import type { BookingRecord } from '../../bookings/booking-record.ts';
 import { bothChannels } from '../../platform/outbox/both-channels.ts';
 import type { OutboxEntry } from '../../platform/outbox/outbox.ts';
 
-type MatchMessage = 'matchAsked' | 'matchAccepted' | 'matchDeclined' | 'matchLeft' | 'matchClosed' | 'matchMoved' | 'matchCancelled';
+type MatchMessage =
+  | 'matchAsked'
+  | 'matchAccepted'
+  | 'matchDeclined'
+  | 'matchLeft'
+  | 'matchClosed'
+  | 'matchMoved'
+  | 'matchCancelled';
 
 /** A message about a match to one recipient. */
 interface Told {
@@ -21,10 +28,30 @@ interface Told {
 const TO_THE_OWNER: readonly MatchMessage[] = ['matchAsked', 'matchLeft'];
 
 /** Messages to the recipient, by mail and as a notification. */
-export function messagesTo({ template, recipient, match, subject, at, booking, parameters = {} }: Told): OutboxEntry[] {
+export function messagesTo({
+  template,
+  recipient,
+  match,
+  subject,
+  at,
+  booking,
+  parameters = {},
+}: Told): OutboxEntry[] {
   const { start, pitchName } = booking;
-  const said = { date: dateOfWall(start), startTime: timeOfWall(start), pitch: pitchName, match, ...(TO_THE_OWNER.includes(template) && { booking: booking.reference }), ...parameters };
-  return bothChannels({ event: `${template}:${subject}:${at.toISOString()}`, recipient, template, parameters: said });
+  const said = {
+    date: dateOfWall(start),
+    startTime: timeOfWall(start),
+    pitch: pitchName,
+    match,
+    ...(TO_THE_OWNER.includes(template) && { booking: booking.reference }),
+    ...parameters,
+  };
+  return bothChannels({
+    event: `${template}:${subject}:${at.toISOString()}`,
+    recipient,
+    template,
+    parameters: said,
+  });
 }
 
 /** Prefix of the outbox events of one request to the owner. */

@@ -32,29 +32,43 @@ export class OpenMatchesOwnData {
   ) {
     ownData.register('openMatches', (tx, { customerId }) => tx.query(OPENED, [customerId]));
     ownData.register('matchRequests', (tx, { userId }) => tx.query(ASKED, [userId]));
-    ownData.registerBlock((tx, { customerId }) => tx.query<EraseBlocker[]>(OPEN, [customerId, this.venueClock.now()]));
+    ownData.registerBlock((tx, { customerId }) =>
+      tx.query<EraseBlocker[]>(OPEN, [customerId, this.venueClock.now()]),
+    );
     ownData.registerErasure((tx, owner) => this.erase(tx, owner));
     ownData.registerMove(async (tx, { from, to }) => {
-      await tx.query('update match_shares set customer_id = $2 where customer_id = $1', [from.id, to.id]);
+      await tx.query('update match_shares set customer_id = $2 where customer_id = $1', [
+        from.id,
+        to.id,
+      ]);
     });
   }
 
   private async erase(tx: Tx, owner: Owner): Promise<void> {
     const { userId, customerId, reference } = owner;
-    await tx.query('update open_matches set message = null where booking_id in (select id from bookings where customer_id = $1)', [customerId]);
+    await tx.query(
+      'update open_matches set message = null where booking_id in (select id from bookings where customer_id = $1)',
+      [customerId],
+    );
     await this.forgetNames(tx, owner);
     // Locks in the same order as an answer to a request: the booking, its match, the conversation.
     const running = await tx.query<{ match: string }[]>(RUNNING, [userId]);
     for (const { match } of running) await this.leave(tx, await this.store.lock(tx, match), userId);
-    const groups = await tx.query<{ id: number }[]>(`select c.id from chats c join chat_members m on m.chat_id = c.id where m.user_id = $1 and c.kind = 'group' order by c.id`, [userId]);
+    const groups = await tx.query<{ id: number }[]>(
+      `select c.id from chats c join chat_members m on m.chat_id = c.id where m.user_id = $1 and c.kind = 'group' order by c.id`,
+      [userId],
+    );
     for (const { id } of groups) await this.groups.leave(tx, id, { userId, reference });
   }
 
   /** Removes the person's name from queued and sent messages. */
   private async forgetNames(tx: Tx, { userId, customerId }: Owner): Promise<void> {
     const rows = await tx.query<{ ask: string; isPlayer: boolean }[]>(NAMED, [userId, customerId]);
-    const events = rows.flatMap(({ ask, isPlayer }) => (isPlayer ? namesOfPlayer(ask) : namesOfOwner(ask)));
-    for (const prefix of events) await this.outbox.amendAll(tx, prefix, { from: this.faces.formerTexts() });
+    const events = rows.flatMap(({ ask, isPlayer }) =>
+      isPlayer ? namesOfPlayer(ask) : namesOfOwner(ask),
+    );
+    for (const prefix of events)
+      await this.outbox.amendAll(tx, prefix, { from: this.faces.formerTexts() });
   }
 
   /**
@@ -64,15 +78,20 @@ export class OpenMatchesOwnData {
   private async leave(tx: Tx, locked: Locked, userId: number): Promise<void> {
     const ask = await this.places.ofPlayer(tx, locked.match, userId);
     if (!ask) return;
-    await tx.query(`update match_asks set state = case state when 'asked' then 'withdrawn' else 'left' end, decided_at = $2 where id = $1 and state in ('asked', 'accepted')`, [ask.id, this.clock.now()]);
+    await tx.query(
+      `update match_asks set state = case state when 'asked' then 'withdrawn' else 'left' end, decided_at = $2 where id = $1 and state in ('asked', 'accepted')`,
+      [ask.id, this.clock.now()],
+    );
     await tx.query(RELEASE, [ask.id, this.clock.now()]);
     if (ask.state === 'asked') await this.outbox.withdraw(tx, askEvents(ask.reference));
-    else if (locked.moment.now < locked.moment.start && this.store.closureOf(locked) !== 'booking') await this.places.tellLeft(tx, locked, ask.reference, this.faces.formerTexts());
+    else if (locked.moment.now < locked.moment.start && this.store.closureOf(locked) !== 'booking')
+      await this.places.tellLeft(tx, locked, ask.reference, this.faces.formerTexts());
     await this.live.tell(tx, locked.match);
   }
 }
 
-const PAID = '(select coalesce(sum(p.amount_cents), 0)::int from payments p where p.share = s.reference)';
+const PAID =
+  '(select coalesce(sum(p.amount_cents), 0)::int from payments p where p.share = s.reference)';
 /**
  * An unpaid place of a played match, as far as the match itself is unpaid; and money paid for a
  * place that is refundable with its booking.

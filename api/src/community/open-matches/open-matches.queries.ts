@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { type AskState, LEVELS, type Level, MATCH_STATUSES, type MatchClosure } from '@five/shared/community/community.codes';
+import {
+  type AskState,
+  LEVELS,
+  type Level,
+  MATCH_STATUSES,
+  type MatchClosure,
+} from '@five/shared/community/community.codes';
 import type { MatchAskAnswer, OpenMatchAnswer } from '@five/shared/community/open-matches.contract';
 import { matchStatus, ownerCents, shareDueCents } from '@five/shared/community/open-matches.rules';
 import { LIVE_STATUSES } from '@five/shared/bookings/bookings.codes';
@@ -57,10 +63,21 @@ interface MatchRow {
 /** Open matches: all upcoming ones, and for a player also those with a place or a request. */
 @Injectable()
 export class OpenMatchesQueries {
-  constructor(private readonly lists: Lists, private readonly source: DataSource, private readonly faces: Faces, private readonly clock: Clock, private readonly venueClock: VenueClock) {}
+  constructor(
+    private readonly lists: Lists,
+    private readonly source: DataSource,
+    private readonly faces: Faces,
+    private readonly clock: Clock,
+    private readonly venueClock: VenueClock,
+  ) {}
 
   async page(query: RawQuery, viewer: Viewer): Promise<Page<OpenMatchAnswer>> {
-    const page = await this.lists.read<MatchRow>(LIST, query, [this.clock.now(), this.venueClock.now(), viewer.userId, viewer.desk]);
+    const page = await this.lists.read<MatchRow>(LIST, query, [
+      this.clock.now(),
+      this.venueClock.now(),
+      viewer.userId,
+      viewer.desk,
+    ]);
     return page.map((row) => this.answer(row, viewer));
   }
 
@@ -76,28 +93,66 @@ export class OpenMatchesQueries {
   }
 
   private answer(row: MatchRow, viewer: Viewer): OpenMatchAnswer {
-    const { reference, start, closure, places, taken, shares, priceCents, totalCents, hidden } = row;
+    const { reference, start, closure, places, taken, shares, priceCents, totalCents, hidden } =
+      row;
     const mine = row.ownerId === viewer.userId;
     const leads = mine || viewer.desk;
     const own = row.asks.find(({ userId }) => userId === viewer.userId);
     const closes = addMinutes(start, -row.closesMinutes);
     return {
-      id: reference, reference, status: matchStatus({ closure, places, taken }), closure, booking: leads ? row.booking : null,
-      date: dateOfWall(start), startTime: timeOfWall(start), endTime: timeOfWall(row.end), pitch: row.pitch, pitchName: textOf(row.pitchName, viewer.locale),
-      closesDate: dateOfWall(closes), closesTime: timeOfWall(closes), closesMinutes: row.closesMinutes, begun: start <= this.venueClock.now(), level: row.level, message: row.message,
-      places, placesLeft: Math.max(0, places - taken), priceCents, totalCents: leads ? totalCents : null, restCents: leads ? ownerCents({ totalCents, places, priceCents, shares }) : null,
-      owner: this.faces.author(row.owner, false, viewer), mine, hidden, hiddenReason: leads ? row.hiddenReason : null,
+      id: reference,
+      reference,
+      status: matchStatus({ closure, places, taken }),
+      closure,
+      booking: leads ? row.booking : null,
+      date: dateOfWall(start),
+      startTime: timeOfWall(start),
+      endTime: timeOfWall(row.end),
+      pitch: row.pitch,
+      pitchName: textOf(row.pitchName, viewer.locale),
+      closesDate: dateOfWall(closes),
+      closesTime: timeOfWall(closes),
+      closesMinutes: row.closesMinutes,
+      begun: start <= this.venueClock.now(),
+      level: row.level,
+      message: row.message,
+      places,
+      placesLeft: Math.max(0, places - taken),
+      priceCents,
+      totalCents: leads ? totalCents : null,
+      restCents: leads ? ownerCents({ totalCents, places, priceCents, shares }) : null,
+      owner: this.faces.author(row.owner, false, viewer),
+      mine,
+      hidden,
+      hiddenReason: leads ? row.hiddenReason : null,
       chat: row.chat,
       own: own ? this.ask(own, row, viewer) : null,
-      asks: leads ? row.asks.filter(({ state, share }) => state === 'asked' || share !== null).map((ask) => this.ask(ask, row, viewer)) : [],
+      asks: leads
+        ? row.asks
+            .filter(({ state, share }) => state === 'asked' || share !== null)
+            .map((ask) => this.ask(ask, row, viewer))
+        : [],
       createdAt: row.createdAt.toISOString(),
     };
   }
 
-  private ask({ reference, player, level, state, share, at }: AskRow, { bookingDueCents }: MatchRow, viewer: Viewer): MatchAskAnswer {
+  private ask(
+    { reference, player, level, state, share, at }: AskRow,
+    { bookingDueCents }: MatchRow,
+    viewer: Viewer,
+  ): MatchAskAnswer {
     return {
-      id: reference, reference, player: this.faces.author(player, false, viewer), level, state, createdAt: at,
-      share: share && { id: share.reference, ...share, dueCents: state === 'accepted' ? shareDueCents({ ...share, bookingDueCents }) : 0 },
+      id: reference,
+      reference,
+      player: this.faces.author(player, false, viewer),
+      level,
+      state,
+      createdAt: at,
+      share: share && {
+        id: share.reference,
+        ...share,
+        dueCents: state === 'accepted' ? shareDueCents({ ...share, bookingDueCents }) : 0,
+      },
     };
   }
 }
@@ -130,7 +185,12 @@ const LIST: ListSpec = {
   fields: {
     id: { sql: 'm.reference', kind: 'text' },
     status: { sql: MATCH_STATUS, kind: 'text', values: MATCH_STATUSES },
-    level: { sql: `(case when m.level is null then array['${LEVELS.join("', '")}'] else array[m.level] end)`, kind: 'text', values: LEVELS, among: true },
+    level: {
+      sql: `(case when m.level is null then array['${LEVELS.join("', '")}'] else array[m.level] end)`,
+      kind: 'text',
+      values: LEVELS,
+      among: true,
+    },
     date: { sql: 'lower(b.period)::date', kind: 'date' },
     from: { sql: 'lower(b.period)::date', kind: 'date-from' },
     to: { sql: 'lower(b.period)::date', kind: 'date-to' },
@@ -140,7 +200,12 @@ const LIST: ListSpec = {
   },
   search: ['lower(m.reference)', 'u.player_search'],
   sort: {
-    id: 'm.reference', reference: 'm.reference', date: 'lower(b.period)', priceCents: 'm.price_cents', placesLeft: 'm.places - held.taken', createdAt: 'm.created_at',
+    id: 'm.reference',
+    reference: 'm.reference',
+    date: 'lower(b.period)',
+    priceCents: 'm.price_cents',
+    placesLeft: 'm.places - held.taken',
+    createdAt: 'm.created_at',
   },
   order: 'lower(b.period)',
   tieBreak: 'm.id',

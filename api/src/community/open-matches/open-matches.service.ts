@@ -1,7 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { MatchClosure } from '@five/shared/community/community.codes';
 import type { OpenMatchInput } from '@five/shared/community/open-matches.contract';
-import { isCovered, openProblem, proposedCents, usualCloses } from '@five/shared/community/open-matches.rules';
+import {
+  isCovered,
+  openProblem,
+  proposedCents,
+  usualCloses,
+} from '@five/shared/community/open-matches.rules';
 import { isToCome } from '@five/shared/bookings/bookings.codes';
 import { BookingDoor, type LockedBooking } from '../../bookings/booking-door.ts';
 import type { Caller } from '../../platform/access/caller.ts';
@@ -39,7 +44,10 @@ export class OpenMatchesService {
     private readonly venueClock: VenueClock,
   ) {}
 
-  /** Opens places of an own booking ahead and answers the match's reference. @throws DomainError with the codes of its call */
+  /**
+   * Opens places of an own booking ahead and answers the match's reference. @throws DomainError
+   * with the codes of its call
+   */
   async open(by: Caller, input: OpenMatchInput, once: Once | null = null): Promise<string> {
     await this.limits.take('openMatches.open', by.reference, PACE);
     return this.transactions.run(async (tx) => {
@@ -49,11 +57,18 @@ export class OpenMatchesService {
       const isAhead = isToCome(booking.moment.status) && booking.moment.now < booking.moment.start;
       if (!isAhead) throw new DomainError('OPEN_MATCH_BOOKING');
       const before = await this.store.ofBooking(tx, booking.record.id);
-      if (before && this.store.closureOf({ ...booking, match: before }) === null) throw new DomainError('OPEN_MATCH_EXISTS');
+      if (before && this.store.closureOf({ ...booking, match: before }) === null)
+        throw new DomainError('OPEN_MATCH_EXISTS');
       const terms = termsOf(booking, input, before);
       const match = await this.write(tx, booking, input, terms);
       await this.audit.record(tx, {
-        actor: by.reference, act: 'open_match.open', subjectKind: 'open_match', subject: match.reference, from: before ? 'closed' : null, to: 'open', changed: { booking: input.booking, ...terms },
+        actor: by.reference,
+        act: 'open_match.open',
+        subjectKind: 'open_match',
+        subject: match.reference,
+        from: before ? 'closed' : null,
+        to: 'open',
+        changed: { booking: input.booking, ...terms },
       });
       await this.live.tell(tx, match);
       return match.reference;
@@ -66,27 +81,47 @@ export class OpenMatchesService {
   async close(by: Caller, reference: string, once: Once | null = null): Promise<void> {
     await this.transactions.run(async (tx) => {
       const locked = await this.store.lock(tx, reference, by.customerId);
-      if (locked.match.closure === null) await this.endings.close(tx, locked.match, locked.record, { closure: 'owner', actor: by.reference });
+      if (locked.match.closure === null)
+        await this.endings.close(tx, locked.match, locked.record, {
+          closure: 'owner',
+          actor: by.reference,
+        });
       return { reference };
     }, once);
   }
 
   /** Closes every match whose closing time has come. Returns their number. */
   async closeDue(): Promise<number> {
-    const due = await this.transactions.run((tx) => tx.query<{ reference: string }[]>(DUE, [this.venueClock.now()]));
-    for (const { reference } of due) await this.transactions.run((tx) => this.closeByClock(tx, reference));
+    const due = await this.transactions.run((tx) =>
+      tx.query<{ reference: string }[]>(DUE, [this.venueClock.now()]),
+    );
+    for (const { reference } of due)
+      await this.transactions.run((tx) => this.closeByClock(tx, reference));
     return due.length;
   }
 
   private async closeByClock(tx: Tx, reference: string): Promise<void> {
     const locked = await this.store.lock(tx, reference);
     const closure: MatchClosure | null = this.store.closureOf(locked);
-    if (locked.match.closure === null && closure !== null) await this.endings.close(tx, locked.match, locked.record, { closure: 'time', actor: null });
+    if (locked.match.closure === null && closure !== null)
+      await this.endings.close(tx, locked.match, locked.record, { closure: 'time', actor: null });
   }
 
-  private async write(tx: Tx, { record }: LockedBooking, { level, message }: OpenMatchInput, { places, priceCents, closesMinutes }: Terms): Promise<{ id: number; reference: string }> {
+  private async write(
+    tx: Tx,
+    { record }: LockedBooking,
+    { level, message }: OpenMatchInput,
+    { places, priceCents, closesMinutes }: Terms,
+  ): Promise<{ id: number; reference: string }> {
     const [match] = await tx.query<{ id: number; reference: string }[]>(OPEN, [
-      newReference('OM'), record.id, level ?? null, places, priceCents, closesMinutes, message?.trim() || null, this.clock.now(),
+      newReference('OM'),
+      record.id,
+      level ?? null,
+      places,
+      priceCents,
+      closesMinutes,
+      message?.trim() || null,
+      this.clock.now(),
     ]);
     if (!match) throw new DomainError('CONFLICT');
     return match;
@@ -94,14 +129,24 @@ export class OpenMatchesService {
 }
 
 /** The requested terms, validated against the booking and the taken places. */
-function termsOf({ record, moment }: LockedBooking, { places, priceCents = proposedCents(record), closesMinutes }: OpenMatchInput, before: LockedMatch | undefined): Terms {
+function termsOf(
+  { record, moment }: LockedBooking,
+  { places, priceCents = proposedCents(record), closesMinutes }: OpenMatchInput,
+  before: LockedMatch | undefined,
+): Terms {
   const minutesToStart = Math.floor((moment.start.getTime() - moment.now.getTime()) / MINUTE_MS);
   const terms = { places, priceCents, closesMinutes: closesMinutes ?? usualCloses(minutesToStart) };
-  const problem = openProblem({ totalCents: record.totalCents, players: record.players, minutesToStart, ...terms });
+  const problem = openProblem({
+    totalCents: record.totalCents,
+    players: record.players,
+    minutesToStart,
+    ...terms,
+  });
   if (problem) throw codeRefused(problem);
   const { shares = [] } = before ?? {};
   if (places < shares.length) throw codeRefused('OPEN_MATCH_PLACES');
-  if (!isCovered({ totalCents: record.totalCents, places, priceCents, shares })) throw codeRefused('OPEN_MATCH_PRICE');
+  if (!isCovered({ totalCents: record.totalCents, places, priceCents, shares }))
+    throw codeRefused('OPEN_MATCH_PRICE');
   return terms;
 }
 

@@ -15,25 +15,53 @@ import type { Page } from '../../platform/lists/page.ts';
 /** Shares for staff, with the amount due. */
 @Injectable()
 export class SharesQueries {
-  constructor(private readonly lists: Lists, private readonly source: DataSource, private readonly clock: Clock, private readonly venueClock: VenueClock) {}
+  constructor(
+    private readonly lists: Lists,
+    private readonly source: DataSource,
+    private readonly clock: Clock,
+    private readonly venueClock: VenueClock,
+  ) {}
 
   async page(query: RawQuery): Promise<Page<DeskShareAnswer>> {
-    const page = await this.lists.read<DeskShareAnswer>(LIST, query, [this.clock.now(), this.venueClock.now()]);
-    return page.map(({ reference, match, booking, customer, date, amountCents, paidCents, dueCents }) => ({ id: reference, reference, match, booking, customer, date, amountCents, paidCents, dueCents }));
+    const page = await this.lists.read<DeskShareAnswer>(LIST, query, [
+      this.clock.now(),
+      this.venueClock.now(),
+    ]);
+    return page.map(
+      ({ reference, match, booking, customer, date, amountCents, paidCents, dueCents }) => ({
+        id: reference,
+        reference,
+        match,
+        booking,
+        customer,
+        date,
+        amountCents,
+        paidCents,
+        dueCents,
+      }),
+    );
   }
 
   /** Shares that await money, each a part of its booking. */
   payables(tx?: Tx): Promise<Payable[]> {
-    return (tx ?? this.source).query<Payable[]>(PAYABLES, [this.clock.now(), this.venueClock.now()]);
+    return (tx ?? this.source).query<Payable[]>(PAYABLES, [
+      this.clock.now(),
+      this.venueClock.now(),
+    ]);
   }
 
   /** The shares among these references, whether or not money is due. */
   named(references: readonly string[], tx?: Tx): Promise<NamedTarget[]> {
-    return (tx ?? this.source).query<NamedTarget[]>(NAMED, [this.clock.now(), this.venueClock.now(), references]);
+    return (tx ?? this.source).query<NamedTarget[]>(NAMED, [
+      this.clock.now(),
+      this.venueClock.now(),
+      references,
+    ]);
   }
 }
 
-const PAID = '(select coalesce(sum(p.amount_cents), 0)::int from payments p where p.share = s.reference)';
+const PAID =
+  '(select coalesce(sum(p.amount_cents), 0)::int from payments p where p.share = s.reference)';
 const LIVE = LIVE_STATUSES.map((status) => `'${status}'`).join(', ');
 /**
  * The same rule as `shareDueCents`; nothing is due for an erased account or a cancelled booking.
@@ -61,7 +89,13 @@ const LIST: ListSpec = {
     due: { sql: `(${DUE} > 0)`, kind: 'flag' },
   },
   search: ['lower(s.reference)', 'lower(b.reference)', 'c.search'],
-  sort: { id: 's.reference', reference: 's.reference', date: 'lower(b.period)', customer: 'c.full_name', amountCents: 's.amount_cents' },
+  sort: {
+    id: 's.reference',
+    reference: 's.reference',
+    date: 'lower(b.period)',
+    customer: 'c.full_name',
+    amountCents: 's.amount_cents',
+  },
   order: 'lower(b.period) desc',
   tieBreak: 's.id desc',
 };

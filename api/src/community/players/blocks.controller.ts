@@ -12,7 +12,10 @@ import { BlocksService } from './blocks.service.ts';
 /** Blocked players. */
 @Controller()
 export class BlocksController {
-  constructor(private readonly service: BlocksService, private readonly queries: BlocksQueries) {}
+  constructor(
+    private readonly service: BlocksService,
+    private readonly queries: BlocksQueries,
+  ) {}
 
   @Get('players_my_blocked')
   @Allow('players.block')
@@ -23,15 +26,30 @@ export class BlocksController {
   @Post('players/:id/block')
   @HttpCode(200)
   @Allow('players.block')
-  async block(@CurrentCaller() caller: Caller, @PathReference() player: string, @CallerLocale() locale: Locale) {
+  async block(
+    @CurrentCaller() caller: Caller,
+    @PathReference() player: string,
+    @CallerLocale() locale: Locale,
+  ) {
     await this.service.block(sideOf(caller), player);
-    return Written.of('community.blocked', (await this.queries.page({}, sideOf(caller), locale)).rows);
+    return Written.of(
+      'community.blocked',
+      (await this.queries.page({}, sideOf(caller), locale)).rows,
+    );
   }
 
   @Delete('players/:id/block')
   @Allow('players.block')
-  async unblock(@CurrentCaller() caller: Caller, @PathReference() player: string, @Query() query: RawQuery, @CallerLocale() locale: Locale) {
+  async unblock(
+    @CurrentCaller() caller: Caller,
+    @PathReference() player: string,
+    @Query() query: RawQuery,
+    @CallerLocale() locale: Locale,
+  ) {
     await this.service.unblock(sideOf(caller), player);
-    return Written.of('community.unblocked', (await this.queries.page(query, sideOf(caller), locale)).rows);
+    return Written.of(
+      'community.unblocked',
+      (await this.queries.page(query, sideOf(caller), locale)).rows,
+    );
   }
 }

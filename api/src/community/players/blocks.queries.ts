@@ -17,11 +17,20 @@ interface BlockRow {
 /** Players whom a player has blocked. */
 @Injectable()
 export class BlocksQueries {
-  constructor(private readonly lists: Lists, private readonly faces: Faces) {}
+  constructor(
+    private readonly lists: Lists,
+    private readonly faces: Faces,
+  ) {}
 
   async page(query: RawQuery, { userId }: Side, locale: Locale): Promise<Page<BlockedPlayer>> {
-    return (await this.lists.read<BlockRow>(LIST, query, [userId])).map(({ reference, player, createdAt }) =>
-      ({ id: reference, reference, displayName: this.faces.nameOf(player, locale), createdAt: createdAt.toISOString() }));
+    return (await this.lists.read<BlockRow>(LIST, query, [userId])).map(
+      ({ reference, player, createdAt }) => ({
+        id: reference,
+        reference,
+        displayName: this.faces.nameOf(player, locale),
+        createdAt: createdAt.toISOString(),
+      }),
+    );
   }
 }
 

@@ -9,7 +9,11 @@ import { knownTo } from '../standing.ts';
 /** Blocks and unblocks players. */
 @Injectable()
 export class BlocksService {
-  constructor(private readonly transactions: Transactions, private readonly clock: Clock, private readonly live: Live) {}
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+    private readonly live: Live,
+  ) {}
 
   /**
    * Idempotent. @throws DomainError NOT_FOUND (404) for a player whom the caller has never met,
@@ -18,9 +22,15 @@ export class BlocksService {
   async block(by: Side, player: string): Promise<void> {
     if (player === by.reference) throw new DomainError('COMMUNITY_SELF');
     await this.transactions.run(async (tx) => {
-      const [them] = await tx.query<{ id: number }[]>(`select them.id from users them where them.reference = $1 and ${knownTo('$2', 'them')}`, [player, by.userId]);
+      const [them] = await tx.query<{ id: number }[]>(
+        `select them.id from users them where them.reference = $1 and ${knownTo('$2', 'them')}`,
+        [player, by.userId],
+      );
       if (!them) throw new DomainError('NOT_FOUND');
-      await tx.query('insert into player_blocks (blocker_id, blocked_id, created_at) values ($1, $2, $3) on conflict do nothing', [by.userId, them.id, this.clock.now()]);
+      await tx.query(
+        'insert into player_blocks (blocker_id, blocked_id, created_at) values ($1, $2, $3) on conflict do nothing',
+        [by.userId, them.id, this.clock.now()],
+      );
       this.recount(tx, by);
     });
   }
@@ -33,7 +43,10 @@ export class BlocksService {
     await this.transactions.run(async (tx) => {
       const [them] = await tx.query<{ id: number }[]>(MET_OR_BLOCKED, [player, by.userId]);
       if (!them) throw new DomainError('NOT_FOUND');
-      await tx.query('delete from player_blocks where blocker_id = $1 and blocked_id = $2', [by.userId, them.id]);
+      await tx.query('delete from player_blocks where blocker_id = $1 and blocked_id = $2', [
+        by.userId,
+        them.id,
+      ]);
       this.recount(tx, by);
     });
   }

@@ -6,8 +6,10 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm
 @Index('player_blocks_of_blocked', ['blockedId'])
 export class PlayerBlock {
   @ForeignKey('User', { name: 'player_blocks_blocker' })
-  @PrimaryColumn('bigint', { primaryKeyConstraintName: 'player_blocks_pk' }) blockerId: number;
+  @PrimaryColumn('bigint', { primaryKeyConstraintName: 'player_blocks_pk' })
+  blockerId: number;
   @ForeignKey('User', { name: 'player_blocks_blocked' })
-  @PrimaryColumn('bigint', { primaryKeyConstraintName: 'player_blocks_pk' }) blockedId: number;
+  @PrimaryColumn('bigint', { primaryKeyConstraintName: 'player_blocks_pk' })
+  blockedId: number;
   @Column('timestamptz') createdAt: Date;
 }

@@ -9,5 +9,9 @@ import { PlayersOwnData } from './players.own-data.ts';
 import { PlayersQueries } from './players.queries.ts';
 
 /** Public profiles of players, and blocks. */
-@Module({ imports: [UsersModule], controllers: [BlocksController, PlayersController], providers: [BlocksQueries, BlocksService, Faces, PlayersOwnData, PlayersQueries] })
+@Module({
+  imports: [UsersModule],
+  controllers: [BlocksController, PlayersController],
+  providers: [BlocksQueries, BlocksService, Faces, PlayersOwnData, PlayersQueries],
+})
 export class PlayersModule {}

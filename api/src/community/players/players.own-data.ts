@@ -7,7 +7,10 @@ import { OwnData } from '../../users/own-data.ts';
 export class PlayersOwnData {
   constructor(ownData: OwnData, files: Files) {
     ownData.registerErasure(async (tx, { userId }) => {
-      const [row] = await tx.query<{ photo: number | null }[]>('select player_photo_id as photo from users where id = $1', [userId]);
+      const [row] = await tx.query<{ photo: number | null }[]>(
+        'select player_photo_id as photo from users where id = $1',
+        [userId],
+      );
       if (row && row.photo !== null) await files.release(tx, row.photo);
       await tx.query('delete from player_blocks where $1 in (blocker_id, blocked_id)', [userId]);
     });
@@ -15,4 +18,5 @@ export class PlayersOwnData {
   }
 }
 
-const BLOCKED = 'select u.reference, b.created_at as "createdAt" from player_blocks b join users u on u.id = b.blocked_id where b.blocker_id = $1 order by b.created_at';
+const BLOCKED =
+  'select u.reference, b.created_at as "createdAt" from player_blocks b join users u on u.id = b.blocked_id where b.blocker_id = $1 order by b.created_at';

@@ -30,8 +30,27 @@ export class PlayersQueries {
   }
 }
 
-const answerOf = ({ reference, firstName, name, city, position, level, photo, matchesPlayed, blocked }: PlayerRow): PlayerAnswer =>
-  ({ id: reference, reference, displayName: displayNameOf(firstName, name), city, position, level, photo: imageAnswer(photo), matchesPlayed, blocked });
+const answerOf = ({
+  reference,
+  firstName,
+  name,
+  city,
+  position,
+  level,
+  photo,
+  matchesPlayed,
+  blocked,
+}: PlayerRow): PlayerAnswer => ({
+  id: reference,
+  reference,
+  displayName: displayNameOf(firstName, name),
+  city,
+  position,
+  level,
+  photo: imageAnswer(photo),
+  matchesPlayed,
+  blocked,
+});
 
 const MATCHES = `(select count(*) from bookings b join customers c on c.id = b.customer_id where c.user_id = u.id and b.status = 'completed')`;
 
@@ -48,8 +67,13 @@ const LIST: ListSpec = {
   },
   search: ['u.player_search'],
   sort: {
-    id: 'u.reference', reference: 'u.reference', displayName: 'lower(u.first_name)', city: 'u.city', position: 'u.player_position',
-    level: `array_position(array['${LEVELS.join("', '")}'], u.player_level)`, matchesPlayed: MATCHES,
+    id: 'u.reference',
+    reference: 'u.reference',
+    displayName: 'lower(u.first_name)',
+    city: 'u.city',
+    position: 'u.player_position',
+    level: `array_position(array['${LEVELS.join("', '")}'], u.player_level)`,
+    matchesPlayed: MATCHES,
   },
   order: 'lower(u.first_name)',
   tieBreak: 'u.id',

@@ -30,9 +30,13 @@ export class AccessGuard extends AuthGuard('jwt') {
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     if (context.getType() !== 'http') return true;
     const request = context.switchToHttp().getRequest<ApiRequest>();
-    const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [context.getHandler(), context.getClass()]);
+    const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
     if (!access) throw new DomainError('FORBIDDEN');
-    if (request.headers.authorization !== undefined && !access.ignoresToken) await super.canActivate(context);
+    if (request.headers.authorization !== undefined && !access.ignoresToken)
+      await super.canActivate(context);
     admit(access, request.user, this.settings);
     if (READS.has(request.method)) return true;
     if (!access.duringMaintenance) await this.maintenance.refuse(request.user);

@@ -15,5 +15,13 @@ export interface Access {
 export const ACCESS = 'access';
 
 /** Declares the permission of a route. A route without a permission is refused for every caller. */
-export const Allow = (permission: Permission, { ignoresToken = false, duringMaintenance = false, isUncounted = false } = {}) =>
-  SetMetadata(ACCESS, { permission, ignoresToken, duringMaintenance, isUncounted } satisfies Access);
+export const Allow = (
+  permission: Permission,
+  { ignoresToken = false, duringMaintenance = false, isUncounted = false } = {},
+) =>
+  SetMetadata(ACCESS, {
+    permission,
+    ignoresToken,
+    duringMaintenance,
+    isUncounted,
+  } satisfies Access);

@@ -19,22 +19,33 @@ export interface Caller {
   locale: Locale;
 }
 
-export const isStaff = (caller: Pick<Caller, 'role'> | undefined): boolean => caller?.role === 'staff' || caller?.role === 'admin';
+export const isStaff = (caller: Pick<Caller, 'role'> | undefined): boolean =>
+  caller?.role === 'staff' || caller?.role === 'admin';
 
 /** Customer key that limits what the caller may see; null for staff, who see all records. */
-export const seenBy = (caller: Pick<Caller, 'role' | 'customerId'>): number | null => (isStaff(caller) ? null : caller.customerId);
+export const seenBy = (caller: Pick<Caller, 'role' | 'customerId'>): number | null =>
+  isStaff(caller) ? null : caller.customerId;
 
-const callerOf = (context: ExecutionContext) => context.switchToHttp().getRequest<ApiRequest>().user;
+const callerOf = (context: ExecutionContext) =>
+  context.switchToHttp().getRequest<ApiRequest>().user;
 
 /** The signed-in caller of a route that requires one. */
-export const CurrentCaller = createParamDecorator((_: unknown, context: ExecutionContext): Caller => {
-  const caller = callerOf(context);
-  if (!caller) throw new Error('CurrentCaller on a route that visitors may call: use MaybeCaller');
-  return caller;
-});
+export const CurrentCaller = createParamDecorator(
+  (_: unknown, context: ExecutionContext): Caller => {
+    const caller = callerOf(context);
+    if (!caller)
+      throw new Error('CurrentCaller on a route that visitors may call: use MaybeCaller');
+    return caller;
+  },
+);
 
 /** The caller of a public route, or undefined if not signed in. */
-export const MaybeCaller = createParamDecorator((_: unknown, context: ExecutionContext): Caller | undefined => callerOf(context));
+export const MaybeCaller = createParamDecorator(
+  (_: unknown, context: ExecutionContext): Caller | undefined => callerOf(context),
+);
 
 /** The language of the response. */
-export const CallerLocale = createParamDecorator((_: unknown, context: ExecutionContext): Locale => context.switchToHttp().getRequest<ApiRequest>().locale);
+export const CallerLocale = createParamDecorator(
+  (_: unknown, context: ExecutionContext): Locale =>
+    context.switchToHttp().getRequest<ApiRequest>().locale,
+);

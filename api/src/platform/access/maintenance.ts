@@ -19,13 +19,21 @@ export class Maintenance {
     this.retryAfter = retryAfter;
   }
 
-  /** Called for writes only, after the permission was checked. @throws DomainError MAINTENANCE (503) for everybody except staff */
+  /**
+   * Called for writes only, after the permission was checked. @throws DomainError MAINTENANCE (503)
+   * for everybody except staff
+   */
   async refuse(writer: Pick<Caller, 'role'> | undefined): Promise<void> {
     if (isStaff(writer)) return;
     const hour = await this.retryAfter();
-    if (hour !== null) throw new DomainError('MAINTENANCE', { retryAfterSeconds: RETRY_SECONDS, parameters: { time: onTheNotice(hour) } });
+    if (hour !== null)
+      throw new DomainError('MAINTENANCE', {
+        retryAfterSeconds: RETRY_SECONDS,
+        parameters: { time: onTheNotice(hour) },
+      });
   }
 }
 
 /** The time in each language, in the format of the site's notice. */
-const onTheNotice = (hour: string) => Object.fromEntries(LOCALES.map((locale) => [locale, noticeTime(hour, locale)]));
+const onTheNotice = (hour: string) =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, noticeTime(hour, locale)]));

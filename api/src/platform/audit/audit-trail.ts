@@ -26,21 +26,36 @@ export interface TrailRow {
 export class AuditTrail {
   private readonly all: ListSpec;
 
-  constructor(private readonly lists: Lists, private readonly wording: Wording, venueClock: VenueClock) {
+  constructor(
+    private readonly lists: Lists,
+    private readonly wording: Wording,
+    venueClock: VenueClock,
+  ) {
     this.all = { ...ALL, fields: { ...ALL.fields, ...daysOf(venueClock) } };
   }
 
   /**
    * Entries of one subject in ascending order. `desk`: includes reasons and actors in the filters.
    */
-  of(subjectKind: string, subject: string, query: RawQuery, desk: boolean): Promise<Page<TrailRow>> {
-    return this.lists.read<TrailRow>(desk ? HISTORY : OWNERS_HISTORY, query, [subjectKind, subject]);
+  of(
+    subjectKind: string,
+    subject: string,
+    query: RawQuery,
+    desk: boolean,
+  ): Promise<Page<TrailRow>> {
+    return this.lists.read<TrailRow>(desk ? HISTORY : OWNERS_HISTORY, query, [
+      subjectKind,
+      subject,
+    ]);
   }
 
   /** The whole trail in descending order, or the entries of one actor since an instant. */
   page(query: RawQuery, only?: { actor: string; since: Date }): Promise<Page<TrailRow>> {
     if (!only) return this.lists.read<TrailRow>(this.all, query);
-    return this.lists.read<TrailRow>({ ...this.all, where: 'a.actor = $1 and a.at >= $2' }, query, [only.actor, only.since]);
+    return this.lists.read<TrailRow>({ ...this.all, where: 'a.actor = $1 and a.at >= $2' }, query, [
+      only.actor,
+      only.since,
+    ]);
   }
 
   /** The act as a translated sentence. */
@@ -78,17 +93,30 @@ const LINES = {
   sort: { at: 'a.id', act: ACT, actor: 'a.actor' },
 } as const satisfies Partial<ListSpec>;
 
-const HISTORY: ListSpec = { ...LINES, name: 'history', where: 'a.subject_kind = $1 and a.subject = $2', order: 'a.id', tieBreak: 'a.id' };
+const HISTORY: ListSpec = {
+  ...LINES,
+  name: 'history',
+  where: 'a.subject_kind = $1 and a.subject = $2',
+  order: 'a.id',
+  tieBreak: 'a.id',
+};
 
 /** A record's owner may filter by act only: a filter by actor would reveal who acted. */
 const OWNERS_HISTORY: ListSpec = {
-  ...HISTORY, fields: { id: LINES.fields.id, act: LINES.fields.act }, search: [ACT], sort: { at: LINES.sort.at, act: LINES.sort.act },
+  ...HISTORY,
+  fields: { id: LINES.fields.id, act: LINES.fields.act },
+  search: [ACT],
+  sort: { at: LINES.sort.at, act: LINES.sort.act },
 };
 
 const ALL: ListSpec = {
   ...LINES,
   name: 'audit',
-  fields: { ...LINES.fields, subjectKind: { sql: 'a.subject_kind', kind: 'text' }, subject: { sql: 'a.subject', kind: 'text' } },
+  fields: {
+    ...LINES.fields,
+    subjectKind: { sql: 'a.subject_kind', kind: 'text' },
+    subject: { sql: 'a.subject', kind: 'text' },
+  },
   search: [...LINES.search, 'lower(a.subject)'],
   sort: { ...LINES.sort, at: 'a.at', subjectKind: 'a.subject_kind', subject: 'a.subject' },
   order: 'a.at desc',

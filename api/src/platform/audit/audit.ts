@@ -29,7 +29,10 @@ export class Audit {
 
   /** Adds the entries to a larger statement as a CTE. */
   recordWith(statement: Statement, ...entries: AuditEntry[]): void {
-    statement.with('audited', insert(statement.bind(this.clock.now()), statement.bind(JSON.stringify(entries))));
+    statement.with(
+      'audited',
+      insert(statement.bind(this.clock.now()), statement.bind(JSON.stringify(entries))),
+    );
   }
 }
 

@@ -27,20 +27,28 @@ export class ArchiveWriter {
   constructor(private readonly file: string) {
     this.draft = `${file}.part`;
     const compress = createZstdCompress({ params: { [constants.ZSTD_c_checksumFlag]: 1 } });
-    this.written = pipeline(this.pack, compress, createWriteStream(this.draft, { mode: 0o600, flush: true }));
+    this.written = pipeline(
+      this.pack,
+      compress,
+      createWriteStream(this.draft, { mode: 0o600, flush: true }),
+    );
     this.written.catch(() => undefined); // The step that awaits it reports the error.
   }
 
   /** Resolves when the archive can take the next part. */
   async add(name: string, bytes: Buffer): Promise<void> {
     const entered = new Promise<void>((resolve, reject) => {
-      const entry = this.pack.entry({ name, size: bytes.length }, (error) => (error ? reject(error) : resolve()));
+      const entry = this.pack.entry({ name, size: bytes.length }, (error) =>
+        error ? reject(error) : resolve(),
+      );
       // A full disk fails the current entry; an unhandled error event would end the process.
       entry.on('error', reject);
       entry.end(bytes);
     });
     // If the file cannot be written, that error is the cause.
-    const taken = entered.catch((error: unknown) => this.written.then(() => Promise.reject(error as Error)));
+    const taken = entered.catch((error: unknown) =>
+      this.written.then(() => Promise.reject(error as Error)),
+    );
     await Promise.race([taken, this.written.then(() => taken)]);
   }
 
@@ -66,10 +74,13 @@ export async function* readArchive(file: string): AsyncGenerator<Part> {
   const read = pipeline(createReadStream(file), createZstdDecompress(), extract);
   read.catch(() => undefined); // The loop below throws the same error.
   try {
-    for await (const entry of extract) yield { name: entry.header.name, bytes: await buffer(entry) };
+    for await (const entry of extract)
+      yield { name: entry.header.name, bytes: await buffer(entry) };
     await read;
   } catch (error) {
     if ((error as { code?: string }).code === 'ENOENT') throw error;
-    throw new BrokenArchive(`${file} cannot be read to its end: ${(error as Error).message}`, { cause: error });
+    throw new BrokenArchive(`${file} cannot be read to its end: ${(error as Error).message}`, {
+      cause: error,
+    });
   }
 }

@@ -10,7 +10,11 @@ const NAME_BYTES = 6;
  * Restores a backup into a temporary database, runs the invariant checks there, and drops the
  * database.
  */
-export async function checkBackup<Finding>(file: string, url: string, examine: (url: string) => Promise<Finding[]>): Promise<{ head: Head; findings: Finding[] }> {
+export async function checkBackup<Finding>(
+  file: string,
+  url: string,
+  examine: (url: string) => Promise<Finding[]>,
+): Promise<{ head: Head; findings: Finding[] }> {
   const client = await connect(url);
   try {
     const name = await takeName(client);
@@ -32,12 +36,20 @@ export async function checkBackup<Finding>(file: string, url: string, examine: (
  * killed process left behind is as large as the venue's and is dropped here.
  */
 async function takeName(client: Client): Promise<string> {
-  const { rows: [own] } = await client.query<{ trials: string }>("select 'five_trial_' || oid || '_' as trials from pg_database where datname = current_database()");
-  const { rows: left } = await client.query<{ datname: string }>('select datname from pg_database where starts_with(datname, $1) and pg_try_advisory_lock(hashtextextended(datname, 0))', [own?.trials]);
+  const {
+    rows: [own],
+  } = await client.query<{ trials: string }>(
+    "select 'five_trial_' || oid || '_' as trials from pg_database where datname = current_database()",
+  );
+  const { rows: left } = await client.query<{ datname: string }>(
+    'select datname from pg_database where starts_with(datname, $1) and pg_try_advisory_lock(hashtextextended(datname, 0))',
+    [own?.trials],
+  );
   for (const { datname } of left) await drop(client, datname);
   const name = `${own?.trials}${randomBytes(NAME_BYTES).toString('hex')}`;
   await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [name]);
   return name;
 }
 
-const drop = (client: Client, name: string) => client.query(`drop database if exists ${quoted(name)} with (force)`);
+const drop = (client: Client, name: string) =>
+  client.query(`drop database if exists ${quoted(name)} with (force)`);

@@ -5,8 +5,21 @@ import pg from 'pg';
  * on every server.
  */
 export async function connect(url: string): Promise<pg.Client> {
-  const options = ['timezone=UTC', 'datestyle=ISO', 'intervalstyle=postgres', 'bytea_output=hex', 'extra_float_digits=1', 'statement_timeout=0', 'idle_in_transaction_session_timeout=0'];
-  const client = new pg.Client({ connectionString: url, application_name: 'five-arena backup', keepAlive: true, options: options.map((option) => `-c ${option}`).join(' ') });
+  const options = [
+    'timezone=UTC',
+    'datestyle=ISO',
+    'intervalstyle=postgres',
+    'bytea_output=hex',
+    'extra_float_digits=1',
+    'statement_timeout=0',
+    'idle_in_transaction_session_timeout=0',
+  ];
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'five-arena backup',
+    keepAlive: true,
+    options: options.map((option) => `-c ${option}`).join(' '),
+  });
   client.on('error', () => undefined); // The statement in progress reports the error.
   await client.connect();
   return client;

@@ -36,7 +36,10 @@ const TABLES = 'tables/';
 const FILES = 'files/';
 
 /** Name of one piece of a table, such as `tables/bookings/000001.copy`. */
-export const tablePart = (table: string, piece: number): string => `${TABLES}${table}/${String(piece).padStart(6, '0')}.copy`;
+export const tablePart = (table: string, piece: number): string =>
+  `${TABLES}${table}/${String(piece).padStart(6, '0')}.copy`;
 export const filePart = (key: string): string => `${FILES}${key}`;
-export const tableOf = (name: string): string | null => (name.startsWith(TABLES) ? name.slice(TABLES.length, name.lastIndexOf('/')) : null);
-export const fileOf = (name: string): string | null => (name.startsWith(FILES) ? name.slice(FILES.length) : null);
+export const tableOf = (name: string): string | null =>
+  name.startsWith(TABLES) ? name.slice(TABLES.length, name.lastIndexOf('/')) : null;
+export const fileOf = (name: string): string | null =>
+  name.startsWith(FILES) ? name.slice(FILES.length) : null;

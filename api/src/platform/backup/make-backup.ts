@@ -3,7 +3,16 @@ import pg from 'pg';
 import { to } from 'pg-copy-streams';
 import type { FileStore } from '../files/file-store.ts';
 import { ArchiveWriter } from './archive.ts';
-import { FORMAT, filePart, HEAD, type Head, MANIFEST, type Manifest, type Sum, tablePart } from './contents.ts';
+import {
+  FORMAT,
+  filePart,
+  HEAD,
+  type Head,
+  MANIFEST,
+  type Manifest,
+  type Sum,
+  tablePart,
+} from './contents.ts';
 import { connect } from './connect.ts';
 import { BACKUP_LOCK } from './lock.ts';
 import { markOf, sealKey } from './sealed-key.ts';
@@ -31,7 +40,11 @@ const PIECE_BYTES = 1024 * 1024;
  * Writes all tables and files of one snapshot into one file without blocking other work. Files that
  * the store has lost are listed and do not fail the backup. @throws BackupUnderWay
  */
-export async function makeBackup(file: string, { url, store, fieldKey, passphrase }: Source, now: Date): Promise<Manifest> {
+export async function makeBackup(
+  file: string,
+  { url, store, fieldKey, passphrase }: Source,
+  now: Date,
+): Promise<Manifest> {
   const client = await connect(url);
   try {
     await hold(client);
@@ -41,12 +54,29 @@ export async function makeBackup(file: string, { url, store, fieldKey, passphras
   }
 }
 
-async function write(archive: ArchiveWriter, client: pg.Client, { store, fieldKey, passphrase }: Omit<Source, 'url'>, now: Date): Promise<Manifest> {
+async function write(
+  archive: ArchiveWriter,
+  client: pg.Client,
+  { store, fieldKey, passphrase }: Omit<Source, 'url'>,
+  now: Date,
+): Promise<Manifest> {
   try {
     await client.query('begin isolation level repeatable read read only');
-    const head: Head = { format: FORMAT, madeAt: now.toISOString(), migrations: await migrationsOf(client), key: { mark: markOf(fieldKey), sealed: passphrase === null ? null : sealKey(fieldKey, passphrase) } };
+    const head: Head = {
+      format: FORMAT,
+      madeAt: now.toISOString(),
+      migrations: await migrationsOf(client),
+      key: {
+        mark: markOf(fieldKey),
+        sealed: passphrase === null ? null : sealKey(fieldKey, passphrase),
+      },
+    };
     await archive.add(HEAD, json(head));
-    const manifest = { counters: await readCounters(client), tables: await addTables(archive, client), ...await addFiles(archive, client, store) };
+    const manifest = {
+      counters: await readCounters(client),
+      tables: await addTables(archive, client),
+      ...(await addFiles(archive, client, store)),
+    };
     await archive.add(MANIFEST, json(manifest));
     await archive.close();
     return manifest;
@@ -57,12 +87,19 @@ async function write(archive: ArchiveWriter, client: pg.Client, { store, fieldKe
 }
 
 async function hold(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [BACKUP_LOCK]);
+  const { rows } = await client.query<{ taken: boolean }>(
+    'select pg_try_advisory_lock($1) as taken',
+    [BACKUP_LOCK],
+  );
   if (!rows[0]?.taken) throw new BackupUnderWay('another backup is being made');
 }
 
 async function migrationsOf(client: pg.Client): Promise<string[]> {
-  const { rows: [schema] } = await client.query<{ there: boolean }>(`select to_regclass('public.migrations') is not null as there`);
+  const {
+    rows: [schema],
+  } = await client.query<{ there: boolean }>(
+    `select to_regclass('public.migrations') is not null as there`,
+  );
   if (!schema?.there) throw new Error('There is nothing in this database yet.');
   const { rows } = await client.query<{ name: string }>('select name from migrations order by id');
   return rows.map(({ name }) => name);
@@ -72,14 +109,20 @@ async function addTables(archive: ArchiveWriter, client: pg.Client): Promise<Rec
   const sums: Record<string, Sum> = {};
   for (const table of await readTables(client)) {
     let piece = 0;
-    sums[table.name] = await tell(client, table, (bytes) => archive.add(tablePart(table.name, ++piece), bytes));
+    sums[table.name] = await tell(client, table, (bytes) =>
+      archive.add(tablePart(table.name, ++piece), bytes),
+    );
     if (piece === 0) await archive.add(tablePart(table.name, 1), Buffer.alloc(0));
   }
   return sums;
 }
 
 /** Streams a table's text in pieces and computes its checksum. */
-export async function tell(client: pg.ClientBase, table: Table, take: (piece: Buffer) => Promise<unknown>): Promise<Sum> {
+export async function tell(
+  client: pg.ClientBase,
+  table: Table,
+  take: (piece: Buffer) => Promise<unknown>,
+): Promise<Sum> {
   const hash = createHash('sha256');
   let bytes = 0;
   let waiting: Buffer[] = [];
@@ -99,7 +142,11 @@ export async function tell(client: pg.ClientBase, table: Table, take: (piece: Bu
   return { sha256: hash.digest('hex'), bytes };
 }
 
-async function addFiles(archive: ArchiveWriter, client: pg.Client, store: FileStore): Promise<Pick<Manifest, 'files' | 'lost'>> {
+async function addFiles(
+  archive: ArchiveWriter,
+  client: pg.Client,
+  store: FileStore,
+): Promise<Pick<Manifest, 'files' | 'lost'>> {
   const { rows } = await client.query<{ key: string; sha256: string }>(FILES_OF_RECORDS);
   const files: Record<string, Sum> = {};
   const lost: string[] = [];

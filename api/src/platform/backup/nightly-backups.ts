@@ -26,7 +26,13 @@ export class NightlyBackups {
   private since: string | null = null;
   private notBefore = new Date(0);
 
-  constructor(jobs: Jobs, @Inject(SETTINGS) private readonly settings: Settings, @Inject(DATABASE_URL) private readonly url: string, private readonly clock: Clock, private readonly venue: VenueClock) {
+  constructor(
+    jobs: Jobs,
+    @Inject(SETTINGS) private readonly settings: Settings,
+    @Inject(DATABASE_URL) private readonly url: string,
+    private readonly clock: Clock,
+    private readonly venue: VenueClock,
+  ) {
     jobs.every('platform.backup', LOOK_SECONDS, () => this.makeIfDue());
   }
 
@@ -41,7 +47,9 @@ export class NightlyBackups {
     try {
       await mkdir(this.settings.backupDir, { recursive: true, mode: 0o700 });
       const names = await readdir(this.settings.backupDir);
-      return isDue(now, newestOfNights(names, now), this.since) ? await this.make(now, names) : null;
+      return isDue(now, newestOfNights(names, now), this.since)
+        ? await this.make(now, names)
+        : null;
     } catch (error) {
       if (error instanceof BackupUnderWay) return null;
       this.notBefore = plusMinutes(this.clock.now(), MINUTES_AFTER_FAILURE);
@@ -53,10 +61,18 @@ export class NightlyBackups {
   private async make(now: string, names: string[]): Promise<string> {
     const file = this.at(nightlyName(now));
     const untried = `${file}.untried-${process.pid}`;
-    for (const name of [...outdated(names), ...leftOver(names, now)]) await rm(this.at(name), { force: true });
+    for (const name of [...outdated(names), ...leftOver(names, now)])
+      await rm(this.at(name), { force: true });
     try {
-      const { lost } = await makeBackup(untried, sourceOf(this.settings, this.url), this.clock.now());
-      if (lost.length > 0) this.log.error(`the file store has lost ${lost.length} files: ${lost.slice(0, MOST_NAMED).join(', ')}`);
+      const { lost } = await makeBackup(
+        untried,
+        sourceOf(this.settings, this.url),
+        this.clock.now(),
+      );
+      if (lost.length > 0)
+        this.log.error(
+          `the file store has lost ${lost.length} files: ${lost.slice(0, MOST_NAMED).join(', ')}`,
+        );
       await checkBackup(untried, this.url, () => Promise.resolve([]));
       await rename(untried, file);
     } finally {

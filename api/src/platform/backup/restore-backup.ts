@@ -31,7 +31,10 @@ const UNBOUNDED = 0;
  */
 export async function restoreBackup(file: string, { url, store }: Target): Promise<Verified> {
   const verified = await verifyBackup(file);
-  const source = await connected({ ...dataSourceOptions(url, [], 1, UNBOUNDED), migrations: migrationsOf(verified.head) });
+  const source = await connected({
+    ...dataSourceOptions(url, [], 1, UNBOUNDED),
+    migrations: migrationsOf(verified.head),
+  });
   const runner = source.createQueryRunner();
   const files = new Restored(store);
   try {
@@ -56,14 +59,24 @@ export async function restoreBackup(file: string, { url, store }: Target): Promi
 
 /** A backup of a later version contains unknown tables. */
 function migrationsOf({ migrations }: Head): typeof MIGRATIONS {
-  const unknown = migrations.filter((name) => !MIGRATIONS.some((migration) => migration.name === name));
-  if (unknown.length > 0) throw new BrokenArchive(`it was made by a later version of the product (${unknown.join(', ')})`);
+  const unknown = migrations.filter(
+    (name) => !MIGRATIONS.some((migration) => migration.name === name),
+  );
+  if (unknown.length > 0)
+    throw new BrokenArchive(
+      `it was made by a later version of the product (${unknown.join(', ')})`,
+    );
   return MIGRATIONS.filter(({ name }) => migrations.includes(name));
 }
 
-async function replace(runner: QueryRunner, work: (client: pg.ClientBase) => Promise<void>): Promise<void> {
+async function replace(
+  runner: QueryRunner,
+  work: (client: pg.ClientBase) => Promise<void>,
+): Promise<void> {
   const client = (await runner.connect()) as pg.ClientBase;
-  await client.query(`set datestyle = 'ISO'; set intervalstyle = 'postgres'; set bytea_output = 'hex'`);
+  await client.query(
+    `set datestyle = 'ISO'; set intervalstyle = 'postgres'; set bytea_output = 'hex'`,
+  );
   await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
   await runner.startTransaction();
   try {
@@ -89,7 +102,10 @@ async function build(client: pg.ClientBase, runner: QueryRunner): Promise<void> 
  * Ends other sessions first: the restore and a session that wait for each other's tables would
  * deadlock.
  */
-const endOthers = (client: pg.ClientBase) => client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and usename = current_user and pid <> pg_backend_pid()');
+const endOthers = (client: pg.ClientBase) =>
+  client.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and usename = current_user and pid <> pg_backend_pid()',
+  );
 
 async function fill(client: pg.ClientBase, file: string, files: Restored): Promise<void> {
   const tables = await readTables(client);
@@ -127,19 +143,22 @@ function known(tables: Table[], name: string): Table {
   return table;
 }
 
-const written = (stream: ReturnType<typeof from>, bytes: Buffer) => new Promise<void>((resolve, reject) => {
-  stream.write(bytes, (error) => (error ? reject(error) : resolve()));
-});
+const written = (stream: ReturnType<typeof from>, bytes: Buffer) =>
+  new Promise<void>((resolve, reject) => {
+    stream.write(bytes, (error) => (error ? reject(error) : resolve()));
+  });
 
 async function setCounters(client: pg.ClientBase, { counters }: Manifest): Promise<void> {
-  for (const [name, value] of Object.entries(counters)) await client.query('select setval($1::regclass, $2)', [`public."${name}"`, value]);
+  for (const [name, value] of Object.entries(counters))
+    await client.query('select setval($1::regclass, $2)', [`public."${name}"`, value]);
 }
 
 /** Reads every table again and compares it with the backup's checksum. */
 async function hold(client: pg.ClientBase, { tables }: Manifest): Promise<void> {
   for (const table of await readTables(client)) {
     const { sha256 } = await tell(client, table, () => Promise.resolve());
-    if (tables[table.name]?.sha256 !== sha256) throw new BrokenArchive(`the table ${table.name} did not come back as it was written`);
+    if (tables[table.name]?.sha256 !== sha256)
+      throw new BrokenArchive(`the table ${table.name} did not come back as it was written`);
   }
 }
 
@@ -155,9 +174,15 @@ class Restored {
 
   /** Records the files that existed before. */
   async note(client: pg.ClientBase): Promise<void> {
-    const { rows: [found] } = await client.query<{ there: boolean }>(`select to_regclass('public.files') is not null as there`);
+    const {
+      rows: [found],
+    } = await client.query<{ there: boolean }>(
+      `select to_regclass('public.files') is not null as there`,
+    );
     if (!found?.there) return;
-    const { rows } = await client.query<{ key: string }>(`select form ->> 'key' as key from files, jsonb_array_elements(forms) form`);
+    const { rows } = await client.query<{ key: string }>(
+      `select form ->> 'key' as key from files, jsonb_array_elements(forms) form`,
+    );
     this.had = rows.map(({ key }) => key);
   }
 
@@ -169,7 +194,8 @@ class Restored {
   }
 
   async clear({ files, lost }: Manifest): Promise<void> {
-    for (const key of this.had) if (!Object.hasOwn(files, key) && !lost.includes(key)) await this.store?.remove(key);
+    for (const key of this.had)
+      if (!Object.hasOwn(files, key) && !lost.includes(key)) await this.store?.remove(key);
   }
 
   async undo(): Promise<void> {

@@ -24,8 +24,16 @@ export const nightlyName = (wall: string): string => `nightly-${wall.replace(':'
  * clock that ran ahead).
  */
 export function newestOfNights(names: readonly string[], now: string): string | null {
-  const found = names.map((name) => NAME.exec(name)).filter((match) => match !== null).map(([, date, hour, minute]) => `${date}T${hour}:${minute}`);
-  return found.filter((wall) => wall <= now).sort().at(-1) ?? null;
+  const found = names
+    .map((name) => NAME.exec(name))
+    .filter((match) => match !== null)
+    .map(([, date, hour, minute]) => `${date}T${hour}:${minute}`);
+  return (
+    found
+      .filter((wall) => wall <= now)
+      .sort()
+      .at(-1) ?? null
+  );
 }
 
 /**
@@ -44,8 +52,15 @@ export function isDue(now: string, last: string | null, since: string): boolean 
  * newest is kept.
  */
 export function outdated(names: readonly string[]): string[] {
-  const nightly = names.filter((name) => NAME.test(name)).sort().reverse();
-  const kept = new Set([...newestOf(nightly, dateOf, DAYS), ...newestOf(nightly, weekOf, WEEKS), ...newestOf(nightly, (name) => dateOf(name).slice(0, 7), MONTHS)]);
+  const nightly = names
+    .filter((name) => NAME.test(name))
+    .sort()
+    .reverse();
+  const kept = new Set([
+    ...newestOf(nightly, dateOf, DAYS),
+    ...newestOf(nightly, weekOf, WEEKS),
+    ...newestOf(nightly, (name) => dateOf(name).slice(0, 7), MONTHS),
+  ]);
   return nightly.filter((name) => !kept.has(name));
 }
 
@@ -60,7 +75,11 @@ export function leftOver(names: readonly string[], now: string): string[] {
 }
 
 /** The newest name of each of the newest groups. */
-function newestOf(names: readonly string[], groupOf: (name: string) => string, groups: number): string[] {
+function newestOf(
+  names: readonly string[],
+  groupOf: (name: string) => string,
+  groups: number,
+): string[] {
   const newest = new Map<string, string>();
   for (const name of names) if (!newest.has(groupOf(name))) newest.set(groupOf(name), name);
   return [...newest.values()].slice(0, groups);

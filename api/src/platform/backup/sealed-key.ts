@@ -23,15 +23,23 @@ export function sealKey(secret: string, passphrase: string): SealedKey {
   const [salt, nonce] = [randomBytes(SALT_BYTES), randomBytes(NONCE_BYTES)];
   const cipher = createCipheriv(ALGORITHM, scryptSync(passphrase, salt, KEY_BYTES, COST), nonce);
   const text = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
-  const [a, b, c, d] = [salt, nonce, cipher.getAuthTag(), text].map((part) => part.toString('base64')) as [string, string, string, string];
+  const [a, b, c, d] = [salt, nonce, cipher.getAuthTag(), text].map((part) =>
+    part.toString('base64'),
+  ) as [string, string, string, string];
   return { salt: a, nonce: b, tag: c, text: d };
 }
 
 /** The secret, or null if the passphrase is wrong. */
 export function openKey(sealed: SealedKey, passphrase: string): string | null {
-  const [salt, nonce, tag, text] = [sealed.salt, sealed.nonce, sealed.tag, sealed.text].map((part) => Buffer.from(part, 'base64')) as [Buffer, Buffer, Buffer, Buffer];
+  const [salt, nonce, tag, text] = [sealed.salt, sealed.nonce, sealed.tag, sealed.text].map(
+    (part) => Buffer.from(part, 'base64'),
+  ) as [Buffer, Buffer, Buffer, Buffer];
   try {
-    const decipher = createDecipheriv(ALGORITHM, scryptSync(passphrase, salt, KEY_BYTES, COST), nonce).setAuthTag(tag);
+    const decipher = createDecipheriv(
+      ALGORITHM,
+      scryptSync(passphrase, salt, KEY_BYTES, COST),
+      nonce,
+    ).setAuthTag(tag);
     return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8');
   } catch {
     return null;
@@ -39,4 +47,5 @@ export function openKey(sealed: SealedKey, passphrase: string): string | null {
 }
 
 /** Fingerprint that distinguishes secrets and does not reveal them. */
-export const markOf = (secret: string): string => createHash('sha256').update(`field key:${secret}`).digest('hex').slice(0, MARK_DIGITS);
+export const markOf = (secret: string): string =>
+  createHash('sha256').update(`field key:${secret}`).digest('hex').slice(0, MARK_DIGITS);

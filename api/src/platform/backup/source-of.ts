@@ -6,5 +6,10 @@ import type { Source } from './make-backup.ts';
 
 /** The backup source of this installation. */
 export function sourceOf(settings: Settings, url: string): Source {
-  return { url, store: openStore(settings), fieldKey: keptSecret(settings.dataDir, FIELD_KEY), passphrase: settings.backupPassphrase };
+  return {
+    url,
+    store: openStore(settings),
+    fieldKey: keptSecret(settings.dataDir, FIELD_KEY),
+    passphrase: settings.backupPassphrase,
+  };
 }

@@ -25,14 +25,19 @@ export async function readTables(client: ClientBase): Promise<Table[]> {
 
 /** Current values of sequences, by table and column. */
 export async function readCounters(client: ClientBase): Promise<Record<string, number>> {
-  const { rows } = await client.query<{ name: string; value: string }>('select sequencename as name, last_value as value from pg_sequences where schemaname = $1 and last_value is not null', ['public']);
+  const { rows } = await client.query<{ name: string; value: string }>(
+    'select sequencename as name, last_value as value from pg_sequences where schemaname = $1 and last_value is not null',
+    ['public'],
+  );
   return Object.fromEntries(rows.map(({ name, value }) => [name, Number(value)]));
 }
 
 /** The statement that copies a table as text in a stable order. */
-export const copyOut = ({ name, columns, order }: Table): string => `copy (select ${columns.map(quoted).join(', ')} from ${quoted(name)} order by ${order}) to stdout`;
+export const copyOut = ({ name, columns, order }: Table): string =>
+  `copy (select ${columns.map(quoted).join(', ')} from ${quoted(name)} order by ${order}) to stdout`;
 
-export const copyIn = ({ name, columns }: Table): string => `copy ${quoted(name)} (${columns.map(quoted).join(', ')}) from stdin`;
+export const copyIn = ({ name, columns }: Table): string =>
+  `copy ${quoted(name)} (${columns.map(quoted).join(', ')}) from stdin`;
 
 const TABLES = `
   select c.relname as name,
@@ -50,9 +55,15 @@ function inOrder(tables: Table[], arrows: { from: string; to: string }[]): Table
   const placed: Table[] = [];
   const waiting = new Set(tables);
   while (waiting.size > 0) {
-    const waits = (name: string) => arrows.some(({ from, to }) => from === name && [...waiting].some((other) => other.name === to));
+    const waits = (name: string) =>
+      arrows.some(
+        ({ from, to }) => from === name && [...waiting].some((other) => other.name === to),
+      );
     const ready = [...waiting].filter(({ name }) => !waits(name));
-    if (ready.length === 0) throw new Error(`these tables point at each other: ${[...waiting].map(({ name }) => name).join(', ')}`);
+    if (ready.length === 0)
+      throw new Error(
+        `these tables point at each other: ${[...waiting].map(({ name }) => name).join(', ')}`,
+      );
     for (const table of ready) waiting.delete(table);
     placed.push(...ready);
   }

@@ -10,7 +10,10 @@ import { markOf, openKey } from './sealed-key.ts';
 export type KeyFate = 'same' | 'taken' | 'wrong' | 'missing';
 
 /** Replaces this installation's key with the one of the backup and keeps a copy of the former. */
-export function takeKey({ dataDir, backupPassphrase }: Pick<Settings, 'dataDir' | 'backupPassphrase'>, { key, madeAt }: Head): KeyFate {
+export function takeKey(
+  { dataDir, backupPassphrase }: Pick<Settings, 'dataDir' | 'backupPassphrase'>,
+  { key, madeAt }: Head,
+): KeyFate {
   if (markOf(keptSecret(dataDir, FIELD_KEY)) === key.mark) return 'same';
   if (!key.sealed || backupPassphrase === null) return 'missing';
   const secret = openKey(key.sealed, backupPassphrase);

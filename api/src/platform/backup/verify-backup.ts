@@ -1,6 +1,15 @@
 import { createHash, type Hash } from 'node:crypto';
 import { BrokenArchive, type Part, readArchive } from './archive.ts';
-import { fileOf, FORMAT, HEAD, type Head, MANIFEST, type Manifest, type Sum, tableOf } from './contents.ts';
+import {
+  fileOf,
+  FORMAT,
+  HEAD,
+  type Head,
+  MANIFEST,
+  type Manifest,
+  type Sum,
+  tableOf,
+} from './contents.ts';
 
 /** Contents of a verified backup. */
 export interface Verified {
@@ -38,7 +47,10 @@ function headOf({ name, bytes }: Part, file: string): Head {
   return head as Head; // The content that follows is verified by checksums.
 }
 
-function add(found: { tables: Map<string, Running>; files: Map<string, Running> }, { name, bytes }: Part): void {
+function add(
+  found: { tables: Map<string, Running>; files: Map<string, Running> },
+  { name, bytes }: Part,
+): void {
   const [table, key] = [tableOf(name), fileOf(name)];
   if (table !== null) count(found.tables, table, bytes);
   else if (key !== null) count(found.files, key, bytes);
@@ -54,10 +66,12 @@ function count(sums: Map<string, Running>, name: string, bytes: Buffer): void {
 
 function hold(kind: string, said: Record<string, Sum>, found: Map<string, Running>): void {
   const unsaid = [...found.keys()].find((name) => !Object.hasOwn(said, name));
-  if (unsaid !== undefined) throw new BrokenArchive(`the ${kind} ${unsaid} is in it and should not be`);
+  if (unsaid !== undefined)
+    throw new BrokenArchive(`the ${kind} ${unsaid} is in it and should not be`);
   for (const [name, { sha256, bytes }] of Object.entries(said)) {
     const sum = found.get(name);
     if (!sum) throw new BrokenArchive(`the ${kind} ${name} is missing`);
-    if (sum.bytes !== bytes || sum.hash.digest('hex') !== sha256) throw new BrokenArchive(`the ${kind} ${name} is not what was written`);
+    if (sum.bytes !== bytes || sum.hash.digest('hex') !== sha256)
+      throw new BrokenArchive(`the ${kind} ${name} is not what was written`);
   }
 }

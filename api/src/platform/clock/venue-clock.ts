@@ -1,6 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { addMinutes } from '@five/shared/time/wall-time';
-import { instantOfWall, turnsBetween, wallOfInstant, type ZoneRules } from '@five/shared/time/venue-clock';
+import {
+  instantOfWall,
+  turnsBetween,
+  wallOfInstant,
+  type ZoneRules,
+} from '@five/shared/time/venue-clock';
 import type { ZoneOverride } from '@five/shared/venue/venue.contract';
 import { Clock } from './clock.ts';
 
@@ -28,7 +33,14 @@ export class VenueClock {
     const day = this.today();
     if (this.around?.day !== day) {
       const midnight = Date.parse(`${day}T00:00Z`);
-      this.around = { day, turns: turnsBetween(new Date(midnight - AROUND_MS), new Date(midnight + AROUND_MS), this.rules) };
+      this.around = {
+        day,
+        turns: turnsBetween(
+          new Date(midnight - AROUND_MS),
+          new Date(midnight + AROUND_MS),
+          this.rules,
+        ),
+      };
     }
     return [...this.around.turns];
   }

@@ -2,4 +2,5 @@
 export const wallSql = (expression: string) => `to_char(${expression}, 'YYYY-MM-DD"T"HH24:MI')`;
 
 /** SQL for both ends of a wall-time period, as `start` and `"end"`. */
-export const wallsSql = (period: string) => `${wallSql(`lower(${period})`)} as start, ${wallSql(`upper(${period})`)} as "end"`;
+export const wallsSql = (period: string) =>
+  `${wallSql(`lower(${period})`)} as start, ${wallSql(`upper(${period})`)} as "end"`;

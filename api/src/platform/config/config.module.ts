@@ -11,7 +11,10 @@ export const DATABASE_URL = Symbol('database url');
 @Module({})
 export class ConfigModule {
   static of(settings: Settings, databaseUrl: string): DynamicModule {
-    const providers = [{ provide: SETTINGS, useValue: settings }, { provide: DATABASE_URL, useValue: databaseUrl }];
+    const providers = [
+      { provide: SETTINGS, useValue: settings },
+      { provide: DATABASE_URL, useValue: databaseUrl },
+    ];
     return { module: ConfigModule, providers, exports: [SETTINGS, DATABASE_URL] };
   }
 }

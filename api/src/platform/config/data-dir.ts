@@ -1,4 +1,12 @@
-import { accessSync, constants, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { type Settings, SettingsError } from './settings.ts';
 
@@ -11,7 +19,9 @@ export function makeDataDir({ dataDir }: Place): void {
     accessSync(dataDir, constants.W_OK | constants.X_OK);
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
-    throw new SettingsError(`DATA_DIR is refused: ${dataDir} is no folder that this user can make or write to (${code}).`);
+    throw new SettingsError(
+      `DATA_DIR is refused: ${dataDir} is no folder that this user can make or write to (${code}).`,
+    );
   }
 }
 
@@ -29,7 +39,8 @@ function makeFolders(folder: string): void {
   }
 }
 
-const isFolder = (folder: string) => statSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? false;
+const isFolder = (folder: string) =>
+  statSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 const pidFile = ({ dataDir }: Place) => path.join(dataDir, 'api.pid');
 
@@ -67,5 +78,6 @@ export function notePid(place: Place, isFirst: boolean, origin = ''): void {
 
 /** Removes the record of this process, and no other. */
 export function forgetPid(place: Place): void {
-  if (servingProcess(place) === process.pid) for (const file of [pidFile(place), originFile(place)]) rmSync(file, { force: true });
+  if (servingProcess(place) === process.pid)
+    for (const file of [pidFile(place), originFile(place)]) rmSync(file, { force: true });
 }

@@ -37,7 +37,10 @@ export class FieldCipher {
   /** The text, or null if it was encrypted with another key. */
   open(sealed: Buffer, owner: string): string | null {
     const text = openWith(this.key, sealed, owner);
-    if (text === null) this.log.error('a sealed field does not open: the key in the data folder is not the one it was sealed with');
+    if (text === null)
+      this.log.error(
+        'a sealed field does not open: the key in the data folder is not the one it was sealed with',
+      );
     return text;
   }
 }
@@ -50,8 +53,13 @@ export function openWith(key: Buffer, sealed: Buffer, owner: string): string | n
   const nonce = sealed.subarray(0, NONCE_BYTES);
   const tag = sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
   try {
-    const decipher = createDecipheriv(ALGORITHM, key, nonce, { authTagLength: TAG_BYTES }).setAAD(Buffer.from(owner)).setAuthTag(tag);
-    return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
+    const decipher = createDecipheriv(ALGORITHM, key, nonce, { authTagLength: TAG_BYTES })
+      .setAAD(Buffer.from(owner))
+      .setAuthTag(tag);
+    return Buffer.concat([
+      decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES)),
+      decipher.final(),
+    ]).toString('utf8');
   } catch {
     return null;
   }

@@ -5,6 +5,9 @@ import { isIPv4 } from 'node:net';
  * IPv4 address) or `localhost`.
  */
 export function isLoopback(name: string): boolean {
-  const bare = name.toLowerCase().replace(/^\[(.*)\]$/, '$1').replace(/^::ffff:(?=\d+\.)/, '');
+  const bare = name
+    .toLowerCase()
+    .replace(/^\[(.*)\]$/, '$1')
+    .replace(/^::ffff:(?=\d+\.)/, '');
   return bare === 'localhost' || bare === '::1' || (isIPv4(bare) && bare.startsWith('127.'));
 }

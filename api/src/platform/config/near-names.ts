@@ -9,16 +9,28 @@ const SHORT = 6;
  */
 export function nearNames(env: Environment): string[] {
   const missing = Object.keys(SETTING_NAMES).filter((name) => env[name] === undefined);
-  const foreign = Object.keys(env).filter((name) => env[name] !== undefined && !Object.hasOwn(SETTING_NAMES, name));
-  return foreign.flatMap((name) => missing.filter((own) => isSlip(name, own)).map((own) => `${name} is no setting and changes nothing: is ${own} meant?`));
+  const foreign = Object.keys(env).filter(
+    (name) => env[name] !== undefined && !Object.hasOwn(SETTING_NAMES, name),
+  );
+  return foreign.flatMap((name) =>
+    missing
+      .filter((own) => isSlip(name, own))
+      .map((own) => `${name} is no setting and changes nothing: is ${own} meant?`),
+  );
 }
 
 /** One letter more, less or different, or two neighbours swapped. */
 function isSlip(name: string, own: string): boolean {
   const before = sameFrom(name, own);
-  const after = Math.min(sameFrom(reversed(name), reversed(own)), name.length - before, own.length - before);
+  const after = Math.min(
+    sameFrom(reversed(name), reversed(own)),
+    name.length - before,
+    own.length - before,
+  );
   const [a, b] = [name.slice(before, name.length - after), own.slice(before, own.length - after)];
-  return (a.length === 2 && a === reversed(b)) || (own.length >= SHORT && a.length <= 1 && b.length <= 1);
+  return (
+    (a.length === 2 && a === reversed(b)) || (own.length >= SHORT && a.length <= 1 && b.length <= 1)
+  );
 }
 
 /** Length of the common prefix. */

@@ -8,9 +8,14 @@ const PATIENCE_MS = 5_000;
  * an error here; the start waits for it later.
  * @throws SettingsError if it refuses or does not exist
  */
-export async function requireDatabase({ databaseUrl }: Pick<Settings, 'databaseUrl'>): Promise<void> {
+export async function requireDatabase({
+  databaseUrl,
+}: Pick<Settings, 'databaseUrl'>): Promise<void> {
   if (databaseUrl === null) return;
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: PATIENCE_MS });
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: PATIENCE_MS,
+  });
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -22,16 +27,31 @@ export async function requireDatabase({ databaseUrl }: Pick<Settings, 'databaseU
   }
 }
 
-const NOBODY = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'EADDRNOTAVAIL', 'ENOENT', 'EACCES'];
+const NOBODY = [
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EADDRNOTAVAIL',
+  'ENOENT',
+  'EACCES',
+];
 // PostgreSQL's invalid_password, invalid_authorization_specification
 const KEPT_OUT = ['28P01', '28000'];
 const NO_DATABASE = '3D000'; // invalid_catalog_name
 
 /** What to do, in one line; never contains the password. */
-function refusalOf({ code = '', message }: NodeJS.ErrnoException, { host, port, user, database }: pg.Client): string | null {
+function refusalOf(
+  { code = '', message }: NodeJS.ErrnoException,
+  { host, port, user, database }: pg.Client,
+): string | null {
   const place = `${host}:${port}`;
-  if (NOBODY.includes(code)) return `nobody answers at ${place} (${code}). Start PostgreSQL there, or leave it empty: the product then brings its own.`;
-  if (KEPT_OUT.includes(code) || message.includes('password must be a string')) return `${place} does not let "${user}" in (${message}).`;
-  if (code === NO_DATABASE) return `there is no database "${database}" at ${place}. Make one with createdb.`;
+  if (NOBODY.includes(code))
+    return `nobody answers at ${place} (${code}). Start PostgreSQL there, or leave it empty: the product then brings its own.`;
+  if (KEPT_OUT.includes(code) || message.includes('password must be a string'))
+    return `${place} does not let "${user}" in (${message}).`;
+  if (code === NO_DATABASE)
+    return `there is no database "${database}" at ${place}. Make one with createdb.`;
   return null;
 }

@@ -21,9 +21,20 @@ export function s3AddressOf(text: string): S3Address | null {
   const { protocol, host, pathname, username, password, searchParams, hash } = new URL(text);
   const region = searchParams.get('region') ?? ANY_REGION;
   const [accessKeyId, secretAccessKey] = [decoded(username), decoded(password)];
-  const isComplete = /^https?:$/.test(protocol) && accessKeyId !== '' && secretAccessKey !== '' && BUCKET.test(pathname) && REGION.test(region) && hash === '';
+  const isComplete =
+    /^https?:$/.test(protocol) &&
+    accessKeyId !== '' &&
+    secretAccessKey !== '' &&
+    BUCKET.test(pathname) &&
+    REGION.test(region) &&
+    hash === '';
   if (!isComplete) return null;
-  return { bucket: `${protocol}//${host}${pathname.replace(/\/$/, '')}`, accessKeyId, secretAccessKey, region };
+  return {
+    bucket: `${protocol}//${host}${pathname.replace(/\/$/, '')}`,
+    accessKeyId,
+    secretAccessKey,
+    region,
+  };
 }
 
 /** Empty if it is not valid percent-encoding. */

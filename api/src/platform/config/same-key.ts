@@ -29,15 +29,23 @@ export interface Sealed {
  * @param sealedFields the statement that selects encrypted fields, as `Sealed`
  * @returns a warning, or null. A lost key or a trial start is no reason to refuse the start.
  */
-export async function keyWarning(url: string, { dataDir }: Pick<Settings, 'dataDir'>, sealedFields: string): Promise<string | null> {
+export async function keyWarning(
+  url: string,
+  { dataDir }: Pick<Settings, 'dataDir'>,
+  sealedFields: string,
+): Promise<string | null> {
   const secret = keptSecret(dataDir, FIELD_KEY);
   return asking(url, async (tx) => {
     const noted = await marksIn(tx);
     const file = path.join(dataDir, FIELD_KEY);
     if (noted.includes(markOf(secret))) return null;
-    if (noted.length > 0) return `This database was begun with another key of sealed fields than ${file}: neither reads what the other has sealed. Put the ${FIELD_KEY} of the first DATA_DIR in its place, and start again.`;
+    if (noted.length > 0)
+      return `This database was begun with another key of sealed fields than ${file}: neither reads what the other has sealed. Put the ${FIELD_KEY} of the first DATA_DIR in its place, and start again.`;
     const sealed = await tx.query<Sealed[]>(`select * from (${sealedFields}) s limit ${LOOKED_AT}`);
-    if (sealed.length > 0 && !sealed.some((field) => openWith(keyOf(secret), field.sealed, field.owner) !== null)) {
+    if (
+      sealed.length > 0 &&
+      !sealed.some((field) => openWith(keyOf(secret), field.sealed, field.owner) !== null)
+    ) {
       return `Nothing that is sealed in this database opens with ${file}: put the ${FIELD_KEY} that it was sealed with in its place, and start again.`;
     }
     await note(tx, secret);
@@ -48,7 +56,10 @@ export async function keyWarning(url: string, { dataDir }: Pick<Settings, 'dataD
 const note = (tx: EntityManager, secret: string) => pass(tx, `${NOTED}${markOf(secret)}`);
 
 async function marksIn(tx: EntityManager): Promise<string[]> {
-  const rows = await tx.query<{ name: string }[]>('select name from versions where starts_with(name, $1)', [NOTED]);
+  const rows = await tx.query<{ name: string }[]>(
+    'select name from versions where starts_with(name, $1)',
+    [NOTED],
+  );
   return rows.map(({ name }) => name.slice(NOTED.length));
 }
 
@@ -56,7 +67,10 @@ async function marksIn(tx: EntityManager): Promise<string[]> {
  * Runs in one transaction; of several first starts at once, the later one sees the fingerprint that
  * the first one recorded.
  */
-async function asking<Answer>(url: string, work: (tx: EntityManager) => Promise<Answer>): Promise<Answer> {
+async function asking<Answer>(
+  url: string,
+  work: (tx: EntityManager) => Promise<Answer>,
+): Promise<Answer> {
   const source = await connected(dataSourceOptions(url, [], 1));
   try {
     return await source.transaction(async (tx) => {

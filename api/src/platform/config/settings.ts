@@ -83,7 +83,10 @@ export function readSettings(env: Environment): Settings {
   const dataDir = path.resolve(text('DATA_DIR') || SETTING_NAMES.DATA_DIR);
   const publicOrigin = originOf(text('PUBLIC_ORIGIN'), host, port);
   const trustProxy = toggle('TRUST_PROXY', text('TRUST_PROXY'), false);
-  const demo = demoOf(text('DEMO'), reachable({ host, databaseUrl, publicOrigin, trustProxy }).length === 0);
+  const demo = demoOf(
+    text('DEMO'),
+    reachable({ host, databaseUrl, publicOrigin, trustProxy }).length === 0,
+  );
   return {
     host,
     port,
@@ -101,7 +104,12 @@ export function readSettings(env: Environment): Settings {
     ...heatmapOf(text('HEATMAP_URL')),
     backupDir: path.resolve(text('BACKUP_DIR') || path.join(dataDir, 'backups')),
     backupPassphrase: passphraseOf(text('BACKUP_PASSPHRASE')),
-    poolSize: integer('DATABASE_POOL', text('DATABASE_POOL') || SETTING_NAMES.DATABASE_POOL, 2, 200),
+    poolSize: integer(
+      'DATABASE_POOL',
+      text('DATABASE_POOL') || SETTING_NAMES.DATABASE_POOL,
+      2,
+      200,
+    ),
     logLevel: oneOf('LOG_LEVEL', text('LOG_LEVEL') || SETTING_NAMES.LOG_LEVEL, LOG_LEVELS),
   };
 }
@@ -110,7 +118,12 @@ export function readSettings(env: Environment): Settings {
  * Settings which imply that the product is reachable from other machines or that its database is
  * meant to last. With any of them the demo is off by default.
  */
-export function reachable({ host, databaseUrl, publicOrigin, trustProxy }: Pick<Settings, 'host' | 'databaseUrl' | 'publicOrigin' | 'trustProxy'>): SettingName[] {
+export function reachable({
+  host,
+  databaseUrl,
+  publicOrigin,
+  trustProxy,
+}: Pick<Settings, 'host' | 'databaseUrl' | 'publicOrigin' | 'trustProxy'>): SettingName[] {
   const { hostname } = new URL(publicOrigin);
   const says: [SettingName, boolean][] = [
     ['DATABASE_URL', databaseUrl !== null],
@@ -127,7 +140,9 @@ function refuse(name: SettingName, takes: string): never {
 
 function integer(name: SettingName, text: string, least: number, most: number): number {
   const value = Number(text);
-  return /^\d+$/.test(text) && value >= least && value <= most ? value : refuse(name, `a whole number from ${least} to ${most}`);
+  return /^\d+$/.test(text) && value >= least && value <= most
+    ? value
+    : refuse(name, `a whole number from ${least} to ${most}`);
 }
 
 function oneOf<T extends string>(name: SettingName, text: string, allowed: readonly T[]): T {
@@ -136,7 +151,10 @@ function oneOf<T extends string>(name: SettingName, text: string, allowed: reado
 
 function toggle(name: SettingName, text: string, byDefault: boolean): boolean {
   if (text === '') return byDefault;
-  return ['on', 'true', '1'].includes(text) || (['off', 'false', '0'].includes(text) ? false : refuse(name, 'on or off'));
+  return (
+    ['on', 'true', '1'].includes(text) ||
+    (['off', 'false', '0'].includes(text) ? false : refuse(name, 'on or off'))
+  );
 }
 
 function url(name: SettingName, text: string, schemes: readonly string[]): string | null {
@@ -149,14 +167,22 @@ function url(name: SettingName, text: string, schemes: readonly string[]): strin
  * A host source of a content security policy: `https://collect.example`,
  * `https://*.collect.example`, `wss://live.example:8443`.
  */
-const POLICY_HOST = /^(https?|wss?):\/\/(\*\.)?[\w.-]+(:\d{1,5})?$|^(https?|wss?):\/\/\[::1\](:\d{1,5})?$/;
+const POLICY_HOST =
+  /^(https?|wss?):\/\/(\*\.)?[\w.-]+(:\d{1,5})?$|^(https?|wss?):\/\/\[::1\](:\d{1,5})?$/;
 
 /** The script's URL, then further hosts, separated by spaces or commas. */
 function heatmapOf(text: string): Pick<Settings, 'heatmapUrl' | 'heatmapHosts'> {
   const [script = '', ...hosts] = text.split(/[\s,]+/).filter((part) => part !== '');
-  const heatmapUrl = url('HEATMAP_URL', script, isLoopbackUrl(script) ? ['https:', 'http:'] : ['https:']);
-  const refused = hosts.find((host) => !POLICY_HOST.test(host) || (!/^(https|wss):/.test(host) && !isLoopbackUrl(host)));
-  if (refused !== undefined) refuse('HEATMAP_URL', `the script, then hosts such as https://collect.example, not ${refused}`);
+  const heatmapUrl = url(
+    'HEATMAP_URL',
+    script,
+    isLoopbackUrl(script) ? ['https:', 'http:'] : ['https:'],
+  );
+  const refused = hosts.find(
+    (host) => !POLICY_HOST.test(host) || (!/^(https|wss):/.test(host) && !isLoopbackUrl(host)),
+  );
+  if (refused !== undefined)
+    refuse('HEATMAP_URL', `the script, then hosts such as https://collect.example, not ${refused}`);
   return { heatmapUrl, heatmapHosts: hosts };
 }
 
@@ -165,22 +191,37 @@ const isLoopbackUrl = (text: string) => URL.canParse(text) && isLoopback(new URL
 
 function originOf(text: string, host: string, port: number): string {
   if (text === '') return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
-  const fits = URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).pathname === '/';
-  return fits ? new URL(text).origin : refuse('PUBLIC_ORIGIN', 'an origin such as https://five.example');
+  const fits =
+    URL.canParse(text) &&
+    /^https?:$/.test(new URL(text).protocol) &&
+    new URL(text).pathname === '/';
+  return fits
+    ? new URL(text).origin
+    : refuse('PUBLIC_ORIGIN', 'an origin such as https://five.example');
 }
 
 function filesOf(text: string): S3Address | null {
-  return text === '' ? null : s3AddressOf(text) ?? refuse('FILES_URL', 'the address of an S3 store, such as https://KEY:SECRET@store.example/bucket?region=eu-west-3');
+  return text === ''
+    ? null
+    : (s3AddressOf(text) ??
+        refuse(
+          'FILES_URL',
+          'the address of an S3 store, such as https://KEY:SECRET@store.example/bucket?region=eu-west-3',
+        ));
 }
 
 function secretOf(text: string): string | null {
   if (text === '') return null;
-  return Buffer.byteLength(text) >= MIN_SECRET_BYTES ? text : refuse('JWT_SECRET', `at least ${MIN_SECRET_BYTES} bytes`);
+  return Buffer.byteLength(text) >= MIN_SECRET_BYTES
+    ? text
+    : refuse('JWT_SECRET', `at least ${MIN_SECRET_BYTES} bytes`);
 }
 
 function passphraseOf(text: string): string | null {
   if (text === '') return null;
-  return text.length >= MIN_PASSPHRASE ? text : refuse('BACKUP_PASSPHRASE', `at least ${MIN_PASSPHRASE} characters`);
+  return text.length >= MIN_PASSPHRASE
+    ? text
+    : refuse('BACKUP_PASSPHRASE', `at least ${MIN_PASSPHRASE} characters`);
 }
 
 function demoOf(text: string, byDefault: boolean): Settings['demo'] {
@@ -202,4 +243,5 @@ function clockOf(text: string, demo: Settings['demo']): string | null {
 }
 
 /** ISO 8601 with an existing calendar day; JavaScript's Date also parses `1` and 30 February. */
-const isInstant = (text: string): boolean => ISO_INSTANT.test(text) && isDate(text.slice(0, 10)) && !Number.isNaN(Date.parse(text));
+const isInstant = (text: string): boolean =>
+  ISO_INSTANT.test(text) && isDate(text.slice(0, 10)) && !Number.isNaN(Date.parse(text));

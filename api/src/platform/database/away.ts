@@ -1,15 +1,47 @@
 import type { ErrorCode } from '@five/shared/errors/error-codes';
 
-const AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', '57P01', '57P02', '57P03', '08006', '08001', '08003', '53300', '57014', 'DATABASE_AWAY' satisfies ErrorCode]);
-const OUT_OF_REACH = new Set(['ECONNREFUSED', 'ETIMEDOUT', 'ENOTFOUND', '57P03', '08001', '53300', 'DATABASE_AWAY' satisfies ErrorCode]);
+const AWAY = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'EPIPE',
+  'ENOTFOUND',
+  '57P01',
+  '57P02',
+  '57P03',
+  '08006',
+  '08001',
+  '08003',
+  '53300',
+  '57014',
+  'DATABASE_AWAY' satisfies ErrorCode,
+]);
+const OUT_OF_REACH = new Set([
+  'ECONNREFUSED',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  '57P03',
+  '08001',
+  '53300',
+  'DATABASE_AWAY' satisfies ErrorCode,
+]);
 
 /**
  * Whether the database is unavailable: gone, restarting, out of connections, or slower than the
  * statement timeout. Covers every form in which the driver reports it.
  */
 export function isDatabaseAway(error: unknown): boolean {
-  const { code, message, driverError } = (error ?? {}) as { code?: string; message?: string; driverError?: { code?: string } };
-  return AWAY.has(driverError?.code ?? code ?? '') || /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Driver not Connected/i.test(message ?? '');
+  const { code, message, driverError } = (error ?? {}) as {
+    code?: string;
+    message?: string;
+    driverError?: { code?: string };
+  };
+  return (
+    AWAY.has(driverError?.code ?? code ?? '') ||
+    /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Driver not Connected/i.test(
+      message ?? '',
+    )
+  );
 }
 
 /**
@@ -17,6 +49,15 @@ export function isDatabaseAway(error: unknown): boolean {
  * or a slow statement does not count.
  */
 export function isOutOfReach(error: unknown): boolean {
-  const { code, message, driverError } = (error ?? {}) as { code?: string; message?: string; driverError?: { code?: string } };
-  return OUT_OF_REACH.has(driverError?.code ?? code ?? '') || /timeout exceeded when trying to connect|due to connection timeout|Query read timeout/i.test(message ?? '');
+  const { code, message, driverError } = (error ?? {}) as {
+    code?: string;
+    message?: string;
+    driverError?: { code?: string };
+  };
+  return (
+    OUT_OF_REACH.has(driverError?.code ?? code ?? '') ||
+    /timeout exceeded when trying to connect|due to connection timeout|Query read timeout/i.test(
+      message ?? '',
+    )
+  );
 }

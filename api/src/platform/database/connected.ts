@@ -10,7 +10,10 @@ const COMING_UP = '57P03'; // PostgreSQL's cannot_connect_now
  * a minute while the server comes up.
  * @throws the server's error: at once if it refuses, after a minute if it is slow
  */
-export async function connected(options: DataSourceOptions, until = performance.now() + PATIENCE_MS): Promise<DataSource> {
+export async function connected(
+  options: DataSourceOptions,
+  until = performance.now() + PATIENCE_MS,
+): Promise<DataSource> {
   try {
     return await new DataSource(options).initialize();
   } catch (error) {

@@ -26,7 +26,12 @@ export const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 5_000 
  * Connection options of every process: UTC session, bounded waits, no query with an undefined
  * condition.
  */
-export function dataSourceOptions(url: string, entities: Entities = [], poolSize = 10, statementTimeoutMs = STATEMENT_TIMEOUT_MS): DataSourceOptions {
+export function dataSourceOptions(
+  url: string,
+  entities: Entities = [],
+  poolSize = 10,
+  statementTimeoutMs = STATEMENT_TIMEOUT_MS,
+): DataSourceOptions {
   readPostgresTypes();
   return {
     type: 'postgres',
@@ -41,6 +46,12 @@ export function dataSourceOptions(url: string, entities: Entities = [], poolSize
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },
     applicationName: 'five-arena',
     logger: 'debug', // Logs nothing by default; errors are thrown and reported by the caller.
-    extra: { options: '-c timezone=UTC', statement_timeout: statementTimeoutMs, query_timeout: statementTimeoutMs && statementTimeoutMs + SILENCE_MS, ...KEEP_ALIVE, Client: preparingClient() },
+    extra: {
+      options: '-c timezone=UTC',
+      statement_timeout: statementTimeoutMs,
+      query_timeout: statementTimeoutMs && statementTimeoutMs + SILENCE_MS,
+      ...KEEP_ALIVE,
+      Client: preparingClient(),
+    },
   };
 }

@@ -68,7 +68,8 @@ export class Gate {
   }
 
   private turn(): Promise<void> {
-    if (this.waiting.length >= (this.patience.places ?? Infinity)) return Promise.reject(this.tooLate());
+    if (this.waiting.length >= (this.patience.places ?? Infinity))
+      return Promise.reject(this.tooLate());
     this.beat ??= setInterval(() => this.tick(), this.patience.stillMs / BEATS);
     return new Promise((admit, refuse) => this.waiting.push({ admit, refuse, beats: 0 }));
   }
@@ -78,7 +79,8 @@ export class Gate {
     if (this.still >= BEATS) return this.sendHome();
     const most = (this.patience.longestMs / this.patience.stillMs) * BEATS;
     for (const one of this.waiting) one.beats++;
-    while (this.waiting[0] && this.waiting[0].beats >= most) this.waiting.shift()?.refuse(this.tooLate());
+    while (this.waiting[0] && this.waiting[0].beats >= most)
+      this.waiting.shift()?.refuse(this.tooLate());
     this.rest();
   }
 

@@ -15,7 +15,10 @@ export class Gathered<Question, Answer> {
    * @param read returns one answer for each question, in order @param most maximum number of
    * questions in one query
    */
-  constructor(private readonly read: (questions: Question[]) => Promise<Answer[]>, private readonly most: number) {}
+  constructor(
+    private readonly read: (questions: Question[]) => Promise<Answer[]>,
+    private readonly most: number,
+  ) {}
 
   ask(question: Question): Promise<Answer> {
     const answer = Promise.withResolvers<Answer>();

@@ -7,7 +7,9 @@ const behind = new WeakMap<Tx, Promise<unknown>[]>();
  * them have ended before the first error is thrown, so nothing is sent to a transaction that is
  * being rolled back.
  */
-export async function inOneGo<T extends readonly unknown[]>(...statements: T): Promise<{ -readonly [K in keyof T]: Awaited<T[K]> }> {
+export async function inOneGo<T extends readonly unknown[]>(
+  ...statements: T
+): Promise<{ -readonly [K in keyof T]: Awaited<T[K]> }> {
   await Promise.allSettled(statements);
   return Promise.all(statements);
 }

@@ -13,7 +13,17 @@ export interface Read {
  * lock order. A single statement would return joins and counts from before the lock wait, and would
  * miss rows whose joined key changed meanwhile.
  */
-export async function lockThenRead<R>(tx: Tx, { select, key }: Read, lock: string, values: unknown[]): Promise<R[]> {
+export async function lockThenRead<R>(
+  tx: Tx,
+  { select, key }: Read,
+  lock: string,
+  values: unknown[],
+): Promise<R[]> {
   const rows = await tx.query<{ id: number }[]>(lock, values);
-  return rows.length === 0 ? [] : tx.query<R[]>(`${select} where ${key} = any($1) order by array_position($1::bigint[], ${key})`, [rows.map(({ id }) => id)]);
+  return rows.length === 0
+    ? []
+    : tx.query<R[]>(
+        `${select} where ${key} = any($1) order by array_position($1::bigint[], ${key})`,
+        [rows.map(({ id }) => id)],
+      );
 }

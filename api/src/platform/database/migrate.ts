@@ -26,7 +26,9 @@ export async function migrate(url: string): Promise<string[]> {
 
 /** Polls for the lock: a blocked statement would stay in the server after its process has ended. */
 async function take(lock: QueryRunner): Promise<void> {
-  const [{ taken }] = (await lock.query('select pg_try_advisory_lock($1) as taken', [MIGRATION_LOCK])) as [{ taken: boolean }];
+  const [{ taken }] = (await lock.query('select pg_try_advisory_lock($1) as taken', [
+    MIGRATION_LOCK,
+  ])) as [{ taken: boolean }];
   if (taken) return;
   await sleep(LOOK_MS);
   await take(lock);

@@ -4,11 +4,15 @@ type Queries = Pick<DataSource, 'query'>;
 
 /** Whether a one-time step was done to this database. */
 export async function isPassed(database: Queries, milestone: string): Promise<boolean> {
-  const [row] = await database.query<unknown[]>('select 1 from versions where name = $1', [milestone]);
+  const [row] = await database.query<unknown[]>('select 1 from versions where name = $1', [
+    milestone,
+  ]);
   return row !== undefined;
 }
 
 /** Records that the step was done. */
 export async function pass(database: Queries, milestone: string): Promise<void> {
-  await database.query('insert into versions (name) values ($1) on conflict do nothing', [milestone]);
+  await database.query('insert into versions (name) values ($1) on conflict do nothing', [
+    milestone,
+  ]);
 }

@@ -1,4 +1,10 @@
-import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
 import pg from 'pg';
 import { DATABASE_URL } from '../config/config.module.ts';
 import { CONNECT_TIMEOUT_MS, KEEP_ALIVE } from './data-source.ts';
@@ -20,7 +26,10 @@ export class Notifications implements OnApplicationBootstrap, OnApplicationShutd
   private client: pg.Client | null = null;
   private stopped = false;
 
-  constructor(@Inject(DATABASE_URL) private readonly url: string, private readonly transactions: Transactions) {}
+  constructor(
+    @Inject(DATABASE_URL) private readonly url: string,
+    private readonly transactions: Transactions,
+  ) {}
 
   /** True while notifications of other processes arrive, so that cached values are valid. */
   get listening(): boolean {
@@ -65,14 +74,20 @@ export class Notifications implements OnApplicationBootstrap, OnApplicationShutd
 
   private async connect(): Promise<void> {
     if (this.stopped) return;
-    const client = new pg.Client({ connectionString: this.url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, ...KEEP_ALIVE, application_name: 'five-arena listener' });
+    const client = new pg.Client({
+      connectionString: this.url,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      ...KEEP_ALIVE,
+      application_name: 'five-arena listener',
+    });
     client.on('notification', ({ channel, payload }) => this.hear(channel, payload ?? ''));
     client.on('error', () => this.lost(client));
     client.on('end', () => this.lost(client));
     try {
       await client.connect();
       if (this.stopped) return await client.end();
-      for (const channel of this.handlers.keys()) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+      for (const channel of this.handlers.keys())
+        await client.query(`listen ${pg.escapeIdentifier(channel)}`);
       this.client = client;
       this.resets.forEach((forget) => forget());
     } catch (error) {

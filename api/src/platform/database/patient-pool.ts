@@ -11,9 +11,14 @@ import { Gate } from './gate.ts';
 export const DATABASE_PATIENCE = { stillMs: 10_000, longestMs: 30_000 };
 const RETRY_SECONDS = 5;
 
-export const databaseAway = (): DomainError => new DomainError('DATABASE_AWAY', { retryAfterSeconds: RETRY_SECONDS });
+export const databaseAway = (): DomainError =>
+  new DomainError('DATABASE_AWAY', { retryAfterSeconds: RETRY_SECONDS });
 
-type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, release: (destroy?: boolean | Error) => void) => void;
+type Connected = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  release: (destroy?: boolean | Error) => void,
+) => void;
 
 /**
  * A pool whose callers wait as long as connections come free. pg's own pool refuses after a fixed
@@ -25,7 +30,9 @@ export class PatientPool extends pg.Pool {
   constructor(config: pg.PoolConfig) {
     super(config);
     this.gate = new Gate(this.options.max, DATABASE_PATIENCE, databaseAway);
-    this.on('release', (error, client) => (error || isCutOff(client) ? this.gate.giveUp() : this.gate.leave()));
+    this.on('release', (error, client) =>
+      error || isCutOff(client) ? this.gate.giveUp() : this.gate.leave(),
+    );
   }
 
   override connect(): Promise<pg.PoolClient>;
@@ -33,7 +40,10 @@ export class PatientPool extends pg.Pool {
   override connect(callback?: Connected): Promise<pg.PoolClient> | void {
     const connection = this.turn();
     if (!callback) return connection;
-    connection.then((client) => callback(undefined, client, (destroy) => client.release(destroy)), (error: Error) => callback(error, undefined, () => undefined));
+    connection.then(
+      (client) => callback(undefined, client, (destroy) => client.release(destroy)),
+      (error: Error) => callback(error, undefined, () => undefined),
+    );
   }
 
   private async turn(): Promise<pg.PoolClient> {
@@ -49,4 +59,5 @@ export class PatientPool extends pg.Pool {
 }
 
 /** Whether the connection was closed because its server stopped responding. */
-const isCutOff = (client: pg.PoolClient): boolean => (client as unknown as { connection: { stream: Duplex } }).connection.stream.destroyed;
+const isCutOff = (client: pg.PoolClient): boolean =>
+  (client as unknown as { connection: { stream: Duplex } }).connection.stream.destroyed;

@@ -12,5 +12,8 @@ export function readPostgresTypes(): void {
   pg.types.setTypeParser(pg.types.builtins.INT8, Number);
   pg.types.setTypeParser(pg.types.builtins.DATE, asText);
   pg.types.setTypeParser(pg.types.builtins.TIMESTAMP, asText);
-  pg.types.setTypeParser(DATE_ARRAY, pg.types.getTypeParser(TEXT_ARRAY) as (text: string) => string[]);
+  pg.types.setTypeParser(
+    DATE_ARRAY,
+    pg.types.getTypeParser(TEXT_ARRAY) as (text: string) => string[],
+  );
 }

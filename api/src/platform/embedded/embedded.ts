@@ -25,30 +25,55 @@ export interface EmbeddedDatabase {
  * `stop`, or by its guard process when this process dies. Throws PostgreSQL's error, or when
  * `signal` aborts.
  */
-export async function startEmbedded(dataDir: string, settings: ServerSettings = {}, signal?: AbortSignal): Promise<EmbeddedDatabase> {
+export async function startEmbedded(
+  dataDir: string,
+  settings: ServerSettings = {},
+  signal?: AbortSignal,
+): Promise<EmbeddedDatabase> {
   const folder = path.resolve(dataDir);
   const home = prepareHome(folder);
-  for (const started = performance.now(); performance.now() - started < waitMilliseconds; await sleep(20, undefined, { signal })) {
+  for (
+    const started = performance.now();
+    performance.now() - started < waitMilliseconds;
+    await sleep(20, undefined, { signal })
+  ) {
     const ownership = tryToOwn(home);
     if (ownership) return await own(home, folder, ownership, settings, signal);
     const lock = readServerLock(home.serverLock);
-    if (lock?.ready && isAlive(lock.pid, home.data)) return describe(home, lock.pid, true, async () => undefined);
+    if (lock?.ready && isAlive(lock.pid, home.data))
+      return describe(home, lock.pid, true, async () => undefined);
   }
-  throw new Error(`The database in ${home.folder} is owned by another process, which does not get it ready.`);
+  throw new Error(
+    `The database in ${home.folder} is owned by another process, which does not get it ready.`,
+  );
 }
 
-async function own(home: Home, dataDir: string, ownership: Ownership, settings: ServerSettings, signal?: AbortSignal): Promise<EmbeddedDatabase> {
+async function own(
+  home: Home,
+  dataDir: string,
+  ownership: Ownership,
+  settings: ServerSettings,
+  signal?: AbortSignal,
+): Promise<EmbeddedDatabase> {
   const guard = openGuard(home.serverLock);
-  const leave = () => { guard.dismiss(); ownership.release(); };
+  const leave = () => {
+    guard.dismiss();
+    ownership.release();
+  };
   try {
     await initialise(home, signal);
     const pid = await launch(home, settings);
     guard.watch(pid);
-    const database = describe(home, pid, false, once(async () => {
-      fs.rmSync(signpost(dataDir), { force: true });
-      await stopServer(home, pid);
-      leave();
-    }));
+    const database = describe(
+      home,
+      pid,
+      false,
+      once(async () => {
+        fs.rmSync(signpost(dataDir), { force: true });
+        await stopServer(home, pid);
+        leave();
+      }),
+    );
     writeSignpost(dataDir, database);
     return database;
   } catch (error) {
@@ -57,10 +82,21 @@ async function own(home: Home, dataDir: string, ownership: Ownership, settings: 
   }
 }
 
-function describe(home: Home, pid: number, adopted: boolean, stop: () => Promise<void>): EmbeddedDatabase {
+function describe(
+  home: Home,
+  pid: number,
+  adopted: boolean,
+  stop: () => Promise<void>,
+): EmbeddedDatabase {
   const password = fs.readFileSync(path.join(home.folder, 'password'), 'utf8');
   const port = readServerLock(home.serverLock)?.port;
-  return { url: `postgresql://${role}:${password}@127.0.0.1:${port}/postgres`, pid, adopted, stop, isAlive: () => isAlive(pid, home.data) };
+  return {
+    url: `postgresql://${role}:${password}@127.0.0.1:${port}/postgres`,
+    pid,
+    adopted,
+    stop,
+    isAlive: () => isAlive(pid, home.data),
+  };
 }
 
 /** `DATA_DIR/database.json` holds the database's URL for other commands on this machine. */

@@ -23,7 +23,10 @@ export interface Guard {
 
 export function openGuard(serverLock: string): Guard {
   const child = spawn('/bin/sh', ['-c', script, 'five-arena-database-guard', serverLock], {
-    cwd: '/', detached: true, env: { PATH: process.env.PATH }, stdio: ['pipe', 'ignore', 'ignore'],
+    cwd: '/',
+    detached: true,
+    env: { PATH: process.env.PATH },
+    stdio: ['pipe', 'ignore', 'ignore'],
   });
   // Without a shell there is no guard process; the next start stops a leftover server.
   child.on('error', () => undefined);

@@ -26,7 +26,13 @@ export function prepareHome(dataDir: string): Home {
   makeFolder(place, 0o700, as);
   const folder = fs.realpathSync(place);
   const data = path.join(folder, 'data');
-  return { native: findBinaries(folder, as), folder, data, serverLock: path.join(data, 'postmaster.pid'), as };
+  return {
+    native: findBinaries(folder, as),
+    folder,
+    data,
+    serverLock: path.join(data, 'postmaster.pid'),
+    as,
+  };
 }
 
 /**
@@ -39,7 +45,10 @@ function placeAsRoot(inside: string): { place: string; as: Account } {
   if (fs.existsSync(idFile)) return ownedPlace(systemPlace(fs.readFileSync(idFile, 'utf8').trim()));
   const here = ownedPlace(inside);
   if (canEnterAll(path.dirname(inside), here.as)) return here;
-  if (fs.existsSync(path.join(inside, 'data'))) throw new Error(`The database's user cannot enter the folders above ${inside}: open them, or move DATA_DIR back.`);
+  if (fs.existsSync(path.join(inside, 'data')))
+    throw new Error(
+      `The database's user cannot enter the folders above ${inside}: open them, or move DATA_DIR back.`,
+    );
   return ownedPlace(systemPlace(keepId(idFile)));
 }
 
@@ -51,7 +60,10 @@ function ownedPlace(place: string): { place: string; as: Account } {
   const owner = fs.existsSync(place) ? fs.statSync(place) : undefined;
   if (owner && owner.uid > 0) return { place, as: { uid: owner.uid, gid: owner.gid } };
   const account = ['postgres', 'nobody'].map(lookUp).find((found) => found !== undefined);
-  if (!account) throw new Error('As root the database needs a system user "postgres" or "nobody" to run as; or set DATABASE_URL.');
+  if (!account)
+    throw new Error(
+      'As root the database needs a system user "postgres" or "nobody" to run as; or set DATABASE_URL.',
+    );
   return { place, as: account };
 }
 
@@ -66,7 +78,10 @@ function keepId(idFile: string): string {
 }
 
 function systemPlace(id: string): string {
-  if (!/^[0-9a-f]{32}$/.test(id)) throw new Error('DATA_DIR/database.id is damaged: it must hold the 32 characters that name the folder of its data.');
+  if (!/^[0-9a-f]{32}$/.test(id))
+    throw new Error(
+      'DATA_DIR/database.id is damaged: it must hold the 32 characters that name the folder of its data.',
+    );
   makeFolder(systemBase, 0o711);
   return path.join(systemBase, id);
 }
@@ -94,6 +109,7 @@ function canEnter({ uid, gid, mode }: fs.Stats, as: Account): boolean {
 function makeFolder(folder: string, mode: number, owner: Account = {}): void {
   if (fs.existsSync(folder)) return;
   fs.mkdirSync(folder, { recursive: true });
-  if (owner.uid !== undefined && owner.gid !== undefined) fs.chownSync(folder, owner.uid, owner.gid);
+  if (owner.uid !== undefined && owner.gid !== undefined)
+    fs.chownSync(folder, owner.uid, owner.gid);
   fs.chmodSync(folder, mode);
 }

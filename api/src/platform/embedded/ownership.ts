@@ -23,7 +23,8 @@ export function tryToOwn({ folder, as }: Home): Ownership | undefined {
     return { release: () => lock.close() };
   } catch (error) {
     lock.close();
-    if (error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy) return undefined;
+    if (error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy)
+      return undefined;
     throw error;
   }
 }

@@ -11,7 +11,9 @@ export interface ServerLock {
 export function readServerLock(file: string): ServerLock | undefined {
   const lines = readIfThere(file)?.split('\n');
   const pid = Number(lines?.[0]);
-  return lines && pid > 0 ? { pid, port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' } : undefined;
+  return lines && pid > 0
+    ? { pid, port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' }
+    : undefined;
 }
 
 /**
@@ -19,10 +21,13 @@ export function readServerLock(file: string): ServerLock | undefined {
  * reused pid.
  */
 export function isAlive(pid: number, data: string): boolean {
-  if (process.platform !== 'linux') return answersToSignal(pid) && commandOf(pid).includes('postgres');
+  if (process.platform !== 'linux')
+    return answersToSignal(pid) && commandOf(pid).includes('postgres');
   const stat = readIfThere(`/proc/${pid}/stat`);
   if (stat === undefined || stat.includes(') Z ')) return false;
-  return workingFolder(pid) === data || (workingFolder(pid) === undefined && stat.includes('(postgres)'));
+  return (
+    workingFolder(pid) === data || (workingFolder(pid) === undefined && stat.includes('(postgres)'))
+  );
 }
 
 /**
@@ -31,7 +36,9 @@ export function isAlive(pid: number, data: string): boolean {
  */
 export function isStaleLock(data: string): boolean {
   if (process.platform !== 'linux') return true;
-  return !fs.readdirSync('/proc').some((name) => /^\d+$/.test(name) && workingFolder(Number(name)) === data);
+  return !fs
+    .readdirSync('/proc')
+    .some((name) => /^\d+$/.test(name) && workingFolder(Number(name)) === data);
 }
 
 /** Undefined if unknown: the process is gone or belongs to another user. */

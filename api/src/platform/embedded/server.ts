@@ -39,14 +39,34 @@ export async function initialise(home: Home, signal?: AbortSignal): Promise<void
   const draft = path.join(home.folder, 'initialising');
   fs.rmSync(draft, { recursive: true, force: true });
   writeFor(home, 'password', randomBytes(24).toString('base64url'));
-  const child = spawn(path.join(home.native, 'bin/initdb'), [
-    '-D', draft, '-U', role, '--pwfile', path.join(home.folder, 'password'), '-A', 'scram-sha-256', '-E', 'UTF8',
-    '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--data-checksums',
-  ], spawnOptions(home, 'pipe'));
+  const child = spawn(
+    path.join(home.native, 'bin/initdb'),
+    [
+      '-D',
+      draft,
+      '-U',
+      role,
+      '--pwfile',
+      path.join(home.folder, 'password'),
+      '-A',
+      'scram-sha-256',
+      '-E',
+      'UTF8',
+      '--locale=C',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--data-checksums',
+    ],
+    spawnOptions(home, 'pipe'),
+  );
   let said = '';
-  child.stderr?.on('data', (text) => { said += String(text); });
+  child.stderr?.on('data', (text) => {
+    said += String(text);
+  });
   signal?.addEventListener('abort', () => child.kill());
-  const code = await new Promise((resolve, reject) => { child.on('error', reject).on('close', resolve); });
+  const code = await new Promise((resolve, reject) => {
+    child.on('error', reject).on('close', resolve);
+  });
   if (code !== 0) throw new Error(`The database could not be made: ${said.trim()}`);
   fs.renameSync(draft, home.data);
 }
@@ -57,8 +77,13 @@ export async function launch(home: Home, extra: ServerSettings): Promise<number>
   const port = await choosePort(home);
   const logFile = path.join(home.folder, 'log');
   const log = openLog(home, logFile);
-  const options = Object.entries({ ...settings, ...extra, port: String(port) }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const child = spawn(path.join(home.native, 'bin/postgres'), ['-D', home.data, ...options], { ...spawnOptions(home, log), detached: true });
+  const options = Object.entries({ ...settings, ...extra, port: String(port) }).flatMap(
+    ([name, value]) => ['-c', `${name}=${value}`],
+  );
+  const child = spawn(path.join(home.native, 'bin/postgres'), ['-D', home.data, ...options], {
+    ...spawnOptions(home, log),
+    detached: true,
+  });
   fs.closeSync(log);
   child.unref();
   return await untilReady(child, home, logFile);
@@ -73,7 +98,12 @@ export async function stopServer(home: Home, pid: number): Promise<void> {
   await endsAfter('SIGQUIT', hardStopMilliseconds, home, pid);
 }
 
-async function endsAfter(signal: NodeJS.Signals, milliseconds: number, home: Home, pid: number): Promise<boolean> {
+async function endsAfter(
+  signal: NodeJS.Signals,
+  milliseconds: number,
+  home: Home,
+  pid: number,
+): Promise<boolean> {
   if (isAlive(pid, home.data)) process.kill(pid, signal);
   for (const asked = performance.now(); performance.now() - asked < milliseconds; await sleep(10)) {
     if (!isAlive(pid, home.data)) return true;
@@ -95,11 +125,18 @@ async function waitForWay(home: Home): Promise<void> {
 
 async function untilReady(child: ChildProcess, home: Home, logFile: string): Promise<number> {
   let ended: string | undefined;
-  child.on('error', (error) => { ended = error.message; }).on('exit', (code, signal) => { ended = `ended with ${code ?? signal}`; });
+  child
+    .on('error', (error) => {
+      ended = error.message;
+    })
+    .on('exit', (code, signal) => {
+      ended = `ended with ${code ?? signal}`;
+    });
   for (let tries = 0; tries < startSeconds * 100; tries += 1) {
     const lock = readServerLock(home.serverLock);
     if (lock?.ready && lock.pid === child.pid) return lock.pid;
-    if (ended !== undefined) throw new Error(`The database did not start (${ended}): ${lastLines(logFile)}`);
+    if (ended !== undefined)
+      throw new Error(`The database did not start (${ended}): ${lastLines(logFile)}`);
     await sleep(10);
   }
   throw new Error(`The database did not start within ${startSeconds} s: ${lastLines(logFile)}`);
@@ -133,13 +170,19 @@ function isFree(port: number): Promise<boolean> {
 
 function spawnOptions(home: Home, stderr: 'pipe' | number) {
   const { PATH = '' } = process.env;
-  return { ...home.as, cwd: home.folder, env: { PATH, LC_ALL: 'C', TZ: 'UTC' }, stdio: ['ignore', 'ignore', stderr] as ['ignore', 'ignore', 'pipe' | number] };
+  return {
+    ...home.as,
+    cwd: home.folder,
+    env: { PATH, LC_ALL: 'C', TZ: 'UTC' },
+    stdio: ['ignore', 'ignore', stderr] as ['ignore', 'ignore', 'pipe' | number],
+  };
 }
 
 function openLog(home: Home, file: string): number {
   const large = fs.existsSync(file) && fs.statSync(file).size > largestLogBytes;
   const log = fs.openSync(file, large ? 'w' : 'a', 0o600);
-  if (home.as.uid !== undefined && home.as.gid !== undefined) fs.fchownSync(log, home.as.uid, home.as.gid);
+  if (home.as.uid !== undefined && home.as.gid !== undefined)
+    fs.fchownSync(log, home.as.uid, home.as.gid);
   return log;
 }
 
@@ -150,5 +193,6 @@ function lastLines(file: string): string {
 function writeFor(home: Home, name: string, text: string): void {
   const file = path.join(home.folder, name);
   fs.writeFileSync(file, text, { mode: 0o600 });
-  if (home.as.uid !== undefined && home.as.gid !== undefined) fs.chownSync(file, home.as.uid, home.as.gid);
+  if (home.as.uid !== undefined && home.as.gid !== undefined)
+    fs.chownSync(file, home.as.uid, home.as.gid);
 }

@@ -10,20 +10,35 @@ export interface SupervisorOptions {
   /** Aborts the start; a running database is ended by `stop`. */
   signal?: AbortSignal;
   /** Called when the server died, after each failed restart, and when it is restored. */
-  report?: (event: 'lost' | 'failed' | 'restored', detail: { pid: number; url: string; error?: unknown }) => void;
+  report?: (
+    event: 'lost' | 'failed' | 'restored',
+    detail: { pid: number; url: string; error?: unknown },
+  ) => void;
 }
 
 /**
  * The embedded database, restarted whenever it dies, on the same port unless that is taken. An
  * adopted server whose owner is gone is taken over.
  */
-export async function superviseEmbedded(dataDir: string, options: SupervisorOptions = {}): Promise<EmbeddedDatabase> {
-  const watch: Watch = { database: await startEmbedded(dataDir, options.settings, options.signal), stop: new AbortController() };
+export async function superviseEmbedded(
+  dataDir: string,
+  options: SupervisorOptions = {},
+): Promise<EmbeddedDatabase> {
+  const watch: Watch = {
+    database: await startEmbedded(dataDir, options.settings, options.signal),
+    stop: new AbortController(),
+  };
   const loop = keepAlive(watch, dataDir, options);
   return {
-    get url() { return watch.database.url; },
-    get pid() { return watch.database.pid; },
-    get adopted() { return watch.database.adopted; },
+    get url() {
+      return watch.database.url;
+    },
+    get pid() {
+      return watch.database.pid;
+    },
+    get adopted() {
+      return watch.database.adopted;
+    },
     isAlive: () => watch.database.isAlive(),
     stop: async () => {
       watch.stop.abort();

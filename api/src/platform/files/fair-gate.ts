@@ -6,7 +6,8 @@ const PATIENCE_MS = 15_000;
 const LONGEST_MS = 4 * PATIENCE_MS;
 const PLACES = 20; // what waits lies on disk; its sender waits too
 
-const tooLate = () => new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds: PATIENCE_MS / 1000 });
+const tooLate = () =>
+  new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds: PATIENCE_MS / 1000 });
 
 interface OwnGate {
   gate: Gate;
@@ -14,14 +15,22 @@ interface OwnGate {
 }
 
 /**
- * Bounds the files that are worked on at a time, in this process and for each account. An account has one at a time; its others wait
+ * Bounds the files that are worked on at a time, in this process and for each account. An account
+ * has one at a time; its others wait
  * before the common line, so that they take no place of another account's file.
  */
 export class FairGate {
-  private readonly common = new Gate(AT_A_TIME, { stillMs: PATIENCE_MS, longestMs: LONGEST_MS, places: PLACES }, tooLate);
+  private readonly common = new Gate(
+    AT_A_TIME,
+    { stillMs: PATIENCE_MS, longestMs: LONGEST_MS, places: PLACES },
+    tooLate,
+  );
   private readonly own = new Map<string, OwnGate>();
 
-  /** @param by the reference of the account; null for the product itself, which has no line of its own */
+  /**
+   * @param by the reference of the account; null for the product itself, which has no line of its
+   * own
+   */
   async run<T>(by: string | null, work: () => Promise<T>): Promise<T> {
     if (by === null) return this.common.run(work);
     const own = this.own.get(by) ?? { gate: ownGate(), users: 0 };
@@ -35,5 +44,9 @@ export class FairGate {
   }
 }
 
-/** The file before it may wait in the common line for the longest time, and the next one has to outlast that. */
-const ownGate = () => new Gate(1, { stillMs: 2 * LONGEST_MS, longestMs: 2 * LONGEST_MS, places: PLACES }, tooLate);
+/**
+ * The file before it may wait in the common line for the longest time, and the next one has to
+ * outlast that.
+ */
+const ownGate = () =>
+  new Gate(1, { stillMs: 2 * LONGEST_MS, longestMs: 2 * LONGEST_MS, places: PLACES }, tooLate);

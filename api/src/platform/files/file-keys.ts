@@ -3,7 +3,12 @@ import type { FileAccess } from './file.entity.ts';
 
 export type StoredType = 'image/avif' | 'image/webp' | 'image/jpeg' | 'application/pdf';
 
-const EXTENSIONS: Record<StoredType, string> = { 'image/avif': 'avif', 'image/webp': 'webp', 'image/jpeg': 'jpg', 'application/pdf': 'pdf' };
+const EXTENSIONS: Record<StoredType, string> = {
+  'image/avif': 'avif',
+  'image/webp': 'webp',
+  'image/jpeg': 'jpg',
+  'application/pdf': 'pdf',
+};
 const TYPES = new Map(Object.entries(EXTENSIONS).map(([type, extension]) => [extension, type]));
 const NAME_BYTES = 16;
 const KEY = /^(public|private)\/[0-9a-f]{32}(-\d{1,4})?\.(avif|webp|jpg|pdf)$/;
@@ -12,8 +17,12 @@ const PUBLIC_NAME = /^[0-9a-f]{32}-\d{1,4}\.(avif|webp|jpg)$/;
 /** An unguessable name, the same for all forms of one file. */
 export const randomName = () => randomBytes(NAME_BYTES).toString('hex');
 
-export const keyOf = (access: FileAccess, name: string, width: number | null, type: StoredType): string =>
-  `${access}/${name}${width === null ? '' : `-${width}`}.${EXTENSIONS[type]}`;
+export const keyOf = (
+  access: FileAccess,
+  name: string,
+  width: number | null,
+  type: StoredType,
+): string => `${access}/${name}${width === null ? '' : `-${width}`}.${EXTENSIONS[type]}`;
 
 /** Whether the text has the form of a store key. */
 export const isFileKey = (text: string): boolean => KEY.test(text);
@@ -24,5 +33,7 @@ export const urlOf = (key: string): string => `/files/${key.slice('public/'.leng
 /** Key and type of the name in such a URL, or null if it is not valid. */
 export function publicForm(name: string): { key: string; type: string } | null {
   const extension = PUBLIC_NAME.exec(name)?.[1];
-  return extension === undefined ? null : { key: `public/${name}`, type: TYPES.get(extension) ?? '' };
+  return extension === undefined
+    ? null
+    : { key: `public/${name}`, type: TYPES.get(extension) ?? '' };
 }

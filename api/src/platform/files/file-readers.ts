@@ -16,6 +16,6 @@ export class FileReaders {
 
   /** False for a kind without a registered check. */
   async mayRead(caller: Caller, kind: string, owner: string): Promise<boolean> {
-    return await this.kinds.get(kind)?.(caller, owner) ?? false;
+    return (await this.kinds.get(kind)?.(caller, owner)) ?? false;
   }
 }

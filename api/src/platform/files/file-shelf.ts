@@ -34,16 +34,25 @@ export interface NewFile {
 export class FileShelf {
   private readonly log = new Logger(FileShelf.name);
 
-  constructor(private readonly source: DataSource, private readonly store: FileStore, private readonly clock: Clock) {}
+  constructor(
+    private readonly source: DataSource,
+    private readonly store: FileStore,
+    private readonly clock: Clock,
+  ) {}
 
   /** Stores a file without an owner; if there is no room, nothing of it remains. */
   async put(file: NewFile): Promise<LooseFile> {
     const forms = formsOf(file);
-    const stored = await this.insert(file, forms.map(({ data: _, ...form }) => form));
+    const stored = await this.insert(
+      file,
+      forms.map(({ data: _, ...form }) => form),
+    );
     try {
       for (const { key, data } of forms) await this.store.put(key, data);
     } catch (error) {
-      await this.remove(stored.id).catch((failure: unknown) => this.log.warn(`a file waits for the sweep: ${(failure as Error).message}`));
+      await this.remove(stored.id).catch((failure: unknown) =>
+        this.log.warn(`a file waits for the sweep: ${(failure as Error).message}`),
+      );
       throw error;
     }
     return stored;
@@ -54,17 +63,35 @@ export class FileShelf {
    * because the backup still reads it.
    */
   async remove(id: number): Promise<void> {
-    const [row] = await this.source.query<{ forms: FileForm[] }[]>(`select forms from files where id = $1 and owner is null and not ${BACKUP_RUNS}`, [id, BACKUP_LOCK]);
+    const [row] = await this.source.query<{ forms: FileForm[] }[]>(
+      `select forms from files where id = $1 and owner is null and not ${BACKUP_RUNS}`,
+      [id, BACKUP_LOCK],
+    );
     if (!row) return;
     for (const { key } of row.forms) await this.store.remove(key);
     await this.source.query('delete from files where id = $1 and owner is null', [id]);
   }
 
-  private async insert({ access, by, mediaType, bytes, sha256, width, height, color }: NewFile, forms: FileForm[]): Promise<LooseFile> {
+  private async insert(
+    { access, by, mediaType, bytes, sha256, width, height, color }: NewFile,
+    forms: FileForm[],
+  ): Promise<LooseFile> {
     const [row] = await this.source.query<LooseFile[]>(
       `insert into files (reference, access, uploaded_by, media_type, bytes, sha256, width, height, color, forms, created_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::jsonb, $11) returning id`,
-      [newReference('F'), access, by, mediaType, bytes, sha256, width, height, color, JSON.stringify(forms), this.clock.now()],
+      [
+        newReference('F'),
+        access,
+        by,
+        mediaType,
+        bytes,
+        sha256,
+        width,
+        height,
+        color,
+        JSON.stringify(forms),
+        this.clock.now(),
+      ],
     );
     if (!row) throw new Error('a file was not stored');
     return row;
@@ -77,6 +104,11 @@ const BACKUP_RUNS = `exists (select from pg_locks l join pg_database d on d.oid 
 function formsOf({ access, forms }: NewFile): (FileForm & { data: Buffer })[] {
   const name = randomName();
   return forms.map(({ type, width, data }) => ({
-    key: keyOf(access, name, access === 'public' ? width : null, type), type, width, bytes: data.length, sha256: createHash('sha256').update(data).digest('hex'), data,
+    key: keyOf(access, name, access === 'public' ? width : null, type),
+    type,
+    width,
+    bytes: data.length,
+    sha256: createHash('sha256').update(data).digest('hex'),
+    data,
   }));
 }

@@ -6,7 +6,18 @@ export type FileType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif' 
 /** Types that are sent by mistake often enough to have a refusal text of their own. */
 export type RefusedKind = 'heic' | 'video' | 'document';
 
-const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'msf1'];
+const HEIC_BRANDS = [
+  'heic',
+  'heix',
+  'heim',
+  'heis',
+  'hevc',
+  'hevx',
+  'hevm',
+  'hevs',
+  'mif1',
+  'msf1',
+];
 const AVIF_BRANDS = ['avif', 'avis'];
 /**
  * ISO 14496-12: a box begins with its length in four bytes and its name in four. Old QuickTime
@@ -19,7 +30,8 @@ const ZIP = 'PK\x03\x04';
 const OLD_OFFICE = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1';
 const WEBM = '\x1a\x45\xdf\xa3';
 
-const textOf = (bytes: Buffer, from: number, to: number): string => bytes.toString('latin1', from, to);
+const textOf = (bytes: Buffer, from: number, to: number): string =>
+  bytes.toString('latin1', from, to);
 
 /** Null for all other types, SVG included, because it can run scripts. */
 export function typeOf(bytes: Buffer): FileType | null {
@@ -34,7 +46,8 @@ export function typeOf(bytes: Buffer): FileType | null {
 export function refusedKindOf(bytes: Buffer): RefusedKind | null {
   const brands = brandsOf(bytes);
   if (brands.some((brand) => HEIC_BRANDS.includes(brand))) return 'heic';
-  if (brands.length > 0 || FILM_BOXES.includes(textOf(bytes, 4, 8)) || textOf(bytes, 0, 4) === WEBM) return 'video';
+  if (brands.length > 0 || FILM_BOXES.includes(textOf(bytes, 4, 8)) || textOf(bytes, 0, 4) === WEBM)
+    return 'video';
   return textOf(bytes, 0, 4) === ZIP || textOf(bytes, 0, 8) === OLD_OFFICE ? 'document' : null;
 }
 
@@ -42,6 +55,9 @@ export function refusedKindOf(bytes: Buffer): RefusedKind | null {
 function brandsOf(bytes: Buffer): string[] {
   if (textOf(bytes, 4, 8) !== 'ftyp' || bytes.length < 12) return [];
   const end = Math.min(bytes.readUInt32BE(0), bytes.length, LONGEST_BOX);
-  const compatible = Array.from({ length: Math.max(0, Math.floor((end - 16) / BRAND)) }, (_, index) => textOf(bytes, 16 + index * BRAND, 20 + index * BRAND));
+  const compatible = Array.from(
+    { length: Math.max(0, Math.floor((end - 16) / BRAND)) },
+    (_, index) => textOf(bytes, 16 + index * BRAND, 20 + index * BRAND),
+  );
   return [textOf(bytes, 8, 12), ...compatible];
 }

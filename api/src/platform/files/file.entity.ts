@@ -34,7 +34,12 @@ export interface ImageForm extends FileForm {
 @Index('files_owner', ['ownerKind', 'owner'])
 @Index('files_loose', ['createdAt'], { where: 'owner is null' })
 export class StoredFile {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'files_pk' }) id: number;
+  @PrimaryGeneratedColumn('identity', {
+    type: 'bigint',
+    generatedIdentity: 'ALWAYS',
+    primaryKeyConstraintName: 'files_pk',
+  })
+  id: number;
   @Column('text') reference: string;
   @Column('text') access: FileAccess;
   @Column('text', { nullable: true }) ownerKind: string | null;

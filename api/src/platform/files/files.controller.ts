@@ -12,9 +12,19 @@ export class FilesController {
 
   @Get(':reference')
   @Allow('files.read')
-  async read(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Res({ passthrough: true }) reply: FastifyReply) {
+  async read(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
     const { type, size, stream } = await this.queries.read(caller, reference);
-    void reply.headers({ 'content-length': String(size), 'content-disposition': `attachment; filename="${reference}"`, 'content-security-policy': "default-src 'none'; sandbox" }).type(type);
+    void reply
+      .headers({
+        'content-length': String(size),
+        'content-disposition': `attachment; filename="${reference}"`,
+        'content-security-policy': "default-src 'none'; sandbox",
+      })
+      .type(type);
     return stream;
   }
 }

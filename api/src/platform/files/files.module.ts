@@ -14,7 +14,11 @@ import { PrivateFilesQueries } from './private-files.queries.ts';
 @Module({
   controllers: [FilesController],
   providers: [
-    FileReaders, Files, FileShelf, FilesTasks, PrivateFilesQueries,
+    FileReaders,
+    Files,
+    FileShelf,
+    FilesTasks,
+    PrivateFilesQueries,
     { provide: FileStore, inject: [SETTINGS], useFactory: openStore },
   ],
   exports: [FileReaders, Files, FileStore],

@@ -39,7 +39,12 @@ export class Files {
   private readonly changed = new WeakSet<Tx>();
   private readonly gate = new FairGate();
 
-  constructor(private readonly shelf: FileShelf, private readonly source: DataSource, private readonly transactions: Transactions, private readonly clock: Clock) {}
+  constructor(
+    private readonly shelf: FileShelf,
+    private readonly source: DataSource,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
 
   /**
    * Encodes an uploaded picture and passes it to `work`, which attaches it; passes null if there is
@@ -48,10 +53,20 @@ export class Files {
    * @throws DomainError FILE_TYPE_UNSUPPORTED, FILE_UNREADABLE, FILE_TOO_MANY_PIXELS, STORAGE_AWAY,
    * STORAGE_FULL
    */
-  async withPicture<T>(upload: Upload | null, by: string | null, work: (file: LooseFile | null) => Promise<T>): Promise<T> {
+  async withPicture<T>(
+    upload: Upload | null,
+    by: string | null,
+    work: (file: LooseFile | null) => Promise<T>,
+  ): Promise<T> {
     if (upload === null) return work(null);
-    const made = upload instanceof MadeUpload ? upload.made : await this.gate.run(by, async () => (await imageForms()).makeImage(imageBytes(upload)));
-    return this.lend(await this.shelf.put({ access: 'public', by, ...about(upload), ...made }), work);
+    const made =
+      upload instanceof MadeUpload
+        ? upload.made
+        : await this.gate.run(by, async () => (await imageForms()).makeImage(imageBytes(upload)));
+    return this.lend(
+      await this.shelf.put({ access: 'public', by, ...about(upload), ...made }),
+      work,
+    );
   }
 
   /**
@@ -59,7 +74,11 @@ export class Files {
    * the record.
    * @throws DomainError FILE_ENCRYPTED for a PDF with a password, and what `withPicture` throws
    */
-  async withPaper<T>(upload: Upload, by: string | null, work: (file: LooseFile) => Promise<T>): Promise<T> {
+  async withPaper<T>(
+    upload: Upload,
+    by: string | null,
+    work: (file: LooseFile) => Promise<T>,
+  ): Promise<T> {
     // A file that is stored unchanged is in memory until then, so this runs inside the semaphore
     // too.
     const file = await this.gate.run(by, async () => {
@@ -77,7 +96,10 @@ export class Files {
    * store there.
    */
   async attach(tx: Tx, { id }: LooseFile, { kind, reference }: FileOwner): Promise<number> {
-    const [rows] = await tx.query<[unknown[], number]>('update files set owner_kind = $2, owner = $3 where id = $1 and owner is null returning id', [id, kind, reference]);
+    const [rows] = await tx.query<[unknown[], number]>(
+      'update files set owner_kind = $2, owner = $3 where id = $1 and owner is null returning id',
+      [id, kind, reference],
+    );
     if (rows.length === 0) throw new DomainError('CONFLICT');
     return id;
   }
@@ -85,7 +107,13 @@ export class Files {
   /**
    * The key of the record's picture after the change: of the new file, of the former one, or null.
    */
-  async replace(tx: Tx, had: number | null, file: LooseFile | null, change: PictureChange, owner: FileOwner): Promise<number | null> {
+  async replace(
+    tx: Tx,
+    had: number | null,
+    file: LooseFile | null,
+    change: PictureChange,
+    owner: FileOwner,
+  ): Promise<number | null> {
     if (file || (had !== null && change.removeImage)) this.changed.add(tx);
     if (had !== null && (file || change.removeImage)) await this.release(tx, had);
     const has = file ? await this.attach(tx, file, owner) : change.removeImage ? null : had;
@@ -110,15 +138,23 @@ export class Files {
   /** Deletes old files without a record, which killed processes left behind. */
   async sweep(): Promise<void> {
     const before = new Date(this.clock.now().getTime() - LOOSE_MS);
-    const loose = await this.source.query<LooseFile[]>('select id from files where owner is null and created_at < $1 order by id limit 100', [before]);
+    const loose = await this.source.query<LooseFile[]>(
+      'select id from files where owner is null and created_at < $1 order by id limit 100',
+      [before],
+    );
     for (const { id } of loose) await this.shelf.remove(id);
   }
 
-  private async focus(tx: Tx, id: number, { focusX = null, focusY = null }: { focusX?: number | null; focusY?: number | null }): Promise<void> {
+  private async focus(
+    tx: Tx,
+    id: number,
+    { focusX = null, focusY = null }: { focusX?: number | null; focusY?: number | null },
+  ): Promise<void> {
     if (focusX === null && focusY === null) return;
     const [rows] = await tx.query<[unknown[], number]>(
       `update files set focus_x = coalesce($2, focus_x), focus_y = coalesce($3, focus_y)
-       where id = $1 and (coalesce($2, focus_x), coalesce($3, focus_y)) <> (focus_x, focus_y) returning 1`, [id, focusX, focusY],
+       where id = $1 and (coalesce($2, focus_x), coalesce($3, focus_y)) <> (focus_x, focus_y) returning 1`,
+      [id, focusX, focusY],
     );
     if (rows.length > 0) this.changed.add(tx);
   }
@@ -127,7 +163,11 @@ export class Files {
     try {
       return await work(file);
     } catch (error) {
-      await this.shelf.remove(file.id).catch((failure: unknown) => this.log.warn(`a file waits for the sweep: ${(failure as Error).message}`));
+      await this.shelf
+        .remove(file.id)
+        .catch((failure: unknown) =>
+          this.log.warn(`a file waits for the sweep: ${(failure as Error).message}`),
+        );
       throw error;
     }
   }
@@ -137,8 +177,13 @@ export class Files {
 function imageBytes(upload: Upload, use: 'picture' | 'paper' = 'picture'): Buffer {
   if (typeOf(upload.head)?.startsWith('image/')) return upload.bytes;
   const kind = refusedKindOf(upload.head);
-  if (kind === null) throw codeRefused('FILE_TYPE_UNSUPPORTED', { sentence: use === 'paper' ? 'files.papers' : undefined });
-  throw codeRefused('FILE_TYPE_UNSUPPORTED', { sentence: kind === 'document' && use === 'paper' ? 'files.documentAsPaper' : `files.${kind}` });
+  if (kind === null)
+    throw codeRefused('FILE_TYPE_UNSUPPORTED', {
+      sentence: use === 'paper' ? 'files.papers' : undefined,
+    });
+  throw codeRefused('FILE_TYPE_UNSUPPORTED', {
+    sentence: kind === 'document' && use === 'paper' ? 'files.documentAsPaper' : `files.${kind}`,
+  });
 }
 
 /** A PDF, unchanged. @throws DomainError FILE_UNREADABLE, FILE_ENCRYPTED */
@@ -146,10 +191,19 @@ async function pdfForms({ bytes }: Upload) {
   const finding = await checkPdf(bytes);
   if (finding === 'encrypted') throw codeRefused('FILE_ENCRYPTED');
   if (finding === 'unreadable') throw codeRefused('FILE_UNREADABLE');
-  return { width: null, height: null, color: null, forms: [{ type: 'application/pdf' as const, width: null, data: bytes }] };
+  return {
+    width: null,
+    height: null,
+    color: null,
+    forms: [{ type: 'application/pdf' as const, width: null, data: bytes }],
+  };
 }
 
 /** Properties of the uploaded file. */
-function about({ head, size, sha256 }: Upload): { mediaType: string; bytes: number; sha256: string } {
+function about({ head, size, sha256 }: Upload): {
+  mediaType: string;
+  bytes: number;
+  sha256: string;
+} {
   return { mediaType: typeOf(head) ?? '', bytes: size, sha256 };
 }

@@ -22,7 +22,12 @@ export function imageAnswer(row: ImageRow | null): ImageAnswer | null {
   if (row === null) return null;
   const { forms, ...image } = row;
   const sources = forms.map(({ type, width, key }) => ({ type, width, url: urlOf(key) }));
-  return { ...image, sources: ORDER.flatMap((type) => sources.filter((source) => source.type === type).sort((a, b) => a.width - b.width)) };
+  return {
+    ...image,
+    sources: ORDER.flatMap((type) =>
+      sources.filter((source) => source.type === type).sort((a, b) => a.width - b.width),
+    ),
+  };
 }
 
 const ORDER = ['image/avif', 'image/webp', 'image/jpeg'] as const;

@@ -36,7 +36,10 @@ const SAMPLE = 32; // Pixels per side for the mean colour.
 const FORMATS: readonly [ImageSource['type'], (image: Sharp) => Sharp][] = [
   ['image/avif', (image) => image.avif({ quality: 55, effort: 0 })],
   ['image/webp', (image) => image.webp({ quality: 76, effort: 2 })],
-  ['image/jpeg', (image) => image.flatten({ background: WHITE }).jpeg({ quality: 80, progressive: true })],
+  [
+    'image/jpeg',
+    (image) => image.flatten({ background: WHITE }).jpeg({ quality: 80, progressive: true }),
+  ],
 ];
 
 // One core per picture; the other core serves requests. Nothing is cached.
@@ -54,7 +57,7 @@ export async function makeImage(bytes: Buffer): Promise<MadeImage> {
   const { width, height } = raw.info;
   const widths = [...WIDTHS.filter((one) => one <= width * CLOSE), width];
   const forms: MadeForm[] = [];
-  for (const one of widths) forms.push(...await formsOf(raw, one));
+  for (const one of widths) forms.push(...(await formsOf(raw, one)));
   return { width, height, color: await meanColor(raw), forms };
 }
 
@@ -64,7 +67,12 @@ export async function makeImage(bytes: Buffer): Promise<MadeImage> {
 export async function makePaper(bytes: Buffer): Promise<MadeImage> {
   const raw = await readPixels(bytes, { width: PAPER_PIXELS, height: PAPER_PIXELS });
   const data = await imageOf(raw).flatten({ background: WHITE }).jpeg({ quality: 80 }).toBuffer();
-  return { width: raw.info.width, height: raw.info.height, color: await meanColor(raw), forms: [{ type: 'image/jpeg', width: raw.info.width, data }] };
+  return {
+    width: raw.info.width,
+    height: raw.info.height,
+    color: await meanColor(raw),
+    forms: [{ type: 'image/jpeg', width: raw.info.width, data }],
+  };
 }
 
 /** The pixels in upright orientation, scaled down to the bounds. */
@@ -72,26 +80,46 @@ async function readPixels(bytes: Buffer, bounds: { width: number; height: number
   try {
     const { width = 0, height = 0 } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (width * height > MAX_PIXELS) throw codeRefused('FILE_TOO_MANY_PIXELS');
-    return await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true })
-      .autoOrient().resize({ ...bounds, fit: 'inside', withoutEnlargement: true }).toColourspace('srgb').raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
+    return await sharp(bytes, {
+      limitInputPixels: MAX_PIXELS,
+      failOn: 'error',
+      sequentialRead: true,
+    })
+      .autoOrient()
+      .resize({ ...bounds, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .raw({ depth: 'uchar' })
+      .toBuffer({ resolveWithObject: true });
   } catch (error) {
     throw error instanceof DomainError ? error : codeRefused('FILE_UNREADABLE');
   }
 }
 
 async function formsOf(raw: Raw, width: number): Promise<MadeForm[]> {
-  const scaled = width === raw.info.width ? raw : await imageOf(raw).resize({ width }).raw().toBuffer({ resolveWithObject: true });
+  const scaled =
+    width === raw.info.width
+      ? raw
+      : await imageOf(raw).resize({ width }).raw().toBuffer({ resolveWithObject: true });
   const forms: MadeForm[] = [];
-  for (const [type, encode] of FORMATS) forms.push({ type, width, data: await encode(imageOf(scaled)).toBuffer() });
+  for (const [type, encode] of FORMATS)
+    forms.push({ type, width, data: await encode(imageOf(scaled)).toBuffer() });
   return forms;
 }
 
 async function meanColor(raw: Raw): Promise<string> {
   // The mean colour needs an opaque image, so the background is applied first.
-  const flat = await imageOf(raw).resize({ width: SAMPLE, height: SAMPLE, fit: 'fill' }).flatten({ background: WHITE }).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+  const flat = await imageOf(raw)
+    .resize({ width: SAMPLE, height: SAMPLE, fit: 'fill' })
+    .flatten({ background: WHITE })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const { channels } = await imageOf(flat).stats();
-  const [red = 0, green = red, blue = red] = channels.slice(0, 3).map(({ mean }) => Math.round(mean));
+  const [red = 0, green = red, blue = red] = channels
+    .slice(0, 3)
+    .map(({ mean }) => Math.round(mean));
   return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
-const imageOf = ({ data, info: { width, height, channels } }: Raw): Sharp => sharp(data, { raw: { width, height, channels } });
+const imageOf = ({ data, info: { width, height, channels } }: Raw): Sharp =>
+  sharp(data, { raw: { width, height, channels } });

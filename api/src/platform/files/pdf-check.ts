@@ -7,7 +7,10 @@ export interface PdfLimits {
   megabytes: number;
 }
 
-/** A printed PDF of 200 pages opens in 0.3 seconds; the bound is below the 15 seconds after which the line gives up. */
+/**
+ * A printed PDF of 200 pages opens in 0.3 seconds; the bound is below the 15 seconds after which
+ * the line gives up.
+ */
 const LIMITS: PdfLimits = { milliseconds: 5_000, megabytes: 192 };
 const WATCH_MS = 100;
 const MEGABYTE = 1024 * 1024;
@@ -19,10 +22,14 @@ const HEADER_WITHIN = 1024;
 const END_WITHIN = 1024;
 const HEADER = /%PDF-\d/;
 const END = /startxref\s+\d+\s+%%EOF/;
-const WORKER = new URL(import.meta.url.endsWith('.ts') ? './pdf-worker.ts' : './pdf-worker.js', import.meta.url);
+const WORKER = new URL(
+  import.meta.url.endsWith('.ts') ? './pdf-worker.ts' : './pdf-worker.js',
+  import.meta.url,
+);
 
 /** Whether the file has a PDF header. */
-export const beginsAsPdf = (bytes: Buffer): boolean => HEADER.test(bytes.toString('latin1', 0, HEADER_WITHIN));
+export const beginsAsPdf = (bytes: Buffer): boolean =>
+  HEADER.test(bytes.toString('latin1', 0, HEADER_WITHIN));
 
 /**
  * Whether a PDF can be opened: it has an end marker, and pdf.js finds its pages without a password.
@@ -32,7 +39,11 @@ export const beginsAsPdf = (bytes: Buffer): boolean => HEADER.test(bytes.toStrin
 export async function checkPdf(bytes: Buffer, limits = LIMITS): Promise<PdfFinding> {
   if (!beginsAsPdf(bytes) || !endsAsPdf(bytes)) return 'unreadable';
   const worker = new Worker(WORKER, {
-    workerData: new Uint8Array(bytes), env: {}, execArgv: ['--no-warnings'], stdout: true, stderr: true,
+    workerData: new Uint8Array(bytes),
+    env: {},
+    execArgv: ['--no-warnings'],
+    stdout: true,
+    stderr: true,
     resourceLimits: { maxOldGenerationSizeMb: limits.megabytes, maxYoungGenerationSizeMb: 16 },
   });
   try {
@@ -57,7 +68,10 @@ function findingOf(worker: Worker, { milliseconds, megabytes }: PdfLimits): Prom
   const watch = setInterval(() => {
     void memoryOf(worker).then((used) => used > megabytes * MEGABYTE && resolve('unreadable'));
   }, WATCH_MS);
-  worker.once('message', resolve).once('error', () => resolve('unreadable')).once('exit', () => resolve('unreadable'));
+  worker
+    .once('message', resolve)
+    .once('error', () => resolve('unreadable'))
+    .once('exit', () => resolve('unreadable'));
   return promise.finally(() => {
     clearTimeout(timer);
     clearInterval(watch);

@@ -4,7 +4,13 @@ import { getDocumentProxy } from 'unpdf';
 /** Result of the check of a PDF. */
 export type PdfFinding = 'readable' | 'encrypted' | 'unreadable';
 
-const OPTIONS = { stopAtErrors: true, isEvalSupported: false, disableFontFace: true, useSystemFonts: false, verbosity: 0 };
+const OPTIONS = {
+  stopAtErrors: true,
+  isEvalSupported: false,
+  disableFontFace: true,
+  useSystemFonts: false,
+  verbosity: 0,
+};
 /**
  * Only the first pages of a longer document are opened: the time limit is meant for the proof of
  * one payment.
@@ -14,7 +20,8 @@ const PAGES = 20;
 async function findingOf(bytes: Uint8Array): Promise<PdfFinding> {
   try {
     const document = await getDocumentProxy(bytes, OPTIONS);
-    for (let page = 1; page <= Math.min(document.numPages, PAGES); page += 1) await document.getPage(page);
+    for (let page = 1; page <= Math.min(document.numPages, PAGES); page += 1)
+      await document.getPage(page);
     return document.numPages > 0 ? 'readable' : 'unreadable';
   } catch (error) {
     return (error as Error).name === 'PasswordException' ? 'encrypted' : 'unreadable';

@@ -15,7 +15,11 @@ interface PaperRow {
 /** Private files, for those who may see the record. */
 @Injectable()
 export class PrivateFilesQueries {
-  constructor(private readonly source: DataSource, private readonly store: FileStore, private readonly readers: FileReaders) {}
+  constructor(
+    private readonly source: DataSource,
+    private readonly store: FileStore,
+    private readonly readers: FileReaders,
+  ) {}
 
   /**
    * @throws DomainError NOT_FOUND alike for an unknown file, a public picture, and a file of
@@ -23,10 +27,12 @@ export class PrivateFilesQueries {
    */
   async read(caller: Caller, reference: string): Promise<OpenFile & { type: string }> {
     const [row] = await this.source.query<PaperRow[]>(
-      `select owner_kind as "ownerKind", owner, forms from files where reference = $1 and access = 'private' and owner is not null`, [reference],
+      `select owner_kind as "ownerKind", owner, forms from files where reference = $1 and access = 'private' and owner is not null`,
+      [reference],
     );
     const [form] = row?.forms ?? [];
-    if (!row || !form || !await this.readers.mayRead(caller, row.ownerKind, row.owner)) throw new DomainError('NOT_FOUND');
+    if (!row || !form || !(await this.readers.mayRead(caller, row.ownerKind, row.owner)))
+      throw new DomainError('NOT_FOUND');
     const file = await this.store.open(form.key);
     if (file === null) throw new DomainError('NOT_FOUND');
     return { type: form.type, ...file };

@@ -27,7 +27,10 @@ export class S3Store extends FileStore {
   /** The digest is part of the signature: the store refuses data that was damaged in transit. */
   override async put(key: string, bytes: Buffer): Promise<void> {
     const digest = createHash('sha256').update(bytes).digest('hex');
-    await this.ask('PUT', key, { body: new Uint8Array(bytes), headers: { 'x-amz-content-sha256': digest } });
+    await this.ask('PUT', key, {
+      body: new Uint8Array(bytes),
+      headers: { 'x-amz-content-sha256': digest },
+    });
   }
 
   override async read(key: string): Promise<Buffer | null> {
@@ -39,9 +42,14 @@ export class S3Store extends FileStore {
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(), PATIENCE_MS);
     try {
-      const answer = await this.client.fetch(`${this.bucket}/${key}`, { signal: late.signal }).catch((error: unknown) => { throw this.away(reasonOf(error as Error)); });
+      const answer = await this.client
+        .fetch(`${this.bucket}/${key}`, { signal: late.signal })
+        .catch((error: unknown) => {
+          throw this.away(reasonOf(error as Error));
+        });
       const length = answer.headers.get('content-length');
-      if (answer.ok && answer.body && length !== null) return { size: Number(length), stream: Readable.fromWeb(answer.body) };
+      if (answer.ok && answer.body && length !== null)
+        return { size: Number(length), stream: Readable.fromWeb(answer.body) };
       const bytes = Buffer.from(await answer.arrayBuffer());
       // The store did not send a content length.
       if (answer.ok) return { size: bytes.length, stream: Readable.from([bytes]) };
@@ -59,7 +67,11 @@ export class S3Store extends FileStore {
 
   /** The store's response, or null if there is no such key. */
   private async ask(method: string, key: string, init: RequestInit = {}): Promise<Buffer | null> {
-    const { status, ok, bytes } = await this.send(`${this.bucket}/${key}`, { method, signal: AbortSignal.timeout(PATIENCE_MS), ...init });
+    const { status, ok, bytes } = await this.send(`${this.bucket}/${key}`, {
+      method,
+      signal: AbortSignal.timeout(PATIENCE_MS),
+      ...init,
+    });
     if (ok) return bytes;
     const problem = problemOf(bytes);
     if (problem === 'NoSuchKey') return null;
@@ -69,7 +81,11 @@ export class S3Store extends FileStore {
   private async send(url: string, init: RequestInit) {
     try {
       const answer = await this.client.fetch(url, init);
-      return { status: answer.status, ok: answer.ok, bytes: Buffer.from(await answer.arrayBuffer()) };
+      return {
+        status: answer.status,
+        ok: answer.ok,
+        bytes: Buffer.from(await answer.arrayBuffer()),
+      };
     } catch (error) {
       throw this.away(reasonOf(error as Error));
     }
@@ -92,7 +108,9 @@ export class S3Store extends FileStore {
 }
 
 /** The error code in an S3 error response. */
-const problemOf = (xml: Buffer): string => /<Code>(\w{1,60})<\/Code>/.exec(xml.toString())?.[1] ?? '';
+const problemOf = (xml: Buffer): string =>
+  /<Code>(\w{1,60})<\/Code>/.exec(xml.toString())?.[1] ?? '';
 
 /** `fetch` wraps the network error as the cause. */
-const reasonOf = ({ message, cause }: Error): string => [message, (cause as Error | undefined)?.message].filter(Boolean).join(': ');
+const reasonOf = ({ message, cause }: Error): string =>
+  [message, (cause as Error | undefined)?.message].filter(Boolean).join(': ');

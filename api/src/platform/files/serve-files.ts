@@ -18,16 +18,28 @@ const FILE_POLICY = "default-src 'none'; sandbox";
  * Serves pictures at `/files/…`. The content of a name never changes: a new picture has a new name.
  */
 export function serveFiles(fastify: FastifyInstance, store: FileStore): void {
-  fastify.get<{ Params: { name: string } }>('/files/:name', { schema: { hide: true } }, async ({ params: { name }, headers }, reply) => {
-    const form = publicForm(name);
-    const etag = `"${name}"`;
-    const file = form && await store.open(form.key);
-    if (!form || !file) return sayMissing(reply);
-    void reply.headers({ 'cache-control': FOR_A_YEAR, 'content-security-policy': FILE_POLICY, etag }).type(form.type);
-    if (!hasAlready(headers['if-none-match'], etag)) return reply.header('content-length', String(file.size)).send(file.stream);
-    file.stream.destroy();
-    return reply.status(304).send();
-  });
+  fastify.get<{ Params: { name: string } }>(
+    '/files/:name',
+    { schema: { hide: true } },
+    async ({ params: { name }, headers }, reply) => {
+      const form = publicForm(name);
+      const etag = `"${name}"`;
+      const file = form && (await store.open(form.key));
+      if (!form || !file) return sayMissing(reply);
+      void reply
+        .headers({ 'cache-control': FOR_A_YEAR, 'content-security-policy': FILE_POLICY, etag })
+        .type(form.type);
+      if (!hasAlready(headers['if-none-match'], etag))
+        return reply.header('content-length', String(file.size)).send(file.stream);
+      file.stream.destroy();
+      return reply.status(304).send();
+    },
+  );
 }
 
-const sayMissing = (reply: FastifyReply) => reply.status(404).type('text/plain; charset=utf-8').header('cache-control', 'no-cache').send('Not found.\n');
+const sayMissing = (reply: FastifyReply) =>
+  reply
+    .status(404)
+    .type('text/plain; charset=utf-8')
+    .header('cache-control', 'no-cache')
+    .send('Not found.\n');

@@ -12,7 +12,10 @@ const RETRY_SECONDS = 5;
 /** Liveness and readiness checks. */
 @Controller('health')
 export class HealthController {
-  constructor(private readonly source: DataSource, @Inject(SETTINGS) private readonly settings: Settings) {}
+  constructor(
+    private readonly source: DataSource,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
 
   @Get('live')
   @HttpCode(200)
@@ -29,6 +32,10 @@ export class HealthController {
     } catch {
       throw new DomainError('DATABASE_AWAY', { retryAfterSeconds: RETRY_SECONDS });
     }
-    return { status: 'ok', zoneData: checkSentinels() ? 'current' : 'stale', mail: mailReach(this.settings) };
+    return {
+      status: 'ok',
+      zoneData: checkSentinels() ? 'current' : 'stale',
+      mail: mailReach(this.settings),
+    };
   }
 }

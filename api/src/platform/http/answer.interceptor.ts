@@ -1,4 +1,9 @@
-import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import {
+  type CallHandler,
+  type ExecutionContext,
+  Injectable,
+  type NestInterceptor,
+} from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { map } from 'rxjs';
 import { Page } from '../lists/page.ts';
@@ -30,7 +35,8 @@ export class AnswerInterceptor implements NestInterceptor {
       return result.rows;
     }
     if (result instanceof Serialized) {
-      if (result.contentRange !== undefined) void reply.header('content-range', result.contentRange);
+      if (result.contentRange !== undefined)
+        void reply.header('content-range', result.contentRange);
       return json(reply.header('etag', result.tag), result.json);
     }
     return result ?? json(reply, 'null');

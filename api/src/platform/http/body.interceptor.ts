@@ -1,4 +1,9 @@
-import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import {
+  type CallHandler,
+  type ExecutionContext,
+  Injectable,
+  type NestInterceptor,
+} from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { finalize } from 'rxjs';
 import { DomainError } from './domain-error.ts';
@@ -17,7 +22,10 @@ const MAX_FIELD = 100;
 /** Reads the body after the guards and before the validation pipes. */
 @Injectable()
 export class BodyInterceptor implements NestInterceptor {
-  constructor(private readonly reflector: Reflector, private readonly intake: UploadIntake) {}
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly intake: UploadIntake,
+  ) {}
 
   async intercept(context: ExecutionContext, next: CallHandler) {
     if (context.getType() !== 'http') return next.handle();
@@ -26,20 +34,33 @@ export class BodyInterceptor implements NestInterceptor {
     const bodies = bodiesOf(context.getClass<HandlerClass>(), context.getHandler().name);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       if (request.isMultipart()) return this.handleForm(request, form, bodies, next);
-      request.body = withoutOwnKeys(request, request.body instanceof RawBody ? readBody(request.body) : {});
+      request.body = withoutOwnKeys(
+        request,
+        request.body instanceof RawBody ? readBody(request.body) : {},
+      );
     }
     if (bodies === null) refuseFields(request.body);
     return next.handle();
   }
 
   /** The upload slot and the temporary file are released when the handler is done. */
-  private async handleForm(request: ApiRequest, form: FormShape | undefined, bodies: RoleBodies | null, next: CallHandler) {
+  private async handleForm(
+    request: ApiRequest,
+    form: FormShape | undefined,
+    bodies: RoleBodies | null,
+    next: CallHandler,
+  ) {
     if (!form) return refuseForm();
     // A form is parsed by the request class of its JSON equivalent.
     const schema = bodies === null ? {} : schemaOfRequest(bodyOf(bodies, request.user?.role));
     const incoming = this.intake.admit(request, form.file ?? false);
     try {
-      request.body = withoutOwnKeys(request, await incoming.received(this.intake.patience, () => readForm(request, incoming, form, schema)));
+      request.body = withoutOwnKeys(
+        request,
+        await incoming.received(this.intake.patience, () =>
+          readForm(request, incoming, form, schema),
+        ),
+      );
       if (bodies === null) refuseFields(request.body);
     } catch (error) {
       incoming.end();
@@ -55,7 +76,13 @@ const withoutOwnKeys = (request: ApiRequest, body: Record<string, unknown>) =>
 /** A call without a body refuses every field. */
 function refuseFields(body: unknown): void {
   const fields = Object.keys(body ?? {}).slice(0, MOST_NAMED);
-  if (fields.length > 0) throw new DomainError('VALIDATION_FAILED', { fields: fields.map((field) => ({ field: field.slice(0, MAX_FIELD), violation: 'unknownField' })) });
+  if (fields.length > 0)
+    throw new DomainError('VALIDATION_FAILED', {
+      fields: fields.map((field) => ({
+        field: field.slice(0, MAX_FIELD),
+        violation: 'unknownField',
+      })),
+    });
 }
 
 function refuseForm(): never {
@@ -66,10 +93,17 @@ function refuseForm(): never {
  * A react-admin record includes its own `id` and `reference`; they are accepted if they equal the
  * path parameters.
  */
-function withoutPathKeys(body: Record<string, unknown>, params: Record<string, string>): Record<string, unknown> {
+function withoutPathKeys(
+  body: Record<string, unknown>,
+  params: Record<string, string>,
+): Record<string, unknown> {
   const named = params.reference ?? params.id;
   const { id = named, reference = named, ...rest } = body;
-  const foreign = [id === named ? null : 'id', reference === named ? null : 'reference'].filter((key) => key !== null);
+  const foreign = [id === named ? null : 'id', reference === named ? null : 'reference'].filter(
+    (key) => key !== null,
+  );
   if (foreign.length === 0) return rest;
-  throw new DomainError('VALIDATION_FAILED', { fields: foreign.map((field) => ({ field, violation: 'unknownField' })) });
+  throw new DomainError('VALIDATION_FAILED', {
+    fields: foreign.map((field) => ({ field, violation: 'unknownField' })),
+  });
 }

@@ -14,32 +14,52 @@ const LOOK_EVERY_MS = 1_000;
  * Time limits for a client's headers and for its whole request. By default Node checks only every
  * half minute and applies the longer limit to the body.
  */
-export const PATIENCE = { requestTimeout: REQUEST_MS, http: { headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS, connectionsCheckingInterval: LOOK_EVERY_MS } };
+export const PATIENCE = {
+  requestTimeout: REQUEST_MS,
+  http: {
+    headersTimeout: HEADERS_MS,
+    requestTimeout: REQUEST_MS,
+    connectionsCheckingInterval: LOOK_EVERY_MS,
+  },
+};
 
 const BY_PARSER: Partial<Record<string, ErrorCode>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TIMEOUT', HPE_HEADER_OVERFLOW: 'REQUEST_TOO_LARGE', HPE_CHUNK_EXTENSIONS_OVERFLOW: 'REQUEST_TOO_LARGE',
+  ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TIMEOUT',
+  HPE_HEADER_OVERFLOW: 'REQUEST_TOO_LARGE',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 'REQUEST_TOO_LARGE',
 };
 
 /**
  * Responds to malformed or slow requests. The parser gives them up before there is a request
  * object, so the response is written by hand, in French because no language was read.
  */
-export function answerBrokenClient(wording: Wording, secure: boolean, { error, socket }: { error: NodeJS.ErrnoException; socket: Socket }): void {
+export function answerBrokenClient(
+  wording: Wording,
+  secure: boolean,
+  { error, socket }: { error: NodeJS.ErrnoException; socket: Socket },
+): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const code = BY_PARSER[error.code ?? ''] ?? 'REQUEST_UNREADABLE';
-  if (socket.writable && !hasBegunToAnswer(socket)) socket.write(answerOf(code, wording.error(DEFAULT_LOCALE, code), secure));
+  if (socket.writable && !hasBegunToAnswer(socket))
+    socket.write(answerOf(code, wording.error(DEFAULT_LOCALE, code), secure));
   socket.destroy(error);
 }
 
 function answerOf(code: ErrorCode, message: string, secure: boolean): string {
   const body = JSON.stringify({ status: 'error', message, code, errorMessages: [] });
   const headers = {
-    ...constantHeaders(secure), 'content-security-policy': API_POLICY, 'cache-control': 'no-store', 'x-request-id': newRequestId(),
-    'content-type': 'application/json; charset=utf-8', 'content-length': String(Buffer.byteLength(body)), connection: 'close',
+    ...constantHeaders(secure),
+    'content-security-policy': API_POLICY,
+    'cache-control': 'no-store',
+    'x-request-id': newRequestId(),
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   return `HTTP/1.1 ${ERROR_STATUS[code]} ${STATUS_CODES[ERROR_STATUS[code]]}\r\n${lines.join('')}\r\n${body}`;
 }
 
 /** A second response in the middle of the first would be read as a part of it. */
-const hasBegunToAnswer = (socket: Socket): boolean => (socket as { _httpMessage?: { headersSent: boolean } })._httpMessage?.headersSent === true;
+const hasBegunToAnswer = (socket: Socket): boolean =>
+  (socket as { _httpMessage?: { headersSent: boolean } })._httpMessage?.headersSent === true;

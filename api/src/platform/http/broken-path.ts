@@ -7,7 +7,11 @@ import type { ApiRequest } from './request.ts';
  * Responds to a path that cannot be decoded (`/%ff`) or that is too long: the router refuses it
  * before any hook runs.
  */
-export function answerBrokenPath(filter: ErrorFilter, secure: boolean, { error, request, reply }: { error: Error; request: FastifyRequest; reply: FastifyReply }): void {
+export function answerBrokenPath(
+  filter: ErrorFilter,
+  secure: boolean,
+  { error, request, reply }: { error: Error; request: FastifyRequest; reply: FastifyReply },
+): void {
   beginAnswer(request, reply, secure);
   reply.header('content-security-policy', API_POLICY).header('cache-control', 'no-store');
   filter.answer(error, request as ApiRequest, reply);

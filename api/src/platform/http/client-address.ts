@@ -19,7 +19,9 @@ export function clientAddress({ ip }: Pick<FastifyRequest, 'ip'>): string {
  * itself wrote.
  */
 export function addressOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
-  const told = trustProxy ? [headers['x-forwarded-for']].flat().join().split(',').at(-1)?.trim() : '';
+  const told = trustProxy
+    ? [headers['x-forwarded-for']].flat().join().split(',').at(-1)?.trim()
+    : '';
   return clientAddress({ ip: told || (socket.remoteAddress ?? '') });
 }
 
@@ -27,11 +29,17 @@ function household(ip: string): string {
   const [before = '', after] = ip.split('::', 2);
   const head = groupsOf(before);
   const tail = groupsOf(after ?? '');
-  const zeros = after === undefined ? [] : Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0');
-  return `${[...head, ...zeros, ...tail].slice(0, HOUSEHOLD_GROUPS).map((group) => parseInt(group, 16).toString(16)).join(':')}::/64`;
+  const zeros =
+    after === undefined ? [] : Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0');
+  return `${[...head, ...zeros, ...tail]
+    .slice(0, HOUSEHOLD_GROUPS)
+    .map((group) => parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
 }
 
 const groupsOf = (text: string) => text.split(':').filter((group) => group !== '');
 
 /** The same as a handler parameter. */
-export const ClientAddress = createParamDecorator((_: unknown, context: ExecutionContext): string => clientAddress(context.switchToHttp().getRequest<FastifyRequest>()));
+export const ClientAddress = createParamDecorator((_: unknown, context: ExecutionContext): string =>
+  clientAddress(context.switchToHttp().getRequest<FastifyRequest>()),
+);

@@ -34,12 +34,22 @@ export class DomainError extends Error {
 }
 
 /** An error at one field, with the code's own text there. */
-export function fieldRefused(code: ErrorCode, field: string, details: Omit<ErrorDetails, 'fields'> = {}): DomainError {
-  return new DomainError(code, { ...details, fields: [{ field, violation: '', parameters: details.parameters }] });
+export function fieldRefused(
+  code: ErrorCode,
+  field: string,
+  details: Omit<ErrorDetails, 'fields'> = {},
+): DomainError {
+  return new DomainError(code, {
+    ...details,
+    fields: [{ field, violation: '', parameters: details.parameters }],
+  });
 }
 
 /** An error at the field that its code always concerns, if there is one. */
-export function codeRefused(code: ErrorCode, details: Omit<ErrorDetails, 'fields'> = {}): DomainError {
+export function codeRefused(
+  code: ErrorCode,
+  details: Omit<ErrorDetails, 'fields'> = {},
+): DomainError {
   const field = ERROR_FIELD[code];
   return field === undefined ? new DomainError(code, details) : fieldRefused(code, field, details);
 }

@@ -1,4 +1,10 @@
-import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
+import {
+  type ArgumentsHost,
+  Catch,
+  type ExceptionFilter,
+  HttpException,
+  Logger,
+} from '@nestjs/common';
 import { ERROR_STATUS, type ErrorCode } from '@five/shared/errors/error-codes';
 import type { Locale } from '@five/shared/locales/locale';
 import type { FastifyReply } from 'fastify';
@@ -10,8 +16,16 @@ import { DomainError, type FieldError } from './domain-error.ts';
 import type { ApiRequest } from './request.ts';
 
 const BY_STATUS: Partial<Record<number, ErrorCode>> = {
-  400: 'REQUEST_UNREADABLE', 401: 'AUTH_REQUIRED', 403: 'FORBIDDEN', 404: 'NOT_FOUND', 405: 'METHOD_NOT_ALLOWED',
-  413: 'REQUEST_TOO_LARGE', 414: 'REQUEST_TOO_LARGE', 415: 'MEDIA_TYPE_UNSUPPORTED', 422: 'VALIDATION_FAILED', 429: 'TOO_MANY_REQUESTS',
+  400: 'REQUEST_UNREADABLE',
+  401: 'AUTH_REQUIRED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  405: 'METHOD_NOT_ALLOWED',
+  413: 'REQUEST_TOO_LARGE',
+  414: 'REQUEST_TOO_LARGE',
+  415: 'MEDIA_TYPE_UNSUPPORTED',
+  422: 'VALIDATION_FAILED',
+  429: 'TOO_MANY_REQUESTS',
 };
 const DATABASE_AWAY_RETRY_SECONDS = 5;
 
@@ -20,39 +34,69 @@ const DATABASE_AWAY_RETRY_SECONDS = 5;
 export class ErrorFilter implements ExceptionFilter {
   private readonly log = new Logger(ErrorFilter.name);
 
-  constructor(private readonly wording: Wording, private readonly venueClock: VenueClock) {}
+  constructor(
+    private readonly wording: Wording,
+    private readonly venueClock: VenueClock,
+  ) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
-    this.answer(error, host.switchToHttp().getRequest<ApiRequest>(), host.switchToHttp().getResponse<FastifyReply>());
+    this.answer(
+      error,
+      host.switchToHttp().getRequest<ApiRequest>(),
+      host.switchToHttp().getResponse<FastifyReply>(),
+    );
   }
 
   answer(error: unknown, request: ApiRequest, reply: FastifyReply): void {
-    const known = reply.hasHeader('allow') ? new DomainError('METHOD_NOT_ALLOWED') : this.codeOf(error);
-    if (known.code === 'INTERNAL_ERROR') this.log.error({ err: error, requestId: request.id }, 'unexpected error');
+    const known = reply.hasHeader('allow')
+      ? new DomainError('METHOD_NOT_ALLOWED')
+      : this.codeOf(error);
+    if (known.code === 'INTERNAL_ERROR')
+      this.log.error({ err: error, requestId: request.id }, 'unexpected error');
     request.refusedWith = known.code;
     this.send(reply, known, request.locale);
   }
 
   private send(reply: FastifyReply, { code, details }: DomainError, locale: Locale): void {
-    const seconds = details.retryAfterSeconds === undefined ? null : Math.max(1, Math.ceil(details.retryAfterSeconds));
+    const seconds =
+      details.retryAfterSeconds === undefined
+        ? null
+        : Math.max(1, Math.ceil(details.retryAfterSeconds));
     const wait = this.wording.wait(locale, seconds ?? 0);
-    const parameters = { wait, ...present(details.parameters ?? {}, locale, (instant) => this.venueClock.wallOf(instant)) };
-    const message = details.sentence === undefined ? this.wording.error(locale, code, parameters) : this.wording.message(locale, details.sentence, parameters);
-    const errorMessages = (details.fields ?? []).map((field) => ({ field: field.field, message: this.sentence(locale, field, message) }));
+    const parameters = {
+      wait,
+      ...present(details.parameters ?? {}, locale, (instant) => this.venueClock.wallOf(instant)),
+    };
+    const message =
+      details.sentence === undefined
+        ? this.wording.error(locale, code, parameters)
+        : this.wording.message(locale, details.sentence, parameters);
+    const errorMessages = (details.fields ?? []).map((field) => ({
+      field: field.field,
+      message: this.sentence(locale, field, message),
+    }));
     if (seconds !== null) void reply.header('retry-after', String(seconds));
-    void reply.status(ERROR_STATUS[code]).type('application/json; charset=utf-8')
+    void reply
+      .status(ERROR_STATUS[code])
+      .type('application/json; charset=utf-8')
       .send({ status: 'error', message, code, errorMessages, ...details.extra });
   }
 
   private sentence(locale: Locale, field: FieldError, fallback: string): string {
-    return field.violation === '' ? fallback : this.wording.violation(locale, field.field, field.violation, field.parameters);
+    return field.violation === ''
+      ? fallback
+      : this.wording.violation(locale, field.field, field.violation, field.parameters);
   }
 
   private codeOf(error: unknown): DomainError {
     if (error instanceof DomainError) return error;
-    if (isDatabaseAway(error)) return new DomainError('DATABASE_AWAY', { retryAfterSeconds: DATABASE_AWAY_RETRY_SECONDS });
+    if (isDatabaseAway(error))
+      return new DomainError('DATABASE_AWAY', { retryAfterSeconds: DATABASE_AWAY_RETRY_SECONDS });
     const status = statusOf(error);
-    const code = status === undefined ? undefined : BY_STATUS[status] ?? (status < 500 ? 'REQUEST_UNREADABLE' : undefined);
+    const code =
+      status === undefined
+        ? undefined
+        : (BY_STATUS[status] ?? (status < 500 ? 'REQUEST_UNREADABLE' : undefined));
     return new DomainError(code ?? 'INTERNAL_ERROR');
   }
 }

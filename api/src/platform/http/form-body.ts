@@ -27,16 +27,28 @@ const UNSAFE = new Set(['__proto__', 'constructor', 'prototype']);
  * @throws DomainError MEDIA_TYPE_UNSUPPORTED for a file where none is accepted, FILE_TOO_LARGE,
  * REQUEST_TOO_LARGE, REQUEST_UNREADABLE for a malformed form or a repeated field
  */
-export async function readForm(request: ApiRequest, incoming: IncomingForm, shape: FormShape, schema: JsonSchema): Promise<Record<string, unknown>> {
+export async function readForm(
+  request: ApiRequest,
+  incoming: IncomingForm,
+  shape: FormShape,
+  schema: JsonSchema,
+): Promise<Record<string, unknown>> {
   try {
     return await readParts(request, incoming, shape, schema);
   } catch (error) {
     const { code } = error as { code?: string };
-    throw error instanceof DomainError || code?.startsWith('FST_') ? error : new DomainError('REQUEST_UNREADABLE');
+    throw error instanceof DomainError || code?.startsWith('FST_')
+      ? error
+      : new DomainError('REQUEST_UNREADABLE');
   }
 }
 
-async function readParts(request: ApiRequest, incoming: IncomingForm, shape: FormShape, schema: JsonSchema): Promise<Record<string, unknown>> {
+async function readParts(
+  request: ApiRequest,
+  incoming: IncomingForm,
+  shape: FormShape,
+  schema: JsonSchema,
+): Promise<Record<string, unknown>> {
   const body: Record<string, unknown> = {};
   let bytes = 0;
   for await (const part of request.parts()) {
@@ -53,7 +65,8 @@ async function readParts(request: ApiRequest, incoming: IncomingForm, shape: For
 }
 
 function nameOf({ fieldname }: MultipartValue, body: Record<string, unknown>): string {
-  if (fieldname === '' || UNSAFE.has(fieldname) || Object.hasOwn(body, fieldname)) throw new DomainError('REQUEST_UNREADABLE');
+  if (fieldname === '' || UNSAFE.has(fieldname) || Object.hasOwn(body, fieldname))
+    throw new DomainError('REQUEST_UNREADABLE');
   return fieldname;
 }
 
@@ -64,7 +77,11 @@ function textOf({ value, valueTruncated }: MultipartValue): string {
   return value;
 }
 
-async function uploadOf(part: MultipartFile, incoming: IncomingForm, { file = false }: FormShape): Promise<Upload | undefined> {
+async function uploadOf(
+  part: MultipartFile,
+  incoming: IncomingForm,
+  { file = false }: FormShape,
+): Promise<Upload | undefined> {
   if (!file || part.fieldname !== 'file') throw new DomainError('MEDIA_TYPE_UNSUPPORTED');
   return incoming.store(part.file);
 }

@@ -18,24 +18,41 @@ export type HandlerClass = abstract new (...parameters: never[]) => object;
  */
 export function bodiesOf(controller: HandlerClass, handler: string): RoleBodies | null {
   const given = argumentsOf(controller, handler);
-  const byRole = given.find(([, { factory }]) => factory !== undefined && factory === BODY_FACTORY)?.[1];
+  const byRole = given.find(
+    ([, { factory }]) => factory !== undefined && factory === BODY_FACTORY,
+  )?.[1];
   if (byRole) return byRole.data as RoleBodies;
   const body = given.find(([key]) => key.startsWith(`${RouteParamtypes.BODY}:`))?.[1];
-  const types = Reflect.getMetadata('design:paramtypes', controller.prototype as object, handler) as unknown[];
+  const types = Reflect.getMetadata(
+    'design:paramtypes',
+    controller.prototype as object,
+    handler,
+  ) as unknown[];
   const type = body && types[body.index];
   return typeof type === 'function' && type !== Object ? { staff: type as RequestClass } : null;
 }
 
 /** Whether a handler accepts an `Idempotency-Key`. */
 export const takesKey = (controller: HandlerClass, handler: string): boolean =>
-  argumentsOf(controller, handler).some(([, { factory }]) => factory !== undefined && factory === KEY_FACTORY);
+  argumentsOf(controller, handler).some(
+    ([, { factory }]) => factory !== undefined && factory === KEY_FACTORY,
+  );
 
 const argumentsOf = (controller: HandlerClass, handler: string): [string, Argument][] =>
-  Object.entries((Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, handler) ?? {}) as Record<string, Argument>);
+  Object.entries(
+    (Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, handler) ?? {}) as Record<
+      string,
+      Argument
+    >,
+  );
 
 /** The factory function under which Nest stores a custom parameter decorator. */
 function factoryOf(decorator: ParameterDecorator): unknown {
-  class Probe { probe() { return undefined; } }
+  class Probe {
+    probe() {
+      return undefined;
+    }
+  }
   decorator(Probe.prototype, 'probe', 0);
   return argumentsOf(Probe, 'probe')[0]?.[1].factory;
 }

@@ -19,11 +19,16 @@ const ALWAYS = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
 };
 /** Content security policy of responses that are not pages. */
-export const API_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
-const ALWAYS_SECURE = { ...ALWAYS, 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
+export const API_POLICY =
+  "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+const ALWAYS_SECURE = {
+  ...ALWAYS,
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+};
 
 /** Headers that every response has. */
-export const constantHeaders = (secure: boolean): Record<string, string> => (secure ? ALWAYS_SECURE : ALWAYS);
+export const constantHeaders = (secure: boolean): Record<string, string> =>
+  secure ? ALWAYS_SECURE : ALWAYS;
 
 /**
  * Adds the constant headers, the request's language and id, and the cache policy of API responses.
@@ -36,8 +41,14 @@ export function addHeaders(fastify: FastifyInstance, secure: boolean): void {
   });
   fastify.addHook('onSend', (request, reply, payload, done) => {
     if (!isApi(request.url)) return done(null, payload);
-    if (!reply.hasHeader('content-security-policy')) void reply.header('content-security-policy', API_POLICY);
-    return done(null, keepable(request as ApiRequest, reply) && isContent(payload) ? tag(request as ApiRequest, reply, payload) : payload);
+    if (!reply.hasHeader('content-security-policy'))
+      void reply.header('content-security-policy', API_POLICY);
+    return done(
+      null,
+      keepable(request as ApiRequest, reply) && isContent(payload)
+        ? tag(request as ApiRequest, reply, payload)
+        : payload,
+    );
   });
 }
 
@@ -61,16 +72,34 @@ const isApi = (url: string) => url.startsWith('/api/') || url === '/api';
 
 /** Sets the cache policy; true for public reads, which get an entity tag. */
 function keepable(request: ApiRequest, reply: FastifyReply): boolean {
-  const isPublicRead = request.headers.authorization === undefined && (request.method === 'GET' || request.method === 'HEAD') && reply.statusCode === 200;
+  const isPublicRead =
+    request.headers.authorization === undefined &&
+    (request.method === 'GET' || request.method === 'HEAD') &&
+    reply.statusCode === 200;
   if (reply.hasHeader('cache-control')) return false;
-  void reply.header('vary', ['Authorization, Accept-Language', reply.getHeader('vary')].filter(Boolean).join(', '));
-  void reply.header('cache-control', isPublicRead ? 'public, max-age=0, must-revalidate' : request.headers.authorization === undefined ? 'no-store' : 'private, no-store');
+  void reply.header(
+    'vary',
+    ['Authorization, Accept-Language', reply.getHeader('vary')].filter(Boolean).join(', '),
+  );
+  void reply.header(
+    'cache-control',
+    isPublicRead
+      ? 'public, max-age=0, must-revalidate'
+      : request.headers.authorization === undefined
+        ? 'no-store'
+        : 'private, no-store',
+  );
   return isPublicRead;
 }
 
-const isContent = (payload: unknown): payload is string | Buffer => typeof payload === 'string' || Buffer.isBuffer(payload);
+const isContent = (payload: unknown): payload is string | Buffer =>
+  typeof payload === 'string' || Buffer.isBuffer(payload);
 
-function tag(request: ApiRequest, reply: FastifyReply, payload: string | Buffer): string | Buffer | null {
+function tag(
+  request: ApiRequest,
+  reply: FastifyReply,
+  payload: string | Buffer,
+): string | Buffer | null {
   const etag = (reply.getHeader('etag') as string | undefined) ?? tagOf(payload);
   void reply.header('etag', etag);
   if (!hasAlready(request.headers['if-none-match'], etag)) return payload;

@@ -4,7 +4,11 @@ import type { ErrorCode } from '@five/shared/errors/error-codes';
 import { fieldRefused } from './domain-error.ts';
 
 /** The number in E.164. @throws DomainError `code` on `field` */
-export function phoneOf(text: string, field: string, code: ErrorCode = 'CUSTOMER_PHONE_INVALID'): string {
+export function phoneOf(
+  text: string,
+  field: string,
+  code: ErrorCode = 'CUSTOMER_PHONE_INVALID',
+): string {
   const phone = normalizePhone(text);
   if (phone === null) throw fieldRefused(code, field);
   return phone;

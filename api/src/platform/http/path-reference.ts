@@ -7,8 +7,14 @@ const REFERENCE = /^[A-Za-z0-9-]{1,40}$/;
  * The record's reference in the path. Text that is not a valid reference becomes empty and matches
  * no record.
  */
-export const PathReference = createParamDecorator((_: unknown, context: ExecutionContext): string => {
-  const { reference, id, chat } = context.switchToHttp().getRequest<ApiRequest>().params as { reference?: string; id?: string; chat?: string };
-  const text = reference ?? id ?? chat ?? '';
-  return REFERENCE.test(text) ? text : '';
-});
+export const PathReference = createParamDecorator(
+  (_: unknown, context: ExecutionContext): string => {
+    const { reference, id, chat } = context.switchToHttp().getRequest<ApiRequest>().params as {
+      reference?: string;
+      id?: string;
+      chat?: string;
+    };
+    const text = reference ?? id ?? chat ?? '';
+    return REFERENCE.test(text) ? text : '';
+  },
+);

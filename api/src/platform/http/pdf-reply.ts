@@ -2,6 +2,8 @@ import type { FastifyReply } from 'fastify';
 
 /** Sends a PDF for display in the browser; its file name is the reference. */
 export function pdfReply(reply: FastifyReply, reference: string, bytes: Uint8Array): Uint8Array {
-  void reply.header('content-disposition', `inline; filename="${reference}.pdf"`).type('application/pdf');
+  void reply
+    .header('content-disposition', `inline; filename="${reference}.pdf"`)
+    .type('application/pdf');
   return bytes;
 }

@@ -16,7 +16,8 @@ export function readBody(raw: RawBody): Record<string, unknown> {
   if (raw.text === '' && raw.type === '') return {};
   if (!JSON_TYPE.test(raw.type)) throw new DomainError('MEDIA_TYPE_UNSUPPORTED');
   const value = parseBounded(raw.text);
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new DomainError('REQUEST_UNREADABLE');
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new DomainError('REQUEST_UNREADABLE');
   return value as Record<string, unknown>;
 }
 
@@ -36,7 +37,8 @@ export function parseBounded(text: string): unknown {
 
 /** Refuses keys that would change a prototype when copied. */
 function refusePrototypeKeys(key: string, value: unknown): unknown {
-  if (key === '__proto__' || key === 'constructor' || key === 'prototype') throw new DomainError('REQUEST_UNREADABLE');
+  if (key === '__proto__' || key === 'constructor' || key === 'prototype')
+    throw new DomainError('REQUEST_UNREADABLE');
   return value;
 }
 
@@ -46,7 +48,8 @@ function measure(text: string): { depth: number; values: number } {
   let inString = false;
   for (let i = 0; i < text.length; i++) {
     const char = text.charCodeAt(i);
-    if (char === 0x5c) i++; // A backslash escapes the next character.
+    if (char === 0x5c)
+      i++; // A backslash escapes the next character.
     else if (char === 0x22) inString = !inString;
     else if (inString) continue;
     else if (char === 0x7b || char === 0x5b) deepest = Math.max(deepest, ++depth);

@@ -15,12 +15,17 @@ export interface RoleBodies {
  * The validated body of a call that accepts more fields from staff than from a player: `@RoleBody({
  * player: …, staff: … })`.
  */
-export const RoleBody = createParamDecorator((bodies: RoleBodies, context: ExecutionContext): Promise<unknown> => {
-  const { user, body } = context.switchToHttp().getRequest<ApiRequest>();
-  return bodyPipe.transform(body, { type: 'body', metatype: bodyOf(bodies, user?.role) });
-});
+export const RoleBody = createParamDecorator(
+  (bodies: RoleBodies, context: ExecutionContext): Promise<unknown> => {
+    const { user, body } = context.switchToHttp().getRequest<ApiRequest>();
+    return bodyPipe.transform(body, { type: 'body', metatype: bodyOf(bodies, user?.role) });
+  },
+);
 
-export function bodyOf({ player, staff, admin }: RoleBodies, role: Caller['role'] | undefined): RequestClass {
+export function bodyOf(
+  { player, staff, admin }: RoleBodies,
+  role: Caller['role'] | undefined,
+): RequestClass {
   if (role === 'admin') return admin ?? staff;
-  return role === 'staff' ? staff : player ?? staff;
+  return role === 'staff' ? staff : (player ?? staff);
 }

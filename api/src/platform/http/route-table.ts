@@ -16,7 +16,9 @@ export class RouteTable {
     fastify.addHook('onRoute', ({ url, method, schema }) => {
       if (!isFile(schema)) this.routes.push(...[method].flat().map((one) => `${one} ${url}`));
       if (!url.startsWith('/api/')) return;
-      const pattern = new RegExp(`^${url.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:[A-Za-z]+/g, '[^/]+')}$`);
+      const pattern = new RegExp(
+        `^${url.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:[A-Za-z]+/g, '[^/]+')}$`,
+      );
       this.patterns.push({ methods: new Set([method].flat()), pattern });
     });
     return this;
@@ -30,7 +32,9 @@ export class RouteTable {
     fastify.addHook('onRequest', (request, reply, done) => {
       const methods = request.is404 ? this.methodsOf(request.url) : [];
       if (methods.length > 0) void reply.header('allow', methods.join(', '));
-      done(request.is404 && request.url.startsWith('/api/') ? new DomainError('NOT_FOUND') : undefined);
+      done(
+        request.is404 && request.url.startsWith('/api/') ? new DomainError('NOT_FOUND') : undefined,
+      );
     });
     return this;
   }
@@ -38,9 +42,16 @@ export class RouteTable {
   /** The methods of a path; empty for an unknown path. */
   methodsOf(url: string): string[] {
     const path = url.split('?', 1)[0] ?? '';
-    return [...new Set(this.patterns.filter(({ pattern }) => pattern.test(path)).flatMap(({ methods }) => [...methods]))];
+    return [
+      ...new Set(
+        this.patterns
+          .filter(({ pattern }) => pattern.test(path))
+          .flatMap(({ methods }) => [...methods]),
+      ),
+    ];
   }
 }
 
 /** @fastify/static marks its routes this way. */
-const isFile = (schema: unknown): boolean => (schema as { hide?: boolean } | undefined)?.hide === true;
+const isFile = (schema: unknown): boolean =>
+  (schema as { hide?: boolean } | undefined)?.hide === true;

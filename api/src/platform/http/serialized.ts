@@ -15,4 +15,5 @@ export class Serialized {
 }
 
 /** The entity tag of a content. */
-export const tagOf = (content: string | Buffer): string => `W/"${createHash('sha1').update(content).digest('base64url')}"`;
+export const tagOf = (content: string | Buffer): string =>
+  `W/"${createHash('sha1').update(content).digest('base64url')}"`;

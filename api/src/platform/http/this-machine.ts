@@ -11,7 +11,8 @@ export type Arrival = Pick<FastifyRequest, 'headers'> & {
 /** A `Host` header as clients write it: a name or an address, with an optional port. */
 const HOST = /^(\[[0-9a-f:.]+\]|[^\s:@/?#[\]]+)(?::\d{1,5})?$/i;
 /** Headers that proxies, load balancers and tunnels add to forwarded requests. */
-const FORWARDING = /^(?:forwarded|forwarded-for|via|x-forwarded(?:-.+)?|x-original-.+|x-real-ip|x-client-ip|x-cluster-client-ip|x-envoy-.+|cf-.+|true-client-ip|fastly-client-ip|fly-client-ip|client-ip|proxy)$/;
+const FORWARDING =
+  /^(?:forwarded|forwarded-for|via|x-forwarded(?:-.+)?|x-original-.+|x-real-ip|x-client-ip|x-cluster-client-ip|x-envoy-.+|cf-.+|true-client-ip|fastly-client-ip|fly-client-ip|client-ip|proxy)$/;
 
 /**
  * Whether a request was made on this machine: its socket is loopback, its `Host` is a loopback
@@ -22,9 +23,14 @@ export function isFromThisMachine({ headers, socket, raw }: Arrival): boolean {
   const host = HOST.exec(headers.host ?? '')?.[1] ?? '';
   const isForwarded = Object.keys(headers).some((name) => FORWARDING.test(name));
   // Node keeps the first of several `Host` headers; a proxy may have read another one.
-  const hosts = raw?.rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length ?? 1;
+  const hosts =
+    raw?.rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host')
+      .length ?? 1;
   return isLoopback(socket.remoteAddress ?? '') && isLoopback(host) && hosts <= 1 && !isForwarded;
 }
 
 /** The same as a handler parameter. */
-export const FromThisMachine = createParamDecorator((_: unknown, context: ExecutionContext): boolean => isFromThisMachine(context.switchToHttp().getRequest<FastifyRequest>()));
+export const FromThisMachine = createParamDecorator(
+  (_: unknown, context: ExecutionContext): boolean =>
+    isFromThisMachine(context.switchToHttp().getRequest<FastifyRequest>()),
+);

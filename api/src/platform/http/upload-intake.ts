@@ -78,9 +78,17 @@ export class UploadIntake implements OnModuleDestroy {
     const bytes = announced(request, takesFile);
     const most = takesFile ? MOST_IN_FLIGHT : MOST_FORMS_IN_FLIGHT;
     const kind = takesFile ? '' : 'forms ';
-    const keys: [string, InFlight][] = [[`${kind}process`, most.process], [`${kind}address ${clientAddress(request)}`, most.address]];
-    if (takesFile && request.user) keys.push([`account ${request.user.reference}`, isStaff(request.user) ? MOST_IN_FLIGHT.desk : MOST_IN_FLIGHT.player]);
-    if (keys.some(([key, limit]) => this.isFull(key, bytes, limit))) throw codeRefused('UPLOADS_TOO_MANY', { retryAfterSeconds: RETRY_SECONDS });
+    const keys: [string, InFlight][] = [
+      [`${kind}process`, most.process],
+      [`${kind}address ${clientAddress(request)}`, most.address],
+    ];
+    if (takesFile && request.user)
+      keys.push([
+        `account ${request.user.reference}`,
+        isStaff(request.user) ? MOST_IN_FLIGHT.desk : MOST_IN_FLIGHT.player,
+      ]);
+    if (keys.some(([key, limit]) => this.isFull(key, bytes, limit)))
+      throw codeRefused('UPLOADS_TOO_MANY', { retryAfterSeconds: RETRY_SECONDS });
     clearTimeout(this.collecting);
     for (const [key] of keys) this.add(key, 1, bytes);
     return new IncomingForm(this.spool, request, () => {
@@ -120,7 +128,11 @@ export class IncomingForm {
   private part: Readable | null = null;
   private isOver = false;
 
-  constructor(private readonly spool: UploadSpool, private readonly request: ApiRequest, private readonly release: () => void) {}
+  constructor(
+    private readonly spool: UploadSpool,
+    private readonly request: ApiRequest,
+    private readonly release: () => void,
+  ) {}
 
   /**
    * Reads the form with `read`; a stalled sender is dropped. @throws DomainError REQUEST_TIMEOUT

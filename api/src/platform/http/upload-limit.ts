@@ -15,7 +15,9 @@ const LINGER_MS = 2_000;
  * the connection is cut soon after.
  */
 export function limitUploads(fastify: FastifyInstance): void {
-  fastify.addHook('onRequest', (request, _, done) => done(isTooLarge(request) ? codeRefused('FILE_TOO_LARGE') : undefined));
+  fastify.addHook('onRequest', (request, _, done) =>
+    done(isTooLarge(request) ? codeRefused('FILE_TOO_LARGE') : undefined),
+  );
   fastify.addHook('onResponse', (request, _, done) => {
     // An injected request has no socket.
     if (isForm(request) && request.raw.complete === false) cutOff(request);
@@ -31,5 +33,8 @@ function cutOff({ raw }: FastifyRequest): void {
   raw.once('end', () => clearTimeout(timer));
 }
 
-const isForm = ({ headers }: FastifyRequest) => headers['content-type']?.startsWith('multipart/') ?? false;
-const isTooLarge = (request: FastifyRequest) => isForm(request) && Number(request.headers['content-length'] ?? 0) > UPLOAD_LIMIT_BYTES + FORM_LIMIT_BYTES;
+const isForm = ({ headers }: FastifyRequest) =>
+  headers['content-type']?.startsWith('multipart/') ?? false;
+const isTooLarge = (request: FastifyRequest) =>
+  isForm(request) &&
+  Number(request.headers['content-length'] ?? 0) > UPLOAD_LIMIT_BYTES + FORM_LIMIT_BYTES;

@@ -11,7 +11,8 @@ const NAME_BYTES = 16;
 const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
 /** Whether a write failed because the disk is full. */
-export const isOutOfRoom = (error: unknown): boolean => NO_ROOM.has((error as { code?: string }).code ?? '');
+export const isOutOfRoom = (error: unknown): boolean =>
+  NO_ROOM.has((error as { code?: string }).code ?? '');
 
 interface Measured {
   size: number;
@@ -98,7 +99,11 @@ export class UploadSpool {
 
 async function* measure(part: Readable, measured: Measured): AsyncGenerator<Buffer> {
   for await (const chunk of part as AsyncIterable<Buffer>) {
-    if (measured.head.length < HEAD_BYTES) measured.head = Buffer.concat([measured.head, chunk.subarray(0, HEAD_BYTES - measured.head.length)]);
+    if (measured.head.length < HEAD_BYTES)
+      measured.head = Buffer.concat([
+        measured.head,
+        chunk.subarray(0, HEAD_BYTES - measured.head.length),
+      ]);
     measured.size += chunk.length;
     measured.hash.update(chunk);
     passedThrough(chunk.length);

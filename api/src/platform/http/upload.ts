@@ -37,4 +37,7 @@ export class Upload {
 }
 
 /** The file of the form, or null. Only on routes with `@AcceptsForm({ file: true })`. */
-export const SentFile = createParamDecorator((_: unknown, context: ExecutionContext): Upload | null => context.switchToHttp().getRequest<ApiRequest>().upload ?? null);
+export const SentFile = createParamDecorator(
+  (_: unknown, context: ExecutionContext): Upload | null =>
+    context.switchToHttp().getRequest<ApiRequest>().upload ?? null,
+);

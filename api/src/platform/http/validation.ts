@@ -3,6 +3,10 @@ import { refuseViolations } from './violations.ts';
 
 /** Validates a body against its request class: declared fields only, each by its rules. */
 export const bodyPipe = new ValidationPipe({
-  transform: true, whitelist: true, forbidNonWhitelisted: true, forbidUnknownValues: true,
-  validationError: { target: false, value: false }, exceptionFactory: refuseViolations,
+  transform: true,
+  whitelist: true,
+  forbidNonWhitelisted: true,
+  forbidUnknownValues: true,
+  validationError: { target: false, value: false },
+  exceptionFactory: refuseViolations,
 });

@@ -42,9 +42,13 @@ export class Idempotency {
     const kept = await this.claim(tx, once);
     if (kept) return kept as Kept<T>;
     const result = await work();
-    sendBehind(tx, tx.query('update idempotency_keys set status = $4, answer = $5 where (caller, route, key) = ($1, $2, $3)', [
-      once.caller, once.route, once.key, result.status, JSON.stringify(result.answer),
-    ]));
+    sendBehind(
+      tx,
+      tx.query(
+        'update idempotency_keys set status = $4, answer = $5 where (caller, route, key) = ($1, $2, $3)',
+        [once.caller, once.route, once.key, result.status, JSON.stringify(result.answer)],
+      ),
+    );
     return result;
   }
 
@@ -53,13 +57,18 @@ export class Idempotency {
    */
   async result<T>(tx: Tx, once: Once | null, work: () => Promise<T>): Promise<T> {
     if (!once) return work();
-    return (await this.once(tx, once, async () => ({ status: CREATED, answer: await work() }))).answer;
+    return (await this.once(tx, once, async () => ({ status: CREATED, answer: await work() })))
+      .answer;
   }
 
   /**
    * The same for a write with the usual envelope; its text is translated for the repeated request.
    */
-  async written<T>(tx: Tx, once: Once | null, work: () => Promise<Written<T>>): Promise<Written<T>> {
+  async written<T>(
+    tx: Tx,
+    once: Once | null,
+    work: () => Promise<Written<T>>,
+  ): Promise<Written<T>> {
     if (!once) return work();
     const answer = await this.result(tx, once, work);
     return Written.of(answer.message, answer.data, answer.extra);
@@ -67,7 +76,9 @@ export class Idempotency {
 
   /** Deletes keys that are older than a day. */
   async forget(tx: Tx): Promise<void> {
-    await tx.query('delete from idempotency_keys where created_at < $1', [new Date(this.clock.now().getTime() - KEPT_MS)]);
+    await tx.query('delete from idempotency_keys where created_at < $1', [
+      new Date(this.clock.now().getTime() - KEPT_MS),
+    ]);
   }
 
   /** Deletes the stored responses of a caller, when an account is erased. */
@@ -75,13 +86,19 @@ export class Idempotency {
     await tx.query('delete from idempotency_keys where caller = $1', [caller]);
   }
 
-  private async claim(tx: Tx, { caller, route, key, bodyHash }: Once): Promise<Kept<unknown> | null> {
+  private async claim(
+    tx: Tx,
+    { caller, route, key, bodyHash }: Once,
+  ): Promise<Kept<unknown> | null> {
     const inserted = await tx.query<unknown[]>(
       'insert into idempotency_keys (caller, route, key, body_hash, created_at) values ($1, $2, $3, $4, $5) on conflict do nothing returning 1',
       [caller, route, key, bodyHash, this.clock.now()],
     );
     if (inserted.length > 0) return null;
-    const [row] = await tx.query<KeptRow[]>('select body_hash, status, answer from idempotency_keys where (caller, route, key) = ($1, $2, $3)', [caller, route, key]);
+    const [row] = await tx.query<KeptRow[]>(
+      'select body_hash, status, answer from idempotency_keys where (caller, route, key) = ($1, $2, $3)',
+      [caller, route, key],
+    );
     if (row?.body_hash !== bodyHash) throw new DomainError('IDEMPOTENCY_MISMATCH');
     return { status: row.status ?? 200, answer: row.answer };
   }
@@ -92,11 +109,17 @@ const KEPT_MS = 24 * 60 * 60 * 1000;
 
 /** The hash of a body, independent of the order of its keys. */
 export function hashOf(body: unknown): string {
-  return createHash('sha256').update(JSON.stringify(sorted(body))).digest('base64url');
+  return createHash('sha256')
+    .update(JSON.stringify(sorted(body)))
+    .digest('base64url');
 }
 
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, inner]) => [key, sorted(inner)]));
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, inner]) => [key, sorted(inner)]),
+  );
 }

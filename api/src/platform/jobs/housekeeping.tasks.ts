@@ -12,9 +12,20 @@ const MESSAGES_KEPT_MS = 180 * 24 * HOUR_SECONDS * 1000; // Half a year of notif
 /** Deletes platform data after its retention time. */
 @Injectable()
 export class HousekeepingTasks {
-  constructor(jobs: Jobs, transactions: Transactions, idempotency: Idempotency, limits: Limits, outbox: OutboxQueue, clock: Clock) {
-    jobs.every('platform.idempotency', HOUR_SECONDS, () => transactions.run((tx) => idempotency.forget(tx)));
+  constructor(
+    jobs: Jobs,
+    transactions: Transactions,
+    idempotency: Idempotency,
+    limits: Limits,
+    outbox: OutboxQueue,
+    clock: Clock,
+  ) {
+    jobs.every('platform.idempotency', HOUR_SECONDS, () =>
+      transactions.run((tx) => idempotency.forget(tx)),
+    );
     jobs.every('platform.limits', HOUR_SECONDS, () => limits.forget());
-    jobs.every('platform.outbox', HOUR_SECONDS, () => outbox.forget(new Date(clock.now().getTime() - MESSAGES_KEPT_MS)));
+    jobs.every('platform.outbox', HOUR_SECONDS, () =>
+      outbox.forget(new Date(clock.now().getTime() - MESSAGES_KEPT_MS)),
+    );
   }
 }

@@ -1,4 +1,9 @@
-import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import {
+  type BeforeApplicationShutdown,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
 import { SchedulerRegistry } from '@nestjs/schedule';
 import { isDatabaseAway } from '../database/away.ts';
 
@@ -66,7 +71,10 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
 
   async beforeApplicationShutdown(): Promise<void> {
     this.stopped = true;
-    await Promise.race([this.pause(), new Promise((resolve) => setTimeout(resolve, STOP_WITHIN_MS).unref())]);
+    await Promise.race([
+      this.pause(),
+      new Promise((resolve) => setTimeout(resolve, STOP_WITHIN_MS).unref()),
+    ]);
   }
 
   private find(name: string): Job {
@@ -88,7 +96,13 @@ class Job {
   private again = false;
   private last: Promise<void> = Promise.resolve();
 
-  constructor(readonly name: string, private readonly seconds: number, private readonly task: Task, private readonly registry: SchedulerRegistry, private readonly report: (error: unknown) => void) {}
+  constructor(
+    readonly name: string,
+    private readonly seconds: number,
+    private readonly task: Task,
+    private readonly registry: SchedulerRegistry,
+    private readonly report: (error: unknown) => void,
+  ) {}
 
   start(): void {
     this.plan(0);
@@ -106,7 +120,10 @@ class Job {
   }
 
   once(): Promise<void> {
-    const run = this.last.catch(() => undefined).then(() => this.task()).then(() => void (this.succeededAt = Date.now()));
+    const run = this.last
+      .catch(() => undefined)
+      .then(() => this.task())
+      .then(() => void (this.succeededAt = Date.now()));
     this.last = run;
     return run;
   }
@@ -124,7 +141,10 @@ class Job {
   private async turn(): Promise<void> {
     this.state = 'running';
     this.again = false;
-    const wait = await this.once().then(() => this.seconds, (error: unknown) => this.failed(error));
+    const wait = await this.once().then(
+      () => this.seconds,
+      (error: unknown) => this.failed(error),
+    );
     if (this.isStopped()) return;
     this.plan(this.again ? 0 : wait);
   }

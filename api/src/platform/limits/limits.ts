@@ -29,7 +29,11 @@ interface Spent {
  */
 @Injectable()
 export class Limits {
-  constructor(private readonly source: DataSource, private readonly clock: Clock, @Inject(SETTINGS) private readonly settings: Settings) {}
+  constructor(
+    private readonly source: DataSource,
+    private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
 
   /**
    * Takes one point of `name` for `key` (an address, an email, a reference).
@@ -49,7 +53,10 @@ export class Limits {
     await this.spend(this.source, keyOf(name, key), { ...limit, points: Infinity });
   }
 
-  /** As `take`, in the transaction of what is counted: if that comes to nothing, so does the count. Rivals for the key wait for each other. */
+  /**
+   * As `take`, in the transaction of what is counted: if that comes to nothing, so does the count.
+   * Rivals for the key wait for each other.
+   */
   async takeWith(tx: Tx, name: string, key: string, limit: Limit): Promise<void> {
     await this.spend(tx, keyOf(name, key), limit);
   }
@@ -74,18 +81,33 @@ export class Limits {
   /** Restores one point, if the counted attempt turned out to be valid. */
   async giveBack(name: string, key: string): Promise<void> {
     if (!this.settings.rateLimits) return;
-    await this.source.query('update rate_limits set points = points - 1 where key = $1 and points > 0', [keyOf(name, key)]);
+    await this.source.query(
+      'update rate_limits set points = points - 1 where key = $1 and points > 0',
+      [keyOf(name, key)],
+    );
   }
 
   /** Deletes windows that are over. */
   async forget(): Promise<void> {
-    await this.source.query('delete from rate_limits where expire <= $1', [this.clock.now().getTime()]);
+    await this.source.query('delete from rate_limits where expire <= $1', [
+      this.clock.now().getTime(),
+    ]);
   }
 
-  private async spend(runner: Tx | DataSource, key: string, limit: Limit, points = 1): Promise<void> {
+  private async spend(
+    runner: Tx | DataSource,
+    key: string,
+    limit: Limit,
+    points = 1,
+  ): Promise<void> {
     if (!this.settings.rateLimits) return;
     const now = this.clock.now().getTime();
-    const [spent] = await runner.query<Spent[]>(TAKE, [key, now, now + limit.seconds * 1000, points]);
+    const [spent] = await runner.query<Spent[]>(TAKE, [
+      key,
+      now,
+      now + limit.seconds * 1000,
+      points,
+    ]);
     if (spent && spent.points > limit.points) throw exceeded(limit, spent, now);
   }
 }
@@ -102,7 +124,11 @@ const TAKE = `
     expire = case when r.expire <= $2 or r.expire > $3::bigint + ${CLOCK_SLACK_MS} then $3 else r.expire end
   returning points, expire`;
 
-function exceeded({ code = 'TOO_MANY_REQUESTS', sentence }: Limit, { expire }: Spent, now: number): DomainError {
+function exceeded(
+  { code = 'TOO_MANY_REQUESTS', sentence }: Limit,
+  { expire }: Spent,
+  now: number,
+): DomainError {
   return new DomainError(code, { retryAfterSeconds: (expire - now) / 1000, sentence });
 }
 

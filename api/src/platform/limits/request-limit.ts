@@ -34,12 +34,18 @@ export class RequestLimit {
     if (!request.url.startsWith('/api/')) return undefined;
     const address = clientAddress(request);
     const kind = kindOf(request);
-    const left = POINTS[kind] - (kind === 'refused' ? this.count(kind, address) : this.take(kind, address));
-    return left >= 0 ? undefined : new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds: (this.windowEnds - performance.now()) / 1000 });
+    const left =
+      POINTS[kind] - (kind === 'refused' ? this.count(kind, address) : this.take(kind, address));
+    return left >= 0
+      ? undefined
+      : new DomainError('TOO_MANY_REQUESTS', {
+          retryAfterSeconds: (this.windowEnds - performance.now()) / 1000,
+        });
   }
 
   private learn(request: ApiRequest, { statusCode }: FastifyReply): void {
-    if (statusCode === 401 && request.headers.authorization !== undefined) this.take('refused', clientAddress(request));
+    if (statusCode === 401 && request.headers.authorization !== undefined)
+      this.take('refused', clientAddress(request));
   }
 
   private take(kind: Kind, address: string): number {

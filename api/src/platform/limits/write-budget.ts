@@ -13,7 +13,11 @@ const DESK: Limit = { points: 6_000, seconds: WINDOW_SECONDS };
  * Writes per account: one a second on average, with bursts. A bulk action at the desk is one call
  * per record.
  */
-export const WRITES: Record<Caller['role'], Limit> = { player: { points: 300, seconds: WINDOW_SECONDS }, staff: DESK, admin: DESK };
+export const WRITES: Record<Caller['role'], Limit> = {
+  player: { points: 300, seconds: WINDOW_SECONDS },
+  staff: DESK,
+  admin: DESK,
+};
 /**
  * Writes per window that cost no statement: they are counted in this process first, and in the
  * database beyond that.
@@ -35,7 +39,11 @@ interface Spent {
 export class WriteBudget {
   private spent = new Map<string, Spent>();
 
-  constructor(private readonly limits: Limits, private readonly clock: Clock, @Inject(SETTINGS) private readonly settings: Settings) {}
+  constructor(
+    private readonly limits: Limits,
+    private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
 
   /** @throws DomainError TOO_MANY_REQUESTS */
   async take({ reference, role }: Pick<Caller, 'reference' | 'role'>): Promise<void> {
@@ -45,7 +53,12 @@ export class WriteBudget {
     if (spent.writes <= UNCOUNTED) return;
     if (spent.refusal) throw spent.refusal;
     try {
-      await this.limits.takeSeveral('writes', reference, WRITES[role], spent.writes === UNCOUNTED + 1 ? spent.writes : 1);
+      await this.limits.takeSeveral(
+        'writes',
+        reference,
+        WRITES[role],
+        spent.writes === UNCOUNTED + 1 ? spent.writes : 1,
+      );
     } catch (error) {
       // No further statement is spent in this window.
       if (error instanceof DomainError) spent.refusal = error;

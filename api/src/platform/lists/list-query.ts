@@ -20,7 +20,12 @@ const MAX_FIRST = 10_000_000;
  */
 export function readListQuery(query: RawQuery): ListQuery {
   const [first, last] = readRange(part(query, 'range'));
-  return { filter: readFilter(part(query, 'filter')), first, last, sort: readSort(part(query, 'sort')) };
+  return {
+    filter: readFilter(part(query, 'filter')),
+    first,
+    last,
+    sort: readSort(part(query, 'sort')),
+  };
 }
 
 /** A query for one record. */
@@ -29,7 +34,10 @@ export function byReference(reference: string): RawQuery {
 }
 
 export function listRefused(field: string): DomainError {
-  return new DomainError('LIST_QUERY_INVALID', { fields: [{ field, violation: '' }], parameters: { field } });
+  return new DomainError('LIST_QUERY_INVALID', {
+    fields: [{ field, violation: '' }],
+    parameters: { field },
+  });
 }
 
 function part(query: RawQuery, field: string): unknown {
@@ -45,7 +53,8 @@ function part(query: RawQuery, field: string): unknown {
 
 function readFilter(value: unknown): Record<string, unknown> {
   if (value === undefined) return {};
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw listRefused('filter');
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw listRefused('filter');
   return value as Record<string, unknown>;
 }
 
@@ -60,12 +69,14 @@ const refuseRange = (): never => {
   throw listRefused('range');
 };
 
-const isIndex = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0 && (value as number) <= MAX_FIRST;
+const isIndex = (value: unknown): value is number =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= MAX_FIRST;
 
 function readSort(value: unknown): ListQuery['sort'] {
   if (value === undefined) return null;
   const [field, direction, ...more] = Array.isArray(value) ? (value as unknown[]) : [];
   const upper = typeof direction === 'string' ? direction.toUpperCase() : '';
-  if (typeof field !== 'string' || (upper !== 'ASC' && upper !== 'DESC') || more.length > 0) throw listRefused('sort');
+  if (typeof field !== 'string' || (upper !== 'ASC' && upper !== 'DESC') || more.length > 0)
+    throw listRefused('sort');
   return { field, direction: upper };
 }

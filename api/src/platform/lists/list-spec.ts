@@ -2,7 +2,8 @@
  * How a field is compared: `text` and `date` by equality or membership, the bounds by order,
  * `sounds` by phonetic match (`soundsLike`), `phone` as text after conversion to E.164.
  */
-export type FieldKind = 'text' | 'date' | 'date-from' | 'date-to' | 'flag' | 'number' | 'sounds' | 'phone';
+export type FieldKind =
+  'text' | 'date' | 'date-from' | 'date-to' | 'flag' | 'number' | 'sounds' | 'phone';
 
 export interface ListField {
   /** The SQL expression to compare. Trusted code, never input. */

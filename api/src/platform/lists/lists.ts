@@ -22,27 +22,46 @@ export class Lists {
    * `base` holds the parameters of the declaration's own condition; `tx` reads inside a
    * transaction.
    */
-  async read<Row extends object>(spec: ListSpec, raw: RawQuery, base: unknown[] = [], tx?: Tx): Promise<Page<Row>> {
+  async read<Row extends object>(
+    spec: ListSpec,
+    raw: RawQuery,
+    base: unknown[] = [],
+    tx?: Tx,
+  ): Promise<Page<Row>> {
     const query = readListQuery(raw);
     const { where, parameters } = conditions(spec, query, base);
     const sql = `select * from (${spec.select} ${where}) counted`;
     const page = `${spec.select.replace(/^\s*select/i, 'select count(*) over() as list_total,')} ${where} order by ${orderOf(spec, query)} limit ${query.last - query.first + 1} offset ${query.first}`;
     const runner = tx ?? this.source;
     const rows = await runner.query<(Row & { list_total: number })[]>(page, parameters);
-    const total = rows[0]?.list_total ?? (query.first === 0 ? 0 : await this.count(runner, sql, parameters));
+    const total =
+      rows[0]?.list_total ?? (query.first === 0 ? 0 : await this.count(runner, sql, parameters));
     return new Page<Row>(spec.name, rows, query.first, total);
   }
 
-  private async count(runner: Tx | DataSource, sql: string, parameters: unknown[]): Promise<number> {
-    const [row] = await runner.query<{ total: number }[]>(sql.replace('select *', 'select count(*) as total'), parameters);
+  private async count(
+    runner: Tx | DataSource,
+    sql: string,
+    parameters: unknown[],
+  ): Promise<number> {
+    const [row] = await runner.query<{ total: number }[]>(
+      sql.replace('select *', 'select count(*) as total'),
+      parameters,
+    );
     return row?.total ?? 0;
   }
 }
 
-function conditions(spec: ListSpec, query: ListQuery, base: unknown[]): { where: string; parameters: unknown[] } {
+function conditions(
+  spec: ListSpec,
+  query: ListQuery,
+  base: unknown[],
+): { where: string; parameters: unknown[] } {
   const parameters = [...base];
   const bind = (value: unknown) => `$${parameters.push(value)}`;
-  const parts = Object.entries(query.filter).map(([name, value]) => condition(spec, name, value, bind));
+  const parts = Object.entries(query.filter).map(([name, value]) =>
+    condition(spec, name, value, bind),
+  );
   const all = [...(spec.where ? [`(${spec.where})`] : []), ...parts];
   return { where: all.length > 0 ? `where ${all.join(' and ')}` : '', parameters };
 }
@@ -71,39 +90,63 @@ function comparison(field: ListField, value: unknown, bind: Bind): string {
 
 /** Matches every word in its possible spellings; a value without words matches no row. */
 function sounding({ sql }: ListField, value: unknown, bind: Bind): string {
-  if (typeof value !== 'string' || value.length > MAX_TEXT || value.includes('\0')) throw listRefused('filter');
+  if (typeof value !== 'string' || value.length > MAX_TEXT || value.includes('\0'))
+    throw listRefused('filter');
   const patterns = soundsLike(value);
-  return patterns.length === 0 ? 'false' : patterns.map((pattern) => `${sql} ~ ${bind(pattern)}`).join(' and ');
+  return patterns.length === 0
+    ? 'false'
+    : patterns.map((pattern) => `${sql} ~ ${bind(pattern)}`).join(' and ');
 }
 
 function checked(field: ListField, value: unknown): unknown {
   if (field.kind === 'flag' && typeof value === 'boolean') return value;
   if (field.kind === 'number' && isStorable(value)) return value;
-  if (field.kind.startsWith('date') && typeof value === 'string' && isDate(value)) return field.of?.(value) ?? value;
-  const isText = (field.kind === 'text' || field.kind === 'phone') && typeof value === 'string' && value.length <= MAX_TEXT && !value.includes('\0');
+  if (field.kind.startsWith('date') && typeof value === 'string' && isDate(value))
+    return field.of?.(value) ?? value;
+  const isText =
+    (field.kind === 'text' || field.kind === 'phone') &&
+    typeof value === 'string' &&
+    value.length <= MAX_TEXT &&
+    !value.includes('\0');
   if (!isText || (field.values && !field.values.includes(value))) throw listRefused('filter');
-  return field.kind === 'phone' ? normalizePhone(value) ?? value : value;
+  return field.kind === 'phone' ? (normalizePhone(value) ?? value) : value;
 }
 
 /**
  * The range of an integer column: a larger number matches no record and would make the statement
  * fail.
  */
-const isStorable = (value: unknown): boolean => typeof value === 'number' && Number.isInteger(value) && Math.abs(value) < 2 ** 31;
+const isStorable = (value: unknown): boolean =>
+  typeof value === 'number' && Number.isInteger(value) && Math.abs(value) < 2 ** 31;
 
 /**
  * Every word must occur in one of the searched texts. Alternatively the words are a reference as
  * dictated over the phone (O for 0, no dash) or a phone number in any spelling.
  */
 function search(spec: ListSpec, value: unknown, bind: Bind): string {
-  if (typeof value !== 'string' || value.length > MAX_TEXT || value.includes('\0')) throw listRefused('filter');
-  const words = fold(value).split(' ').filter((word) => word !== '');
+  if (typeof value !== 'string' || value.length > MAX_TEXT || value.includes('\0'))
+    throw listRefused('filter');
+  const words = fold(value)
+    .split(' ')
+    .filter((word) => word !== '');
   if (words.length === 0) return 'true';
   // A single column is used without a function, so that its index applies.
-  const target = spec.search.length === 1 ? String(spec.search[0]) : `concat_ws(' ', ${['\'\'', ...spec.search].join(', ')})`;
+  const target =
+    spec.search.length === 1
+      ? String(spec.search[0])
+      : `concat_ws(' ', ${["''", ...spec.search].join(', ')})`;
   const like = (text: string) => `${target} like ${bind(`%${text.replace(/[\\%_]/g, '\\$&')}%`)}`;
-  const found = words.map((word) => [word, gapless(word)].filter((form, at, all) => form !== '' && all.indexOf(form) === at).map(like)).map((forms) => (forms.length === 1 ? forms[0] : `(${forms.join(' or ')})`)).join(' and ');
-  const others = [readAnyReference(value)?.toLowerCase(), normalizePhone(value)].filter((other) => typeof other === 'string');
+  const found = words
+    .map((word) =>
+      [word, gapless(word)]
+        .filter((form, at, all) => form !== '' && all.indexOf(form) === at)
+        .map(like),
+    )
+    .map((forms) => (forms.length === 1 ? forms[0] : `(${forms.join(' or ')})`))
+    .join(' and ');
+  const others = [readAnyReference(value)?.toLowerCase(), normalizePhone(value)].filter(
+    (other) => typeof other === 'string',
+  );
   return others.length === 0 ? found : `(${[found, ...others.map(like)].join(' or ')})`;
 }
 

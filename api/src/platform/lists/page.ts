@@ -16,7 +16,8 @@ export class Page<T> {
 
   /** `bookings 0-24/319`; without rows `bookings *` and the total. */
   contentRange(): string {
-    const span = this.rows.length === 0 ? '*' : `${this.first}-${this.first + this.rows.length - 1}`;
+    const span =
+      this.rows.length === 0 ? '*' : `${this.first}-${this.first + this.rows.length - 1}`;
     return `${this.name} ${span}/${this.total}`;
   }
 

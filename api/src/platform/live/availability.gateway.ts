@@ -1,4 +1,10 @@
-import { ConnectedSocket, MessageBody, type OnGatewayInit, SubscribeMessage, WebSocketGateway } from '@nestjs/websockets';
+import {
+  ConnectedSocket,
+  MessageBody,
+  type OnGatewayInit,
+  SubscribeMessage,
+  WebSocketGateway,
+} from '@nestjs/websockets';
 import type { Acknowledged } from '@five/shared/realtime/topics';
 import { isDate } from '@five/shared/time/wall-time';
 import type { Namespace, Socket } from 'socket.io';
@@ -16,7 +22,10 @@ export class AvailabilityGateway implements OnGatewayInit<Namespace> {
   }
 
   @SubscribeMessage('join')
-  async join(@ConnectedSocket() socket: Socket, @MessageBody() room: unknown): Promise<Acknowledged> {
+  async join(
+    @ConnectedSocket() socket: Socket,
+    @MessageBody() room: unknown,
+  ): Promise<Acknowledged> {
     const date = dateOf(room);
     const isFull = socket.rooms.size > MAX_DAYS; // The socket's own room is one of them.
     if (date === null || (isFull && !socket.rooms.has(date))) return { status: 'error' };
@@ -25,7 +34,10 @@ export class AvailabilityGateway implements OnGatewayInit<Namespace> {
   }
 
   @SubscribeMessage('leave')
-  async leave(@ConnectedSocket() socket: Socket, @MessageBody() room: unknown): Promise<Acknowledged> {
+  async leave(
+    @ConnectedSocket() socket: Socket,
+    @MessageBody() room: unknown,
+  ): Promise<Acknowledged> {
     const date = dateOf(room);
     if (date === null) return { status: 'error' };
     await socket.leave(date);
@@ -34,6 +46,7 @@ export class AvailabilityGateway implements OnGatewayInit<Namespace> {
 }
 
 function dateOf(room: unknown): string | null {
-  const date = typeof room === 'object' && room !== null ? (room as { date?: unknown }).date : undefined;
+  const date =
+    typeof room === 'object' && room !== null ? (room as { date?: unknown }).date : undefined;
   return typeof date === 'string' && isDate(date) ? date : null;
 }

@@ -7,7 +7,10 @@ import { SignedInSockets } from './signed-in-sockets.ts';
 /** Events for the desk; staff only. */
 @WebSocketGateway({ namespace: '/desk' })
 export class DeskGateway implements OnGatewayInit<Namespace> {
-  constructor(private readonly live: Live, private readonly sockets: SignedInSockets) {}
+  constructor(
+    private readonly live: Live,
+    private readonly sockets: SignedInSockets,
+  ) {}
 
   afterInit(namespace: Namespace): void {
     this.sockets.guard(namespace, isStaff);

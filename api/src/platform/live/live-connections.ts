@@ -13,7 +13,8 @@ const MAX_BATCH = 200;
 // visible.
 const GATHER_MS = 5;
 const NOTIFY = 'SELECT pg_notify($1, $2)'; // The statement with which the adapter publishes.
-const NOTIFY_ALL = 'select pg_notify(channel, payload) from unnest($1::text[], $2::text[]) as n(channel, payload)';
+const NOTIFY_ALL =
+  'select pg_notify(channel, payload) from unnest($1::text[], $2::text[]) as n(channel, payload)';
 
 /** A listening connection in the form that the adapter expects. */
 export type Listener = pg.Client & { release(): void };
@@ -41,7 +42,13 @@ export class LiveConnections implements OnApplicationShutdown {
 
   constructor(@Inject(DATABASE_URL) private readonly url: string) {
     this.pool = new pg.Pool({
-      connectionString: url, max: 1, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, statement_timeout: STATEMENT_MS, query_timeout: STATEMENT_MS, ...KEEP_ALIVE, application_name: 'five-arena live',
+      connectionString: url,
+      max: 1,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      statement_timeout: STATEMENT_MS,
+      query_timeout: STATEMENT_MS,
+      ...KEEP_ALIVE,
+      application_name: 'five-arena live',
     });
     this.pool.on('error', (error) => this.log.warn(`live connection lost: ${error.message}`));
   }
@@ -59,13 +66,24 @@ export class LiveConnections implements OnApplicationShutdown {
    * that broke while it began to listen.
    */
   async connect(): Promise<Listener> {
-    const client = new pg.Client({ connectionString: this.url, connectionTimeoutMillis: LISTEN_WITHIN_MS, ...KEEP_ALIVE, application_name: 'five-arena live listener' });
+    const client = new pg.Client({
+      connectionString: this.url,
+      connectionTimeoutMillis: LISTEN_WITHIN_MS,
+      ...KEEP_ALIVE,
+      application_name: 'five-arena live listener',
+    });
     client.on('error', (error) => this.log.warn(`live listener lost: ${error.message}`));
     await client.connect();
-    this.listener?.removeAllListeners('end').removeAllListeners('notification').end().catch(() => undefined);
+    this.listener
+      ?.removeAllListeners('end')
+      .removeAllListeners('notification')
+      .end()
+      .catch(() => undefined);
     this.listener = client;
     this.onGap();
-    return Object.assign(client, { release: () => void (this.released = client.end().catch(() => undefined)) });
+    return Object.assign(client, {
+      release: () => void (this.released = client.end().catch(() => undefined)),
+    });
   }
 
   query(text: string, values: unknown[] = []): Promise<unknown> {
@@ -95,7 +113,10 @@ export class LiveConnections implements OnApplicationShutdown {
 
   private async publishBatch(batch: Waiting[]): Promise<void> {
     try {
-      await this.pool.query(NOTIFY_ALL, [batch.map(({ channel }) => channel), batch.map(({ payload }) => payload)]);
+      await this.pool.query(NOTIFY_ALL, [
+        batch.map(({ channel }) => channel),
+        batch.map(({ payload }) => payload),
+      ]);
       for (const { done } of batch) done.resolve();
     } catch (error) {
       for (const { done } of batch) done.reject(error);

@@ -10,7 +10,15 @@ import { SocketAuth } from './socket-auth.ts';
 /** Realtime events for browsers. */
 @Global()
 @Module({
-  providers: [Live, SocketAuth, AvailabilityGateway, DeskGateway, LiveConnections, MeGateway, SignedInSockets],
+  providers: [
+    Live,
+    SocketAuth,
+    AvailabilityGateway,
+    DeskGateway,
+    LiveConnections,
+    MeGateway,
+    SignedInSockets,
+  ],
   exports: [Live, SocketAuth],
 })
 export class LiveModule {}

@@ -31,26 +31,38 @@ export class Live {
   private readonly namespaces = new Map<Topic, Namespace>();
   private readonly readers = new Map<string, Reader>();
 
-  constructor(private readonly transactions: Transactions, private readonly notifications: Notifications) {}
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly notifications: Notifications,
+  ) {}
 
   /** Registers the namespace of a gateway. */
   attach(topic: Topic, namespace: Namespace): void {
     this.namespaces.set(topic, namespace);
     namespace.on(READ_ANEW, (room: string, event: string) => {
-      this.readAnew(namespace, topic, room, event).catch((error: unknown) => this.log.warn(`${event} not told: ${String(error)}`));
+      this.readAnew(namespace, topic, room, event).catch((error: unknown) =>
+        this.log.warn(`${event} not told: ${String(error)}`),
+      );
     });
   }
 
   /**
    * Registers the function that reads an event's payload, in each process with subscribed browsers.
    */
-  onRead<N extends Topic, E extends EventOf<N>>(topic: N, event: E, read: (room: string) => Promise<Payload<N, E>>): void {
+  onRead<N extends Topic, E extends EventOf<N>>(
+    topic: N,
+    event: E,
+    read: (room: string) => Promise<Payload<N, E>>,
+  ): void {
     this.readers.set(`${topic} ${event}`, read);
   }
 
   /** Number of sockets of this process in each namespace. */
   counts(): { namespace: Topic; sockets: number }[] {
-    return [...this.namespaces].map(([namespace, { sockets }]) => ({ namespace, sockets: sockets.size }));
+    return [...this.namespaces].map(([namespace, { sockets }]) => ({
+      namespace,
+      sockets: sockets.size,
+    }));
   }
 
   /**
@@ -58,12 +70,23 @@ export class Live {
    * @param room the opening day for `/availability`, the user's reference for `/me`; null for the
    * whole namespace, as in `/desk`
    */
-  tell<N extends Topic, E extends EventOf<N>>(tx: Tx, namespace: N, room: RoomOf<N>, event: E, payload: Payload<N, E>): void {
+  tell<N extends Topic, E extends EventOf<N>>(
+    tx: Tx,
+    namespace: N,
+    room: RoomOf<N>,
+    event: E,
+    payload: Payload<N, E>,
+  ): void {
     this.transactions.afterCommit(tx, () => this.tellNow(namespace, room, event, payload));
   }
 
   /** Sends an event for a change that is committed already. */
-  tellNow<N extends Topic, E extends EventOf<N>>(namespace: N, room: RoomOf<N>, event: E, payload: Payload<N, E>): void {
+  tellNow<N extends Topic, E extends EventOf<N>>(
+    namespace: N,
+    room: RoomOf<N>,
+    event: E,
+    payload: Payload<N, E>,
+  ): void {
     const open = this.namespaces.get(namespace);
     if (open) (room === null ? open : open.to(room)).emit(event, payload);
   }
@@ -84,7 +107,12 @@ export class Live {
     await this.readAnew(open, topic, room, event);
   }
 
-  private async readAnew(open: Namespace, topic: Topic, room: string, event: string): Promise<void> {
+  private async readAnew(
+    open: Namespace,
+    topic: Topic,
+    room: string,
+    event: string,
+  ): Promise<void> {
     const read = this.readers.get(`${topic} ${event}`);
     if (read && open.adapter.rooms.has(room)) open.local.to(room).emit(event, await read(room));
   }

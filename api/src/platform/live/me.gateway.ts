@@ -6,7 +6,10 @@ import { SignedInSockets } from './signed-in-sockets.ts';
 /** Events for one user, sent to all of the user's sockets. */
 @WebSocketGateway({ namespace: '/me' })
 export class MeGateway implements OnGatewayInit<Namespace> {
-  constructor(private readonly live: Live, private readonly sockets: SignedInSockets) {}
+  constructor(
+    private readonly live: Live,
+    private readonly sockets: SignedInSockets,
+  ) {}
 
   afterInit(namespace: Namespace): void {
     this.sockets.guard(namespace, () => true);

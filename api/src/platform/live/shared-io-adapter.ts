@@ -28,7 +28,10 @@ export class SharedIoAdapter extends IoAdapter {
   private readonly always: Record<string, string>;
   private readonly crowd: Crowd;
 
-  constructor(private readonly app: NestFastifyApplication, private readonly settings: Settings) {
+  constructor(
+    private readonly app: NestFastifyApplication,
+    private readonly settings: Settings,
+  ) {
     super(app);
     this.always = constantHeaders(settings.publicOrigin.startsWith('https:'));
     this.crowd = new Crowd(settings.rateLimits ? MOST_OF_ONE_ADDRESS : Infinity);
@@ -41,7 +44,12 @@ export class SharedIoAdapter extends IoAdapter {
       serveClient: false,
       maxHttpBufferSize: MAX_MESSAGE_BYTES,
       connectTimeout: CONNECT_WITHIN_MS,
-      allowRequest: (request, answer) => answer(null, isOwnOrigin(request, this.settings.publicOrigin) && !this.crowd.isFull(this.addressOf(request))),
+      allowRequest: (request, answer) =>
+        answer(
+          null,
+          isOwnOrigin(request, this.settings.publicOrigin) &&
+            !this.crowd.isFull(this.addressOf(request)),
+        ),
     } satisfies Partial<ServerOptions> as ServerOptions);
     const connections = this.app.get(LiveConnections);
     // The adapter uses no more of a pool than these connections provide.
@@ -49,7 +57,11 @@ export class SharedIoAdapter extends IoAdapter {
     connections.afterGap(() => this.reconnectAll());
     server.use((_, next) => next(new Error('Invalid namespace')));
     server.engine.use((_: IncomingMessage, answer: ServerResponse, next: () => void) => {
-      for (const [name, value] of Object.entries({ ...this.always, 'x-request-id': newRequestId() })) answer.setHeader(name, value);
+      for (const [name, value] of Object.entries({
+        ...this.always,
+        'x-request-id': newRequestId(),
+      }))
+        answer.setHeader(name, value);
       next();
     });
     server.engine.on('connection', (connection) => this.watch(connection));

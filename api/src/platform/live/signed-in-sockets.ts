@@ -33,7 +33,11 @@ export class SignedInSockets {
   private readonly log = new Logger(SignedInSockets.name);
   private readonly guarded: { namespace: Namespace; admits: Admits }[] = [];
 
-  constructor(private readonly auth: SocketAuth, notifications: Notifications, jobs: Jobs) {
+  constructor(
+    private readonly auth: SocketAuth,
+    notifications: Notifications,
+    jobs: Jobs,
+  ) {
     notifications.on(SESSION_ENDED, (session) => this.close(session));
     notifications.onReset(() => jobs.wake('live.recheck'));
     jobs.every('live.recheck', RECHECK_SECONDS, () => this.recheck());
@@ -46,10 +50,13 @@ export class SignedInSockets {
   guard(namespace: Namespace, admits: Admits): void {
     this.guarded.push({ namespace, admits });
     namespace.use((socket, next) => {
-      this.admit(socket, admits).then((caller) => next(caller ? undefined : new Error(CONNECT_REFUSED)), (error: unknown) => {
-        this.log.warn(`a socket's token was not checked: ${String(error)}`);
-        next(new Error(UNAVAILABLE));
-      });
+      this.admit(socket, admits).then(
+        (caller) => next(caller ? undefined : new Error(CONNECT_REFUSED)),
+        (error: unknown) => {
+          this.log.warn(`a socket's token was not checked: ${String(error)}`);
+          next(new Error(UNAVAILABLE));
+        },
+      );
     });
     namespace.on('connection', (socket) => {
       const { caller } = socket.data as SignedIn;
@@ -60,7 +67,11 @@ export class SignedInSockets {
   private async admit(socket: Socket, admits: Admits): Promise<Caller | null> {
     const token: unknown = socket.handshake.auth.token;
     const { request } = socket;
-    const isHere = isFromThisMachine({ headers: request.headers, socket: request.socket, raw: request });
+    const isHere = isFromThisMachine({
+      headers: request.headers,
+      socket: request.socket,
+      raw: request,
+    });
     const caller = await this.auth.callerOf(token, isHere);
     if (!caller || !admits(caller)) return null;
     socket.data = { caller, token, isHere } satisfies SignedIn;

@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../access/caller.ts';
 
-/** Answers who a token stands for, or null for a dead or unreadable one: the same check as for a request. `isHere`: the socket was opened on this machine. */
+/**
+ * Answers who a token stands for, or null for a dead or unreadable one: the same check as for a
+ * request. `isHere`: the socket was opened on this machine.
+ */
 export type SessionCheck = (token: string, isHere: boolean) => Promise<Caller | null>;
 
 /**
@@ -17,6 +20,8 @@ export class SocketAuth {
   }
 
   callerOf(token: unknown, isHere: boolean): Promise<Caller | null> {
-    return typeof token === 'string' && token !== '' ? this.check(token, isHere) : Promise.resolve(null);
+    return typeof token === 'string' && token !== ''
+      ? this.check(token, isHere)
+      : Promise.resolve(null);
   }
 }

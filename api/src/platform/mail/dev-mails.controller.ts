@@ -5,7 +5,8 @@ import type { RawQuery } from '../lists/list-query.ts';
 import { DevMails } from './dev-mails.ts';
 import { mailboxPage } from './mailbox-page.ts';
 
-const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+const PAGE_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** The demo's mailbox, as JSON and as a page. */
 @Controller()

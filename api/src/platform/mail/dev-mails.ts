@@ -32,7 +32,8 @@ interface SentRow {
 
 const LIST: ListSpec = {
   name: 'mails',
-  select: 'select m.recipient, m.sent_to as "sentTo", m.template, m.parameters, m.locale, m.sent_at as "sentAt" from outbox m',
+  select:
+    'select m.recipient, m.sent_to as "sentTo", m.template, m.parameters, m.locale, m.sent_at as "sentAt" from outbox m',
   where: "m.channel = 'mail' and m.sent_to is not null and ($1::text is null or m.sent_to = $1)",
   fields: { id: { sql: 'm.reference', kind: 'text' } },
   search: ['m.sent_to'],
@@ -66,10 +67,21 @@ export class DevMails {
     return new Page(page.name, mails, page.first, page.total);
   }
 
-  private async mailOf({ recipient, sentTo, template, parameters, locale, sentAt }: SentRow): Promise<DevMail> {
+  private async mailOf({
+    recipient,
+    sentTo,
+    template,
+    parameters,
+    locale,
+    sentAt,
+  }: SentRow): Promise<DevMail> {
     const addressee = await this.recipients.find(recipient, locale);
     const reader = addressee ?? { name: '', address: sentTo, locale: locale ?? DEFAULT_LOCALE };
-    const { subject, text, html, code } = await this.renderer.render({ template, parameters, ...reader });
+    const { subject, text, html, code } = await this.renderer.render({
+      template,
+      parameters,
+      ...reader,
+    });
     return { to: sentTo, subject, text, html, sentAt: sentAt.toISOString(), code };
   }
 }

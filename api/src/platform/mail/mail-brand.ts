@@ -22,7 +22,9 @@ export class MailBrand {
   }
 
   async current(): Promise<Brand> {
-    return this.load ? this.load() : { name: 'Five Arena', address: `no-reply@${this.host}`, phone: null };
+    return this.load
+      ? this.load()
+      : { name: 'Five Arena', address: `no-reply@${this.host}`, phone: null };
   }
 
   /** The part of a message id after the `@`. */

@@ -14,9 +14,14 @@ export class MailError extends Error {
    * connection.
    */
   static of(error: unknown): MailError {
-    const { code, responseCode = 0, message = 'no reason given' } = (error ?? {}) as { code?: string; responseCode?: number; message?: string };
+    const {
+      code,
+      responseCode = 0,
+      message = 'no reason given',
+    } = (error ?? {}) as { code?: string; responseCode?: number; message?: string };
     const aboutTheMail = code === 'EENVELOPE' || code === 'EMESSAGE';
-    if (!aboutTheMail || responseCode === SERVER_CLOSING) return new MailError('unreachable', message);
+    if (!aboutTheMail || responseCode === SERVER_CLOSING)
+      return new MailError('unreachable', message);
     return new MailError(responseCode >= 500 ? 'refused' : 'deferred', message);
   }
 }

@@ -44,7 +44,9 @@ ${button(mail.button)}
 }
 
 function withCode(html: string, code: string | null): string {
-  return code === null ? html : html.replaceAll(code, `<strong style="font-size:24px;letter-spacing:4px">${code}</strong>`);
+  return code === null
+    ? html
+    : html.replaceAll(code, `<strong style="font-size:24px;letter-spacing:4px">${code}</strong>`);
 }
 
 function button({ label, url }: { label: string; url: string }): string {

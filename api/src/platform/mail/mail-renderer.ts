@@ -35,7 +35,9 @@ const CODE = /^\d{6}$/;
  * Mails to the venue that forward a visitor's text, with the parameters that name the author.
  * Players do not see each other's addresses.
  */
-const WRITERS: Partial<Record<MailTemplate, { name: string; address: string }>> = { contactReceived: { name: 'fullName', address: 'email' } };
+const WRITERS: Partial<Record<MailTemplate, { name: string; address: string }>> = {
+  contactReceived: { name: 'fullName', address: 'email' },
+};
 /**
  * Parameters that anybody may write and others receive by mail: a person who signs up with
  * another's address controls the name in that mail.
@@ -59,8 +61,19 @@ export class MailRenderer {
   async render(order: MailOrder): Promise<RenderedMail> {
     const page = this.pageOf(order);
     const brand = await this.brand.current();
-    const content = this.contentOf(order, brand, new URL(localizePath(page, order.locale), this.settings.publicOrigin).href);
-    return { brand, subject: content.subject, text: textOfMail(content), html: htmlOfMail(content), replyTo: writerOf(order), code: content.code };
+    const content = this.contentOf(
+      order,
+      brand,
+      new URL(localizePath(page, order.locale), this.settings.publicOrigin).href,
+    );
+    return {
+      brand,
+      subject: content.subject,
+      text: textOfMail(content),
+      html: htmlOfMail(content),
+      replyTo: writerOf(order),
+      code: content.code,
+    };
   }
 
   private pageOf({ template, address, parameters }: MailOrder): string {
@@ -69,11 +82,19 @@ export class MailRenderer {
       if (name === 'token') return this.links.tokenFor(template, parameters);
       return name === 'address' ? address : String(parameters[name] ?? '');
     };
-    return MAIL_PAGES[template].replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(valueOf(name)));
+    return MAIL_PAGES[template].replace(/\{(\w+)\}/g, (_, name: string) =>
+      encodeURIComponent(valueOf(name)),
+    );
   }
 
-  private contentOf({ template, parameters, name, locale }: MailOrder, brand: Brand, url: string): MailContent {
-    const shown = present({ name, ...parameters, venue: brand.name }, locale, (instant) => this.clock.wallOf(instant));
+  private contentOf(
+    { template, parameters, name, locale }: MailOrder,
+    brand: Brand,
+    url: string,
+  ): MailContent {
+    const shown = present({ name, ...parameters, venue: brand.name }, locale, (instant) =>
+      this.clock.wallOf(instant),
+    );
     const values = withoutLinks({ ...shown, ...this.wording.hoursIn(locale, parameters) });
     const say = (part: string) => this.wording.say(locale, 'mails', `${template}.${part}`, values);
     return {
@@ -82,7 +103,8 @@ export class MailRenderer {
       subject: oneLine(say('subject')),
       title: say('title'),
       lines: this.wording.sayAll(locale, 'mails', `${template}.lines`, values),
-      code: typeof parameters.code === 'string' && CODE.test(parameters.code) ? parameters.code : null,
+      code:
+        typeof parameters.code === 'string' && CODE.test(parameters.code) ? parameters.code : null,
       button: { label: say('button'), url },
       footer: [brand.name, brand.address, brand.phone].filter((part) => part !== null).join(' · '),
     };
@@ -92,11 +114,19 @@ export class MailRenderer {
 function writerOf({ template, parameters }: MailOrder): RenderedMail['replyTo'] {
   const writer = isTemplate(template) ? WRITERS[template] : undefined;
   const address = writer && parameters[writer.address];
-  return writer && typeof address === 'string' ? { name: String(parameters[writer.name] ?? ''), address } : null;
+  return writer && typeof address === 'string'
+    ? { name: String(parameters[writer.name] ?? ''), address }
+    : null;
 }
 
 function withoutLinks(values: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, OF_STRANGERS.has(key) && typeof value === 'string' ? unlinked(value) : value]));
+  return Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [
+      key,
+      OF_STRANGERS.has(key) && typeof value === 'string' ? unlinked(value) : value,
+    ]),
+  );
 }
 
-const isTemplate = (template: string): template is MailTemplate => Object.hasOwn(MAIL_PAGES, template);
+const isTemplate = (template: string): template is MailTemplate =>
+  Object.hasOwn(MAIL_PAGES, template);

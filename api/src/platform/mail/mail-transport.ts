@@ -22,7 +22,12 @@ export interface OutgoingMail extends RenderedMail {
   date: Date;
 }
 
-const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, dnsTimeout: 10_000, socketTimeout: 30_000 };
+const TIMEOUTS = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  dnsTimeout: 10_000,
+  socketTimeout: 30_000,
+};
 /** Exactly one address: no character in it ends a header or adds a recipient. */
 const ADDRESS = /^[^\s<>()[\]\\,;:"@\p{Cc}]{1,64}@[^\s<>()[\]\\,;:"@\p{Cc}]{1,253}$/u;
 const OVERALL_MS = 50_000;
@@ -37,23 +42,41 @@ export class MailTransport {
   readonly leaseSeconds: number;
   private readonly send: (mail: OutgoingMail) => Promise<void>;
 
-  constructor(@Inject(SETTINGS) settings: Settings, private readonly brand: MailBrand) {
-    ({ batch: this.batch, leaseSeconds: this.leaseSeconds } = settings.smtpUrl === null ? FILES : SMTP);
-    this.send = settings.smtpUrl === null ? this.toFolder(path.join(settings.dataDir, 'mail')) : this.toServer(settings.smtpUrl);
+  constructor(
+    @Inject(SETTINGS) settings: Settings,
+    private readonly brand: MailBrand,
+  ) {
+    ({ batch: this.batch, leaseSeconds: this.leaseSeconds } =
+      settings.smtpUrl === null ? FILES : SMTP);
+    this.send =
+      settings.smtpUrl === null
+        ? this.toFolder(path.join(settings.dataDir, 'mail'))
+        : this.toServer(settings.smtpUrl);
   }
 
   /** @throws MailError if the mail server did not accept it */
   async deliver(mail: OutgoingMail): Promise<void> {
-    if (!ADDRESS.test(mail.to.address)) throw new MailError('refused', 'nothing can be sent to this address');
+    if (!ADDRESS.test(mail.to.address))
+      throw new MailError('refused', 'nothing can be sent to this address');
     await this.send(mail);
   }
 
   private toServer(url: string): (mail: OutgoingMail) => Promise<void> {
-    const server = createTransport({ url, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true });
+    const server = createTransport({
+      url,
+      ...TIMEOUTS,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
     return async (mail) => {
       const late = Promise.withResolvers<never>();
-      const timer = setTimeout(() => late.reject(new MailError('unreachable', 'the mail server took too long')), OVERALL_MS);
-      const sending = server.sendMail(this.messageOf(mail)).catch((error: unknown) => Promise.reject(MailError.of(error)));
+      const timer = setTimeout(
+        () => late.reject(new MailError('unreachable', 'the mail server took too long')),
+        OVERALL_MS,
+      );
+      const sending = server
+        .sendMail(this.messageOf(mail))
+        .catch((error: unknown) => Promise.reject(MailError.of(error)));
       await Promise.race([sending, late.promise]).finally(() => clearTimeout(timer));
     };
   }
@@ -63,10 +86,18 @@ export class MailTransport {
    * the product's user may read them.
    */
   private toFolder(folder: string): (mail: OutgoingMail) => Promise<void> {
-    const writer = createTransport({ streamTransport: true, buffer: true, disableFileAccess: true, disableUrlAccess: true });
+    const writer = createTransport({
+      streamTransport: true,
+      buffer: true,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
     return async (mail) => {
       const { message } = await writer.sendMail(this.messageOf(mail));
-      const file = path.join(folder, `${mail.date.toISOString().replace(/[:.]/g, '')}-${mail.reference}.eml`);
+      const file = path.join(
+        folder,
+        `${mail.date.toISOString().replace(/[:.]/g, '')}-${mail.reference}.eml`,
+      );
       await mkdir(folder, { recursive: true });
       await chmod(folder, 0o700);
       await writeFile(`${file}.part`, message, { mode: 0o600 });
@@ -74,14 +105,27 @@ export class MailTransport {
     };
   }
 
-  private messageOf({ reference, brand, to, replyTo, subject, text, html, locale, date }: OutgoingMail): SendMailOptions {
+  private messageOf({
+    reference,
+    brand,
+    to,
+    replyTo,
+    subject,
+    text,
+    html,
+    locale,
+    date,
+  }: OutgoingMail): SendMailOptions {
     return {
       messageId: `<${reference}@${this.brand.host}>`,
       date,
       from: { name: oneLine(brand.name), address: brand.address },
       to: { name: unlinked(oneLine(to.name)), address: to.address },
       // The header is left out if its value is not a single address.
-      ...(replyTo && ADDRESS.test(replyTo.address) && { replyTo: { name: oneLine(replyTo.name), address: replyTo.address } }),
+      ...(replyTo &&
+        ADDRESS.test(replyTo.address) && {
+          replyTo: { name: oneLine(replyTo.name), address: replyTo.address },
+        }),
       subject,
       text,
       html,

@@ -16,7 +16,10 @@ iframe { inline-size: 100%; block-size: 26rem; border: 1px solid #d5ddd8; border
 
 /** The demo's mailbox. A mail's HTML is in a sandboxed frame without scripts and network. */
 export function mailboxPage(to: string, mails: readonly DevMail[], total: number): string {
-  const shown = mails.length === 0 ? '<p>No mail yet. It arrives within two seconds of what causes it: reload this page.</p>' : mails.map(article).join('\n');
+  const shown =
+    mails.length === 0
+      ? '<p>No mail yet. It arrives within two seconds of what causes it: reload this page.</p>'
+      : mails.map(article).join('\n');
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Demo mailbox</title><style>${STYLE}</style></head>

@@ -7,5 +7,8 @@ import { mailReach } from './mail-reach.ts';
  * cannot be mailed.
  */
 export function unverified(settings: Pick<Settings, 'smtpUrl' | 'demo'>): DomainError {
-  return new DomainError('AUTH_UNVERIFIED', mailReach(settings) === 'files' ? { sentence: 'login.unverifiedUnsent' } : {});
+  return new DomainError(
+    'AUTH_UNVERIFIED',
+    mailReach(settings) === 'files' ? { sentence: 'login.unverifiedUnsent' } : {},
+  );
 }

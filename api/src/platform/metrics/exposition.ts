@@ -6,13 +6,24 @@ export interface Sample {
 }
 
 /** A series in Prometheus' text format; empty without samples. */
-export function series(name: string, type: 'counter' | 'gauge' | 'histogram', help: string, samples: readonly Sample[]): string[] {
+export function series(
+  name: string,
+  type: 'counter' | 'gauge' | 'histogram',
+  help: string,
+  samples: readonly Sample[],
+): string[] {
   if (samples.length === 0) return [];
-  return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...samples.map((sample) => lineOf(name, sample))];
+  return [
+    `# HELP ${name} ${help}`,
+    `# TYPE ${name} ${type}`,
+    ...samples.map((sample) => lineOf(name, sample)),
+  ];
 }
 
 function lineOf(name: string, { suffix = '', labels = {}, value }: Sample): string {
-  const inside = Object.entries(labels).map(([label, text]) => `${label}="${escapeLabel(String(text))}"`).join(',');
+  const inside = Object.entries(labels)
+    .map(([label, text]) => `${label}="${escapeLabel(String(text))}"`)
+    .join(',');
   return `${name}${suffix}${inside === '' ? '' : `{${inside}}`} ${value}`;
 }
 

@@ -5,7 +5,10 @@ import { OpsToken } from './ops-token.ts';
 
 @Controller('metrics')
 export class MetricsController {
-  constructor(private readonly metrics: Metrics, private readonly token: OpsToken) {}
+  constructor(
+    private readonly metrics: Metrics,
+    private readonly token: OpsToken,
+  ) {}
 
   @Get()
   @Allow('system.metrics', { ignoresToken: true })

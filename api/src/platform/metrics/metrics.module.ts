@@ -6,5 +6,8 @@ import { ProcessMetrics } from './process-metrics.ts';
 import { RequestMetrics } from './request-metrics.ts';
 
 /** Metrics for operations. */
-@Module({ controllers: [MetricsController], providers: [Metrics, OpsToken, ProcessMetrics, RequestMetrics] })
+@Module({
+  controllers: [MetricsController],
+  providers: [Metrics, OpsToken, ProcessMetrics, RequestMetrics],
+})
 export class MetricsModule {}

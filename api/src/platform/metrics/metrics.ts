@@ -26,34 +26,70 @@ export class Metrics {
   ) {}
 
   async expose(): Promise<string> {
-    const lines = [...this.requests.expose(), ...this.own.expose(), ...this.pool(), ...this.sockets(), ...this.tasks(), ...(await this.queue())];
+    const lines = [
+      ...this.requests.expose(),
+      ...this.own.expose(),
+      ...this.pool(),
+      ...this.sockets(),
+      ...this.tasks(),
+      ...(await this.queue()),
+    ];
     return `${lines.join('\n')}\n`;
   }
 
   private pool(): string[] {
     // pg's pool, which the driver leaves untyped.
-    const { totalCount, idleCount, waitingCount } = (this.source.driver as unknown as { master: PoolFigures }).master;
-    const states = [['busy', totalCount - idleCount], ['idle', idleCount], ['waiting', waitingCount]] as const;
-    return series('five_database_connections', 'gauge', 'Connections of the pool, and requests that wait for one.', states.map(([state, value]) => ({ labels: { state }, value })));
+    const { totalCount, idleCount, waitingCount } = (
+      this.source.driver as unknown as { master: PoolFigures }
+    ).master;
+    const states = [
+      ['busy', totalCount - idleCount],
+      ['idle', idleCount],
+      ['waiting', waitingCount],
+    ] as const;
+    return series(
+      'five_database_connections',
+      'gauge',
+      'Connections of the pool, and requests that wait for one.',
+      states.map(([state, value]) => ({ labels: { state }, value })),
+    );
   }
 
   private sockets(): string[] {
-    return series('five_sockets', 'gauge', 'Open sockets.', this.live.counts().map(({ namespace, sockets }) => ({ labels: { namespace }, value: sockets })));
+    return series(
+      'five_sockets',
+      'gauge',
+      'Open sockets.',
+      this.live
+        .counts()
+        .map(({ namespace, sockets }) => ({ labels: { namespace }, value: sockets })),
+    );
   }
 
   private tasks(): string[] {
-    return series('five_task_success_seconds', 'gauge', 'When a task last ended well, since 1970.', this.jobs.successes.map(({ name, at }) => ({ labels: { task: name }, value: at / 1000 })));
+    return series(
+      'five_task_success_seconds',
+      'gauge',
+      'When a task last ended well, since 1970.',
+      this.jobs.successes.map(({ name, at }) => ({ labels: { task: name }, value: at / 1000 })),
+    );
   }
 
   /** Left out while the database is unavailable: the other metrics matter most then. */
   private async queue(): Promise<string[]> {
     const counts = await this.outbox.counts().catch(() => null);
-    const up = series('five_database_up', 'gauge', 'Whether the database answers.', [{ value: counts ? 1 : 0 }]);
+    const up = series('five_database_up', 'gauge', 'Whether the database answers.', [
+      { value: counts ? 1 : 0 },
+    ]);
     if (!counts) return up;
     return [
       ...up,
-      ...series('five_outbox_waiting', 'gauge', 'Messages that are due and have not gone.', [{ value: counts.waiting }]),
-      ...series('five_outbox_given_up', 'gauge', 'Messages that could not be sent.', [{ value: counts.givenUp }]),
+      ...series('five_outbox_waiting', 'gauge', 'Messages that are due and have not gone.', [
+        { value: counts.waiting },
+      ]),
+      ...series('five_outbox_given_up', 'gauge', 'Messages that could not be sent.', [
+        { value: counts.givenUp },
+      ]),
     ];
   }
 }

@@ -12,7 +12,8 @@ export class OpsToken {
   /** @throws DomainError NOT_FOUND (404) for any other header */
   check(authorization: string | undefined): void {
     const { opsToken } = this.settings;
-    if (opsToken === null || !equal(authorization ?? '', `Bearer ${opsToken}`)) throw new DomainError('NOT_FOUND');
+    if (opsToken === null || !equal(authorization ?? '', `Bearer ${opsToken}`))
+      throw new DomainError('NOT_FOUND');
   }
 }
 

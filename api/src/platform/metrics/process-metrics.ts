@@ -18,12 +18,30 @@ export class ProcessMetrics implements OnApplicationShutdown {
   expose(): string[] {
     const { rss, heapUsed, external } = process.memoryUsage();
     const { user, system } = process.cpuUsage();
-    const memory = [['resident', rss], ['heap', heapUsed], ['external', external]] as const;
+    const memory = [
+      ['resident', rss],
+      ['heap', heapUsed],
+      ['external', external],
+    ] as const;
     return [
-      ...series('five_event_loop_delay_seconds', 'gauge', 'Delay of the event loop since the last look.', this.delays()),
-      ...series('five_memory_bytes', 'gauge', 'Memory of the process.', memory.map(([kind, value]) => ({ labels: { kind }, value }))),
-      ...series('five_cpu_seconds_total', 'counter', 'Processor time used.', [{ value: (user + system) * MICRO }]),
-      ...series('five_uptime_seconds', 'gauge', 'Time since the start.', [{ value: process.uptime() }]),
+      ...series(
+        'five_event_loop_delay_seconds',
+        'gauge',
+        'Delay of the event loop since the last look.',
+        this.delays(),
+      ),
+      ...series(
+        'five_memory_bytes',
+        'gauge',
+        'Memory of the process.',
+        memory.map(([kind, value]) => ({ labels: { kind }, value })),
+      ),
+      ...series('five_cpu_seconds_total', 'counter', 'Processor time used.', [
+        { value: (user + system) * MICRO },
+      ]),
+      ...series('five_uptime_seconds', 'gauge', 'Time since the start.', [
+        { value: process.uptime() },
+      ]),
     ];
   }
 
@@ -33,8 +51,15 @@ export class ProcessMetrics implements OnApplicationShutdown {
 
   /** Node measures from tick to tick; the tick itself is subtracted. */
   private delays() {
-    const figures = [['0.5', this.delay.percentile(50)], ['0.99', this.delay.percentile(99)], ['1', this.delay.max]] as const;
+    const figures = [
+      ['0.5', this.delay.percentile(50)],
+      ['0.99', this.delay.percentile(99)],
+      ['1', this.delay.max],
+    ] as const;
     this.delay.reset();
-    return figures.map(([quantile, nanoseconds]) => ({ labels: { quantile }, value: Math.max(0, nanoseconds * NANO - RESOLUTION_MS / 1000) }));
+    return figures.map(([quantile, nanoseconds]) => ({
+      labels: { quantile },
+      value: Math.max(0, nanoseconds * NANO - RESOLUTION_MS / 1000),
+    }));
   }
 }

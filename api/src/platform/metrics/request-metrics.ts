@@ -21,17 +21,29 @@ export class RequestMetrics {
   watch(fastify: FastifyInstance): void {
     fastify.addHook('onResponse', (request, reply, done) => {
       // Unknown paths share one series.
-      this.observe(request.method, request.is404 ? 'none' : (request.routeOptions.url ?? 'none'), reply.statusCode, reply.elapsedTime / 1000);
+      this.observe(
+        request.method,
+        request.is404 ? 'none' : (request.routeOptions.url ?? 'none'),
+        reply.statusCode,
+        reply.elapsedTime / 1000,
+      );
       done();
     });
   }
 
   expose(): string[] {
     const all = [...this.routes.values()];
-    const requests = all.flatMap(({ method, route, statuses }): Sample[] => [...statuses].map(([status, value]) => ({ labels: { method, route, status }, value })));
+    const requests = all.flatMap(({ method, route, statuses }): Sample[] =>
+      [...statuses].map(([status, value]) => ({ labels: { method, route, status }, value })),
+    );
     return [
       ...series('five_http_requests_total', 'counter', 'Requests answered.', requests),
-      ...series('five_http_request_seconds', 'histogram', 'Time from the request to the end of its answer.', all.flatMap(histogramOf)),
+      ...series(
+        'five_http_request_seconds',
+        'histogram',
+        'Time from the request to the end of its answer.',
+        all.flatMap(histogramOf),
+      ),
     ];
   }
 
@@ -40,14 +52,21 @@ export class RequestMetrics {
     figures.statuses.set(status, (figures.statuses.get(status) ?? 0) + 1);
     figures.seconds += seconds;
     const first = BUCKETS.findIndex((most) => seconds <= most);
-    for (let i = first < 0 ? BUCKETS.length : first; i <= BUCKETS.length; i++) figures.buckets[i] = (figures.buckets[i] ?? 0) + 1;
+    for (let i = first < 0 ? BUCKETS.length : first; i <= BUCKETS.length; i++)
+      figures.buckets[i] = (figures.buckets[i] ?? 0) + 1;
   }
 
   private figuresOf(method: string, route: string): RouteFigures {
     const key = `${method} ${route}`;
     const known = this.routes.get(key);
     if (known) return known;
-    const fresh: RouteFigures = { method, route, statuses: new Map(), buckets: Array<number>(BUCKETS.length + 1).fill(0), seconds: 0 };
+    const fresh: RouteFigures = {
+      method,
+      route,
+      statuses: new Map(),
+      buckets: Array<number>(BUCKETS.length + 1).fill(0),
+      seconds: 0,
+    };
     this.routes.set(key, fresh);
     return fresh;
   }
@@ -56,7 +75,11 @@ export class RequestMetrics {
 function histogramOf({ method, route, buckets, seconds }: RouteFigures): Sample[] {
   const count = buckets.at(-1) ?? 0;
   return [
-    ...buckets.map((value, i): Sample => ({ suffix: '_bucket', labels: { method, route, le: BUCKETS[i] ?? '+Inf' }, value })),
+    ...buckets.map((value, i): Sample => ({
+      suffix: '_bucket',
+      labels: { method, route, le: BUCKETS[i] ?? '+Inf' },
+      value,
+    })),
     { suffix: '_sum', labels: { method, route }, value: seconds },
     { suffix: '_count', labels: { method, route }, value: count },
   ];

@@ -9,7 +9,10 @@ import { NoticesQueries } from './notices.queries.ts';
 
 @Controller('notifications')
 export class NoticesController {
-  constructor(private readonly notices: Notices, private readonly queries: NoticesQueries) {}
+  constructor(
+    private readonly notices: Notices,
+    private readonly queries: NoticesQueries,
+  ) {}
 
   @Get()
   @Allow('notifications.read')
@@ -28,7 +31,11 @@ export class NoticesController {
   @Post(':id/read')
   @HttpCode(200)
   @Allow('notifications.mark')
-  async read(@CurrentCaller() caller: Caller, @Param('id') id: string, @CallerLocale() locale: Locale) {
+  async read(
+    @CurrentCaller() caller: Caller,
+    @Param('id') id: string,
+    @CallerLocale() locale: Locale,
+  ) {
     return Written.of('notifications.read', await this.notices.read(caller.reference, id, locale));
   }
 }

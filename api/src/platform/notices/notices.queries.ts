@@ -22,15 +22,20 @@ export interface NoticeRow {
   readAt: Date | null;
 }
 
-export const NOTICE_OWN_AND_DUE = "n.channel = 'notice' and n.withdrawn_at is null and n.recipient = $1 and n.due_at <= $2";
-export const NOTICE_COLUMNS = 'n.reference, n.template, n.parameters, n.due_at as "dueAt", n.read_at as "readAt"';
+export const NOTICE_OWN_AND_DUE =
+  "n.channel = 'notice' and n.withdrawn_at is null and n.recipient = $1 and n.due_at <= $2";
+export const NOTICE_COLUMNS =
+  'n.reference, n.template, n.parameters, n.due_at as "dueAt", n.read_at as "readAt"';
 const LIST: ListSpec = {
   name: 'notifications',
   select: `select ${NOTICE_COLUMNS} from outbox n`,
   where: NOTICE_OWN_AND_DUE,
   fields: {
     id: { sql: 'n.reference', kind: 'text' },
-    booking: { sql: "coalesce(n.parameters ->> 'booking', n.parameters ->> 'reference')", kind: 'text' },
+    booking: {
+      sql: "coalesce(n.parameters ->> 'booking', n.parameters ->> 'reference')",
+      kind: 'text',
+    },
     read: { sql: '(n.read_at is not null)', kind: 'flag' },
   },
   search: ["lower(n.parameters ->> 'reference')"],
@@ -61,10 +66,24 @@ export class NoticesQueries {
     return row?.unread ?? 0;
   }
 
-  textOf({ template, parameters }: Pick<NoticeRow, 'template' | 'parameters'>, locale: Locale): string {
+  textOf(
+    { template, parameters }: Pick<NoticeRow, 'template' | 'parameters'>,
+    locale: Locale,
+  ): string {
     const shown = present(parameters, locale, (instant) => this.venueClock.wallOf(instant));
-    if (this.wording.isList('notices', template)) return this.wording.sayAll(locale, 'notices', template, { ...shown, ...this.wording.hoursIn(locale, parameters) }).join(' ');
-    return this.wording.say(locale, 'notices', template, this.isWhole(template, parameters, locale) ? shown : { ...shown, context: 'bare' });
+    if (this.wording.isList('notices', template))
+      return this.wording
+        .sayAll(locale, 'notices', template, {
+          ...shown,
+          ...this.wording.hoursIn(locale, parameters),
+        })
+        .join(' ');
+    return this.wording.say(
+      locale,
+      'notices',
+      template,
+      this.isWhole(template, parameters, locale) ? shown : { ...shown, context: 'bare' },
+    );
   }
 
   /**
@@ -94,4 +113,5 @@ export class NoticesQueries {
 }
 
 /** The subject of a notification is its parameter `reference`. */
-const named = (prefix: ReferencePrefix, reference: unknown) => (isReference(prefix, reference) ? reference : null);
+const named = (prefix: ReferencePrefix, reference: unknown) =>
+  isReference(prefix, reference) ? reference : null;

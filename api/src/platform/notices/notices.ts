@@ -8,7 +8,12 @@ import { DomainError } from '../http/domain-error.ts';
 import { Live } from '../live/live.ts';
 import type { DueMessage } from '../outbox/outbox-queue.ts';
 import { Recipients } from '../outbox/recipients.ts';
-import { NOTICE_COLUMNS, NOTICE_OWN_AND_DUE, type NoticeRow, NoticesQueries } from './notices.queries.ts';
+import {
+  NOTICE_COLUMNS,
+  NOTICE_OWN_AND_DUE,
+  type NoticeRow,
+  NoticesQueries,
+} from './notices.queries.ts';
 import { Unread } from './unread.ts';
 
 /** Marks notifications as read, and pushes new ones to a user's browsers. */
@@ -40,7 +45,10 @@ export class Notices {
 
   async readAll(user: string): Promise<void> {
     await this.transactions.run(async (tx) => {
-      await tx.query(`update outbox n set read_at = $2 where ${NOTICE_OWN_AND_DUE} and n.read_at is null`, [user, this.clock.now()]);
+      await tx.query(
+        `update outbox n set read_at = $2 where ${NOTICE_OWN_AND_DUE} and n.read_at is null`,
+        [user, this.clock.now()],
+      );
       this.live.tellRead(tx, '/me', user, 'unread');
     });
   }
@@ -50,7 +58,11 @@ export class Notices {
     const addressee = await this.recipients.find(recipient, null);
     if (!addressee) return;
     const text = this.queries.textOf({ template, parameters }, addressee.locale);
-    this.live.tellNow('/me', recipient, 'notification', { reference, text, createdAt: dueAt.toISOString() });
+    this.live.tellNow('/me', recipient, 'notification', {
+      reference,
+      text,
+      createdAt: dueAt.toISOString(),
+    });
     await this.live.tellReadNow('/me', recipient, 'unread');
   }
 }

@@ -15,7 +15,10 @@ export class Unread {
 
   /** @param user the reference, `U-…` */
   async of(user: string): Promise<UnreadEvent> {
-    const [messages, notifications] = await Promise.all([this.count('messages', user), this.count('notifications', user)]);
+    const [messages, notifications] = await Promise.all([
+      this.count('messages', user),
+      this.count('notifications', user),
+    ]);
     return { messages, notifications };
   }
 

@@ -22,18 +22,29 @@ export class Components {
   /** Refuses two schemas of one name, because the document would show only the first. */
   private refuseOther(name: string, { properties }: JsonSchema): void {
     const fields = Object.keys(properties ?? {}).join();
-    if ((this.fields.get(name) ?? fields) !== fields) throw new Error(`two schemas are named ${name}`);
+    if ((this.fields.get(name) ?? fields) !== fields)
+      throw new Error(`two schemas are named ${name}`);
     this.fields.set(name, fields);
   }
 
   private inside(schema: JsonSchema): JsonSchema {
-    return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, this.part(key, value)]));
+    return Object.fromEntries(
+      Object.entries(schema).map(([key, value]) => [key, this.part(key, value)]),
+    );
   }
 
   private part(key: string, value: unknown): unknown {
-    if (key === 'properties') return Object.fromEntries(Object.entries(value as Record<string, JsonSchema>).map(([field, inner]) => [field, this.refer(inner)]));
+    if (key === 'properties')
+      return Object.fromEntries(
+        Object.entries(value as Record<string, JsonSchema>).map(([field, inner]) => [
+          field,
+          this.refer(inner),
+        ]),
+      );
     if (key === 'items' || key === 'contentSchema') return this.refer(value as JsonSchema);
-    return key === 'anyOf' || key === 'allOf' ? (value as JsonSchema[]).map((inner) => this.refer(inner)) : value;
+    return key === 'anyOf' || key === 'allOf'
+      ? (value as JsonSchema[]).map((inner) => this.refer(inner))
+      : value;
   }
 }
 

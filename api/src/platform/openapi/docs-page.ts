@@ -16,7 +16,11 @@ details{border-block-end:1px solid #ddd}b{display:inline-block;min-inline-size:5
 
 /** The document as an HTML page without scripts. */
 export function docsPage(document: OpenApi): string {
-  const calls = Object.entries(document.paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => callHtml(method, path, operation as unknown as Operation)));
+  const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) =>
+      callHtml(method, path, operation as unknown as Operation),
+    ),
+  );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(document.info.title ?? '')} API</title><style>${STYLE}</style></head>
 <body><h1>${escapeHtml(document.info.title ?? '')} API</h1><p>${escapeHtml(document.info.description ?? '')}</p><p><a href="/api/openapi.json">OpenAPI 3.1 document</a></p>
 <h2>Calls</h2>${calls.join('\n')}<h2>Shapes</h2>${shapesHtml(document.components.schemas as Record<string, unknown>)}</body></html>`;
@@ -24,17 +28,36 @@ export function docsPage(document: OpenApi): string {
 
 function callHtml(method: string, path: string, operation: Operation): string {
   const roles = `${operation['x-roles'].join(', ')}${operation['x-verified-only'] ? ' (verified)' : ''}`;
-  const parameters = operation.parameters.map(({ name, in: place, description = '' }) => `<dt>${escapeHtml(name)} <small>${place}</small></dt><dd>${escapeHtml(description)}</dd>`).join('');
-  const answers = Object.entries(operation.responses).map(([status, { description, content }]) => `<dt>${status}</dt><dd>${escapeHtml(description)} ${schemaLinks(content)}</dd>`).join('');
-  const body = operation.requestBody ? `<p>Body: ${schemaLinks(operation.requestBody.content)}</p>` : '';
+  const parameters = operation.parameters
+    .map(
+      ({ name, in: place, description = '' }) =>
+        `<dt>${escapeHtml(name)} <small>${place}</small></dt><dd>${escapeHtml(description)}</dd>`,
+    )
+    .join('');
+  const answers = Object.entries(operation.responses)
+    .map(
+      ([status, { description, content }]) =>
+        `<dt>${status}</dt><dd>${escapeHtml(description)} ${schemaLinks(content)}</dd>`,
+    )
+    .join('');
+  const body = operation.requestBody
+    ? `<p>Body: ${schemaLinks(operation.requestBody.content)}</p>`
+    : '';
   return `<details><summary><b>${method.toUpperCase()}</b> <code>${escapeHtml(path)}</code> ${escapeHtml(operation.summary)}</summary><p>Who: ${escapeHtml(roles)}</p>${body}<dl>${parameters}${answers}</dl></details>`;
 }
 
 function schemaLinks(content: unknown): string {
-  const names = [...JSON.stringify(content ?? {}).matchAll(/#\/components\/schemas\/([A-Za-z]+)/g)].map(([, name = '']) => name).filter((name) => name !== 'Failure');
+  const names = [...JSON.stringify(content ?? {}).matchAll(/#\/components\/schemas\/([A-Za-z]+)/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => name !== 'Failure');
   return [...new Set(names)].map((name) => `<a href="#${name}">${name}</a>`).join(' ');
 }
 
 function shapesHtml(schemas: Record<string, unknown>): string {
-  return Object.entries(schemas).map(([name, schema]) => `<details id="${name}"><summary><code>${name}</code></summary><pre>${escapeHtml(JSON.stringify(schema, null, 2))}</pre></details>`).join('\n');
+  return Object.entries(schemas)
+    .map(
+      ([name, schema]) =>
+        `<details id="${name}"><summary><code>${name}</code></summary><pre>${escapeHtml(JSON.stringify(schema, null, 2))}</pre></details>`,
+    )
+    .join('\n');
 }

@@ -16,8 +16,9 @@ export interface OpenApi {
 const INFO = {
   title: 'Five Arena',
   version: '1',
-  description: 'Reads answer the bare resource or array, writes `{status, message, data}`, errors `{status, message, code, errorMessages}`. '
-    + 'Dates are `YYYY-MM-DD`, wall times `HH:mm` of the venue, instants ISO 8601, money integers of centimes. Live events: socket.io at `/socket.io`.',
+  description:
+    'Reads answer the bare resource or array, writes `{status, message, data}`, errors `{status, message, code, errorMessages}`. ' +
+    'Dates are `YYYY-MM-DD`, wall times `HH:mm` of the venue, instants ISO 8601, money integers of centimes. Live events: socket.io at `/socket.io`.',
 };
 
 /** The OpenAPI document, generated from the routes. */
@@ -36,11 +37,21 @@ export class ApiDocument {
     const components = new Components();
     const paths: OpenApi['paths'] = {};
     for (const route of this.routes.all()) {
-      (paths[route.path] ??= {})[route.method.toLowerCase()] = operationOf(route, callOf(route), components);
+      (paths[route.path] ??= {})[route.method.toLowerCase()] = operationOf(
+        route,
+        callOf(route),
+        components,
+      );
     }
     return {
-      openapi: '3.1.1', info: INFO, servers: [{ url: '/' }], paths,
-      components: { schemas: components.schemas, securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+      openapi: '3.1.1',
+      info: INFO,
+      servers: [{ url: '/' }],
+      paths,
+      components: {
+        schemas: components.schemas,
+        securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      },
     };
   }
 }

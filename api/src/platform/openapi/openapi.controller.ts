@@ -5,7 +5,8 @@ import { CompressedPages } from '../site/compressed.ts';
 import { docsPage } from './docs-page.ts';
 import { ApiDocument } from './document.ts';
 
-const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const PAGE_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** The description of the API, as JSON and as a page. */
 @Controller()
@@ -18,7 +19,10 @@ export class OpenApiController {
 
   @Get('openapi.json')
   @Allow('system.docs')
-  async description(@Headers('accept-encoding') accepted: string | undefined, @Res({ passthrough: true }) reply: FastifyReply) {
+  async description(
+    @Headers('accept-encoding') accepted: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
     this.json ||= JSON.stringify(this.document.get());
     return this.send(this.json, accepted, reply.type('application/json; charset=utf-8'));
   }
@@ -27,15 +31,26 @@ export class OpenApiController {
   @Allow('system.docs')
   @Header('content-type', 'text/html; charset=utf-8')
   @Header('content-security-policy', PAGE_POLICY)
-  page(@Headers('accept-encoding') accepted: string | undefined, @Res({ passthrough: true }) reply: FastifyReply) {
+  page(
+    @Headers('accept-encoding') accepted: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
     this.html ||= docsPage(this.document.get());
     return this.send(this.html, accepted, reply);
   }
 
   /** Nearly a megabyte; serialized and compressed once. */
-  private async send(text: string, accepted: string | undefined, reply: FastifyReply): Promise<Buffer> {
+  private async send(
+    text: string,
+    accepted: string | undefined,
+    reply: FastifyReply,
+  ): Promise<Buffer> {
     const { body, encoding, etag } = await this.compressed.encode(text, accepted);
-    void reply.headers({ etag, vary: 'Accept-Encoding', ...(encoding && { 'content-encoding': encoding }) });
+    void reply.headers({
+      etag,
+      vary: 'Accept-Encoding',
+      ...(encoding && { 'content-encoding': encoding }),
+    });
     return body;
   }
 }

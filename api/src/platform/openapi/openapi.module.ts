@@ -4,5 +4,10 @@ import { ApiDocument } from './document.ts';
 import { OpenApiController } from './openapi.controller.ts';
 import { Routes } from './routes.ts';
 
-@Module({ imports: [DiscoveryModule], controllers: [OpenApiController], providers: [ApiDocument, Routes], exports: [Routes] })
+@Module({
+  imports: [DiscoveryModule],
+  controllers: [OpenApiController],
+  providers: [ApiDocument, Routes],
+  exports: [Routes],
+})
 export class OpenApiModule {}

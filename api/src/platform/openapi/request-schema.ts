@@ -5,7 +5,9 @@ import { nestedClassOf, type RequestClass } from '@five/shared/platform/nested';
 import { NAME } from '@five/shared/platform/schema';
 import { getMetadataStorage } from 'class-validator';
 
-type Check = ReturnType<ReturnType<typeof getMetadataStorage>['getTargetValidationMetadatas']>[number];
+type Check = ReturnType<
+  ReturnType<typeof getMetadataStorage>['getTargetValidationMetadatas']
+>[number];
 
 const CONDITION = 'conditionalValidation';
 
@@ -14,7 +16,11 @@ const CONDITION = 'conditionalValidation';
  * validation.
  */
 export function schemaOfRequest(request: RequestClass): JsonSchema {
-  const fields = Object.entries(checksOf(request)).map(([field, checks]) => ({ field, schema: fieldSchema(request, field, checks), optional: conditionOf(checks) !== undefined }));
+  const fields = Object.entries(checksOf(request)).map(([field, checks]) => ({
+    field,
+    schema: fieldSchema(request, field, checks),
+    optional: conditionOf(checks) !== undefined,
+  }));
   return {
     [NAME]: request.name.replace(/Request$/, 'Body'),
     type: 'object',
@@ -28,24 +34,35 @@ export function schemaOfRequest(request: RequestClass): JsonSchema {
 export function codesOfRequest(request: RequestClass): ErrorCode[] {
   return Object.entries(checksOf(request)).flatMap(([field, checks]) => {
     const nested = nestedClassOf(request, field);
-    return [...checks.flatMap(({ context }) => (context as CheckContext | undefined)?.code ?? []), ...(nested ? codesOfRequest(nested) : [])];
+    return [
+      ...checks.flatMap(({ context }) => (context as CheckContext | undefined)?.code ?? []),
+      ...(nested ? codesOfRequest(nested) : []),
+    ];
   });
 }
 
 function checksOf(request: RequestClass): Record<string, Check[]> {
   const storage = getMetadataStorage();
-  return storage.groupByPropertyName(storage.getTargetValidationMetadatas(request, '', false, false));
+  return storage.groupByPropertyName(
+    storage.getTargetValidationMetadatas(request, '', false, false),
+  );
 }
 
 const conditionOf = (checks: Check[]) => checks.find(({ type }) => type === CONDITION);
 
 function fieldSchema(request: RequestClass, field: string, checks: Check[]): JsonSchema {
-  const parts = checks.flatMap((check) => CHECK_SCHEMAS[check.name ?? '']?.(check.constraints ?? []) ?? []);
+  const parts = checks.flatMap(
+    (check) => CHECK_SCHEMAS[check.name ?? '']?.(check.constraints ?? []) ?? [],
+  );
   const own = withNested(Object.assign({}, ...parts) as JsonSchema, nestedClassOf(request, field));
-  return conditionOf(checks)?.constraints[0] === isGivenAndNotNull ? { anyOf: [own, { type: 'null' }] } : own;
+  return conditionOf(checks)?.constraints[0] === isGivenAndNotNull
+    ? { anyOf: [own, { type: 'null' }] }
+    : own;
 }
 
 function withNested(own: JsonSchema, nested: RequestClass | undefined): JsonSchema {
   if (!nested) return own;
-  return own.type === 'array' ? { ...own, items: schemaOfRequest(nested) } : schemaOfRequest(nested);
+  return own.type === 'array'
+    ? { ...own, items: schemaOfRequest(nested) }
+    : schemaOfRequest(nested);
 }

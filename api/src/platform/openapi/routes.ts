@@ -34,11 +34,16 @@ export class Routes {
   ) {}
 
   all(): Route[] {
-    return this.discovery.getControllers().flatMap(({ instance, metatype }) => {
-      if (!metatype || typeof instance !== 'object' || instance === null) return [];
-      const prototype = Object.getPrototypeOf(instance) as object;
-      return this.scanner.getAllMethodNames(prototype).flatMap((name) => this.routesOf(metatype as HandlerClass, prototype, name));
-    }).sort((a, b) => a.path.localeCompare(b.path) || a.method.localeCompare(b.method));
+    return this.discovery
+      .getControllers()
+      .flatMap(({ instance, metatype }) => {
+        if (!metatype || typeof instance !== 'object' || instance === null) return [];
+        const prototype = Object.getPrototypeOf(instance) as object;
+        return this.scanner
+          .getAllMethodNames(prototype)
+          .flatMap((name) => this.routesOf(metatype as HandlerClass, prototype, name));
+      })
+      .sort((a, b) => a.path.localeCompare(b.path) || a.method.localeCompare(b.method));
   }
 
   private routesOf(controller: HandlerClass, prototype: object, name: string): Route[] {
@@ -47,17 +52,39 @@ export class Routes {
     const access = Reflect.getMetadata(ACCESS, handler) as Access | undefined;
     if (method === undefined || !access) return [];
     const paths = [Reflect.getMetadata(PATH_METADATA, handler) as string | string[]].flat();
-    return paths.map((path) => describe(controller, handler, name, this.prefixed(`${String(Reflect.getMetadata(PATH_METADATA, controller))}/${path}`), RequestMethod[method], access));
+    return paths.map((path) =>
+      describe(
+        controller,
+        handler,
+        name,
+        this.prefixed(`${String(Reflect.getMetadata(PATH_METADATA, controller))}/${path}`),
+        RequestMethod[method],
+        access,
+      ),
+    );
   }
 
   private prefixed(path: string): string {
-    const clean = `/${path.split('/').filter((part) => part !== '').join('/')}`;
-    const excluded = this.config.getGlobalPrefixOptions().exclude?.some(({ pathRegex }) => pathRegex.test(clean)) ?? false;
+    const clean = `/${path
+      .split('/')
+      .filter((part) => part !== '')
+      .join('/')}`;
+    const excluded =
+      this.config
+        .getGlobalPrefixOptions()
+        .exclude?.some(({ pathRegex }) => pathRegex.test(clean)) ?? false;
     return excluded ? clean : `/${this.config.getGlobalPrefix()}${clean}`.replace(/\/$/, '');
   }
 }
 
-function describe(controller: HandlerClass, handler: object, name: string, url: string, method: string, access: Access): Route {
+function describe(
+  controller: HandlerClass,
+  handler: object,
+  name: string,
+  url: string,
+  method: string,
+  access: Access,
+): Route {
   return {
     ...access,
     method,
@@ -66,6 +93,8 @@ function describe(controller: HandlerClass, handler: object, name: string, url: 
     bodies: bodiesOf(controller, name),
     takesKey: takesKey(controller, name),
     form: (Reflect.getMetadata(FORM, handler) as FormShape | undefined) ?? null,
-    status: (Reflect.getMetadata(HTTP_CODE_METADATA, handler) as number | undefined) ?? (method === 'POST' ? 201 : 200),
+    status:
+      (Reflect.getMetadata(HTTP_CODE_METADATA, handler) as number | undefined) ??
+      (method === 'POST' ? 201 : 200),
   };
 }

@@ -51,7 +51,13 @@ export class Delivery {
     const addressee = await this.recipients.find(recipient, locale);
     if (!addressee || isMuted(addressee.muted, template, 'mail')) return this.drop(message);
     const mail = await this.renderer.render({ template, parameters, ...addressee });
-    await this.transport.deliver({ ...mail, reference, to: addressee, locale: addressee.locale, date: dueAt });
+    await this.transport.deliver({
+      ...mail,
+      reference,
+      to: addressee,
+      locale: addressee.locale,
+      date: dueAt,
+    });
     return { message, to: addressee.address };
   }
 
@@ -60,7 +66,9 @@ export class Delivery {
    */
   private async notice(message: DueMessage): Promise<Outcome> {
     const addressee = await this.recipients.find(message.recipient, message.locale);
-    return addressee && isMuted(addressee.muted, message.template, 'site') ? this.drop(message) : { message, to: null };
+    return addressee && isMuted(addressee.muted, message.template, 'site')
+      ? this.drop(message)
+      : { message, to: null };
   }
 
   private async drop(message: DueMessage): Promise<Outcome> {
@@ -70,7 +78,11 @@ export class Delivery {
 
   private async postpone(message: DueMessage, error: unknown): Promise<Outcome> {
     const failure = error instanceof MailError ? error.failure : 'deferred';
-    const next = nextTry(failure, { tries: message.tries, dueAt: message.dueAt, now: this.clock.now() });
+    const next = nextTry(failure, {
+      tries: message.tries,
+      dueAt: message.dueAt,
+      now: this.clock.now(),
+    });
     this.log.warn(`${message.template} ${message.reference} ${failure}${next ? '' : ', given up'}`);
     await this.queue.failed(message, error instanceof Error ? error.message : String(error), next);
     return failure;

@@ -35,7 +35,7 @@ export class Dispatcher {
 
   /** Runs until nothing is due or the mail server does not respond; then the rest waits. */
   private async dispatch(): Promise<void> {
-    for (let full = true; full && !this.jobs.stopping; ) {
+    for (let full = true; full && !this.jobs.stopping;) {
       await this.giveWay();
       await this.mark([]);
       const due = await this.queue.take(this.transport.batch, this.transport.leaseSeconds);
@@ -53,7 +53,9 @@ export class Dispatcher {
 
   private async deliver(due: DueMessage[]): Promise<Outcome[]> {
     const results = await Promise.allSettled(due.map((message) => this.delivery.deliver(message)));
-    const outcomes = results.filter((result) => result.status === 'fulfilled').map(({ value }) => value);
+    const outcomes = results
+      .filter((result) => result.status === 'fulfilled')
+      .map(({ value }) => value);
     await this.mark(outcomes.filter(isGone));
     const failed = results.find((result) => result.status === 'rejected');
     if (failed) throw failed.reason;
@@ -68,11 +70,17 @@ export class Dispatcher {
     this.unmarked.push(...gone);
     await this.queue.sent(this.unmarked);
     this.unmarked = [];
-    await Promise.all(gone.map(({ message }) => (message.channel === 'notice' ? this.announce(message) : undefined)));
+    await Promise.all(
+      gone.map(({ message }) =>
+        message.channel === 'notice' ? this.announce(message) : undefined,
+      ),
+    );
   }
 
   private async announce(message: DueMessage): Promise<void> {
-    await this.delivery.announce(message).catch((error: unknown) => this.log.warn(`not announced: ${String(error)}`));
+    await this.delivery
+      .announce(message)
+      .catch((error: unknown) => this.log.warn(`not announced: ${String(error)}`));
   }
 }
 

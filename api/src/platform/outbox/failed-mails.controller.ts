@@ -11,7 +11,10 @@ import { FailedMails } from './failed-mails.service.ts';
 /** Failed mails, for an admin to view and retry. */
 @Controller('failed_mails')
 export class FailedMailsController {
-  constructor(private readonly queries: FailedMailsQueries, private readonly service: FailedMails) {}
+  constructor(
+    private readonly queries: FailedMailsQueries,
+    private readonly service: FailedMails,
+  ) {}
 
   @Get()
   @Allow('failedMails.read')
@@ -22,7 +25,11 @@ export class FailedMailsController {
   @Post(':reference/retry')
   @HttpCode(200)
   @Allow('failedMails.retry')
-  async retry(@CurrentCaller() caller: Caller, @PathReference() reference: string, @CallerLocale() locale: Locale) {
+  async retry(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @CallerLocale() locale: Locale,
+  ) {
     await this.service.retry(caller, reference);
     return Written.of('failedMails.retried', (await this.queries.page({}, locale)).rows);
   }

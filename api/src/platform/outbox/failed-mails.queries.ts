@@ -28,9 +28,24 @@ const LIST: ListSpec = {
   name: 'failed_mails',
   select: `select o.reference, o.recipient, ${USER} as "user", o.template, o.parameters, o.tries, o.last_error as error, o.due_at as "dueAt", o.given_up_at as "givenUpAt" from outbox o`,
   where: "o.channel = 'mail' and o.given_up_at is not null",
-  fields: { id: { sql: 'o.reference', kind: 'text' }, template: { sql: 'o.template', kind: 'text' }, user: { sql: USER, kind: 'text' } },
-  search: ['lower(o.recipient)', 'lower(o.template)', "lower(o.parameters ->> 'reference')", 'lower(o.last_error)'],
-  sort: { id: 'o.reference', reference: 'o.reference', dueAt: 'o.due_at', givenUpAt: 'o.given_up_at', template: 'o.template' },
+  fields: {
+    id: { sql: 'o.reference', kind: 'text' },
+    template: { sql: 'o.template', kind: 'text' },
+    user: { sql: USER, kind: 'text' },
+  },
+  search: [
+    'lower(o.recipient)',
+    'lower(o.template)',
+    "lower(o.parameters ->> 'reference')",
+    'lower(o.last_error)',
+  ],
+  sort: {
+    id: 'o.reference',
+    reference: 'o.reference',
+    dueAt: 'o.due_at',
+    givenUpAt: 'o.given_up_at',
+    template: 'o.template',
+  },
   order: 'o.given_up_at desc',
   tieBreak: 'o.id desc',
 };
@@ -38,19 +53,44 @@ const LIST: ListSpec = {
 /** Mails that were given up. */
 @Injectable()
 export class FailedMailsQueries {
-  constructor(private readonly lists: Lists, private readonly recipients: Recipients, private readonly wording: Wording, private readonly clock: VenueClock) {}
+  constructor(
+    private readonly lists: Lists,
+    private readonly recipients: Recipients,
+    private readonly wording: Wording,
+    private readonly clock: VenueClock,
+  ) {}
 
   async page(query: RawQuery, locale: Locale): Promise<Page<FailedMailAnswer>> {
     const page = await this.lists.read<GivenUpRow>(LIST, query);
-    const addressees = new Map(await Promise.all(page.rows.map(async ({ recipient }) => [recipient, (await this.recipients.find(recipient, null))?.address ?? null] as const)));
+    const addressees = new Map(
+      await Promise.all(
+        page.rows.map(
+          async ({ recipient }) =>
+            [recipient, (await this.recipients.find(recipient, null))?.address ?? null] as const,
+        ),
+      ),
+    );
     return page.map((row) => this.answerOf(row, addressees.get(row.recipient) ?? null, locale));
   }
 
-  private answerOf({ reference, user, template, parameters, tries, error, dueAt, givenUpAt }: GivenUpRow, to: string | null, locale: Locale): FailedMailAnswer {
+  private answerOf(
+    { reference, user, template, parameters, tries, error, dueAt, givenUpAt }: GivenUpRow,
+    to: string | null,
+    locale: Locale,
+  ): FailedMailAnswer {
     const values = present(parameters, locale, (instant) => this.clock.wallOf(instant));
     return {
-      id: reference, reference, to, user, template, title: this.wording.say(locale, 'mails', `${template}.title`, values),
-      about: typeof parameters.reference === 'string' ? parameters.reference : null, tries, error, dueAt: dueAt.toISOString(), givenUpAt: givenUpAt.toISOString(),
+      id: reference,
+      reference,
+      to,
+      user,
+      template,
+      title: this.wording.say(locale, 'mails', `${template}.title`, values),
+      about: typeof parameters.reference === 'string' ? parameters.reference : null,
+      tries,
+      error,
+      dueAt: dueAt.toISOString(),
+      givenUpAt: givenUpAt.toISOString(),
     };
   }
 }

@@ -8,13 +8,24 @@ import { Outbox } from './outbox.ts';
 /** Retries a failed mail. */
 @Injectable()
 export class FailedMails {
-  constructor(private readonly transactions: Transactions, private readonly outbox: Outbox, private readonly audit: Audit) {}
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+    private readonly audit: Audit,
+  ) {}
 
   /** @throws DomainError NOT_FOUND unless the mail is given up; also after another retry */
   retry(caller: Caller, reference: string): Promise<void> {
     return this.transactions.run(async (tx) => {
       if (!(await this.outbox.retry(tx, reference))) throw new DomainError('NOT_FOUND');
-      await this.audit.record(tx, { actor: caller.reference, act: 'mail.retry', subjectKind: 'mail', subject: reference, from: 'given_up', to: 'due' });
+      await this.audit.record(tx, {
+        actor: caller.reference,
+        act: 'mail.retry',
+        subjectKind: 'mail',
+        subject: reference,
+        from: 'given_up',
+        to: 'due',
+      });
     });
   }
 }

@@ -42,14 +42,23 @@ const SECRETS = ['code', 'token'];
 export class OutboxQueue {
   private readonly demo: boolean;
 
-  constructor(private readonly source: DataSource, private readonly clock: Clock, @Inject(SETTINGS) settings: Settings) {
+  constructor(
+    private readonly source: DataSource,
+    private readonly clock: Clock,
+    @Inject(SETTINGS) settings: Settings,
+  ) {
     this.demo = settings.demo !== 'off';
   }
 
   /** Leases up to `count` due messages, oldest first. */
   async take(count: number, leaseSeconds: number): Promise<DueMessage[]> {
     const now = this.clock.now().getTime();
-    return this.source.query<DueMessage[]>(TAKE, [new Date(now), new Date(now + LONGEST_HOLD_MS), count, new Date(now + leaseSeconds * 1000)]);
+    return this.source.query<DueMessage[]>(TAKE, [
+      new Date(now),
+      new Date(now + LONGEST_HOLD_MS),
+      count,
+      new Date(now + leaseSeconds * 1000),
+    ]);
   }
 
   /** Marks messages as sent, each with its address. */
@@ -58,12 +67,21 @@ export class OutboxQueue {
     const ids = messages.map(({ message }) => message.id);
     const references = messages.map(({ message }) => message.reference);
     const addresses = messages.map(({ to }) => (this.demo ? (to?.toLowerCase() ?? null) : null));
-    await this.source.query(SENT, [this.clock.now(), ids, references, addresses, this.demo ? [] : SECRETS]);
+    await this.source.query(SENT, [
+      this.clock.now(),
+      ids,
+      references,
+      addresses,
+      this.demo ? [] : SECRETS,
+    ]);
   }
 
   /** Marks a message as withdrawn, because it is obsolete. */
   async withdrawn({ id, reference }: DueMessage): Promise<void> {
-    await this.source.query('update outbox set withdrawn_at = $3, held_until = null where id = $1 and reference = $2', [id, reference, this.clock.now()]);
+    await this.source.query(
+      'update outbox set withdrawn_at = $3, held_until = null where id = $1 and reference = $2',
+      [id, reference, this.clock.now()],
+    );
   }
 
   /** Schedules the next attempt at `nextTry`; null gives the message up. */

@@ -12,7 +12,12 @@ import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'ty
 @Index('outbox_given_up', { synchronize: false })
 @Index('outbox_sent_to', { synchronize: false })
 export class OutboxMessage {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'outbox_pk' }) id: number;
+  @PrimaryGeneratedColumn('identity', {
+    type: 'bigint',
+    generatedIdentity: 'ALWAYS',
+    primaryKeyConstraintName: 'outbox_pk',
+  })
+  id: number;
   @Column('text') reference: string;
   @Column({ type: 'text', collation: 'C' }) event: string;
   @Column('text') recipient: string;

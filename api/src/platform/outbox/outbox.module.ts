@@ -29,7 +29,19 @@ const OFFERED = [MailBrand, MailLinks, MailSentences, Outbox, OutboxQueue, Recip
 @Global()
 @Module({
   controllers: [DevMailsController, FailedMailsController, NoticesController],
-  providers: [...OFFERED, Delivery, DevMails, Dispatcher, FailedMails, FailedMailsQueries, MailRenderer, MailTransport, Notices, NoticesQueries, OutboxNudge],
+  providers: [
+    ...OFFERED,
+    Delivery,
+    DevMails,
+    Dispatcher,
+    FailedMails,
+    FailedMailsQueries,
+    MailRenderer,
+    MailTransport,
+    Notices,
+    NoticesQueries,
+    OutboxNudge,
+  ],
   exports: OFFERED,
 })
 export class OutboxModule {}

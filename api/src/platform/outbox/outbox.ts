@@ -35,7 +35,11 @@ export interface OutboxEntry {
  */
 @Injectable()
 export class Outbox {
-  constructor(private readonly clock: Clock, private readonly transactions: Transactions, private readonly nudge: OutboxNudge) {}
+  constructor(
+    private readonly clock: Clock,
+    private readonly transactions: Transactions,
+    private readonly nudge: OutboxNudge,
+  ) {}
 
   /**
    * Queues messages in the transaction that causes them. A repeated event, recipient and channel is
@@ -76,9 +80,17 @@ export class Outbox {
   }
 
   /** When the last message of each kind was or is due to its recipient, without withdrawn ones. */
-  async lastDue(tx: Tx, channel: OutboxChannel, kinds: readonly { recipient: string; eventPrefix: string }[]): Promise<Map<string, Date>> {
+  async lastDue(
+    tx: Tx,
+    channel: OutboxChannel,
+    kinds: readonly { recipient: string; eventPrefix: string }[],
+  ): Promise<Map<string, Date>> {
     if (kinds.length === 0) return new Map();
-    const rows = await tx.query<{ recipient: string; last: Date }[]>(LAST_DUE, [channel, kinds.map(({ recipient }) => recipient), kinds.map(({ eventPrefix }) => eventPrefix)]);
+    const rows = await tx.query<{ recipient: string; last: Date }[]>(LAST_DUE, [
+      channel,
+      kinds.map(({ recipient }) => recipient),
+      kinds.map(({ eventPrefix }) => eventPrefix),
+    ]);
     return new Map(rows.map(({ recipient, last }) => [recipient, last]));
   }
 
@@ -86,14 +98,24 @@ export class Outbox {
    * Changes parameters of the messages of these events, sent or not, when a person they name is
    * erased.
    */
-  async amend(tx: Tx, events: readonly string[], parameters: Record<string, unknown>): Promise<void> {
-    await tx.query('update outbox set parameters = parameters || $2::jsonb where event = any($1)', [events, parameters]);
+  async amend(
+    tx: Tx,
+    events: readonly string[],
+    parameters: Record<string, unknown>,
+  ): Promise<void> {
+    await tx.query('update outbox set parameters = parameters || $2::jsonb where event = any($1)', [
+      events,
+      parameters,
+    ]);
   }
 
   /** The same for all events with this prefix. */
   async amendAll(tx: Tx, eventPrefix: string, parameters: Record<string, unknown>): Promise<void> {
     if (eventPrefix === '') throw new Error('amendAll needs the beginning of an event');
-    await tx.query('update outbox set parameters = parameters || $2::jsonb where event ^@ $1', [eventPrefix, parameters]);
+    await tx.query('update outbox set parameters = parameters || $2::jsonb where event ^@ $1', [
+      eventPrefix,
+      parameters,
+    ]);
   }
 
   /** Deletes all messages to a recipient when the account is erased. */
@@ -111,7 +133,8 @@ export class Outbox {
   }
 
   private wakeFor(tx: Tx, entries: OutboxEntry[], now: Date): void {
-    if (entries.some(({ dueAt }) => !dueAt || dueAt <= now)) this.transactions.afterCommit(tx, () => this.nudge.wake());
+    if (entries.some(({ dueAt }) => !dueAt || dueAt <= now))
+      this.transactions.afterCommit(tx, () => this.nudge.wake());
   }
 }
 
@@ -122,7 +145,13 @@ const RETRY = `update outbox set given_up_at = null, held_until = null, tries = 
   where reference = $1 and channel = 'mail' and given_up_at is not null returning id`;
 
 function rowsOf(entries: OutboxEntry[], now: Date): string {
-  return JSON.stringify(entries.map((entry) => ({ ...entry, reference: newReference('N'), dueAt: (entry.dueAt ?? now).toISOString() })));
+  return JSON.stringify(
+    entries.map((entry) => ({
+      ...entry,
+      reference: newReference('N'),
+      dueAt: (entry.dueAt ?? now).toISOString(),
+    })),
+  );
 }
 
 const insert = (now: string, rows: string) => `

@@ -35,7 +35,12 @@ export class Recipients {
   /** `locale` applies to a bare address, which has no language of its own. */
   async find(recipient: string, locale: Locale | null): Promise<Addressee | null> {
     if (!recipient.startsWith(MAILTO)) return this.user(recipient);
-    return { address: recipient.slice(MAILTO.length), name: '', locale: locale ?? DEFAULT_LOCALE, muted: [] };
+    return {
+      address: recipient.slice(MAILTO.length),
+      name: '',
+      locale: locale ?? DEFAULT_LOCALE,
+      muted: [],
+    };
   }
 
   /** Batches lookups of one tick, because mails are sent in batches. */

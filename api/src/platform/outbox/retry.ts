@@ -12,7 +12,11 @@ const SECOND_MS = 1000;
 const HOUR_MS = 3600 * SECOND_MS;
 const FIRST_DELAY_SECONDS = 5;
 /** Maximum delays: short for an unreachable server, long for a refused address. */
-const LONGEST_DELAY_SECONDS: Record<Failure, number> = { unreachable: 30, deferred: 300, refused: 1800 };
+const LONGEST_DELAY_SECONDS: Record<Failure, number> = {
+  unreachable: 30,
+  deferred: 300,
+  refused: 1800,
+};
 const PATIENCE_HOURS: Record<Failure, number> = { unreachable: 24, deferred: 24, refused: 2 };
 // Messages that became due during a day of downtime get more than one attempt.
 const LEAST_TRIES = 3;

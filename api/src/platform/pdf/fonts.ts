@@ -11,12 +11,18 @@ const file = (name: string) => require.resolve(`@fontsource/${name}-normal.woff`
  * fonts have several megabytes each and are left out; their letters are printed as question marks.
  */
 const FILES = {
-  latin: { normal: file('figtree/files/figtree-latin-400'), bold: file('figtree/files/figtree-latin-700') },
+  latin: {
+    normal: file('figtree/files/figtree-latin-400'),
+    bold: file('figtree/files/figtree-latin-700'),
+  },
   'latin-ext': {
     normal: file('figtree/files/figtree-latin-ext-400'),
     bold: file('figtree/files/figtree-latin-ext-700'),
   },
-  arabic: { normal: file('cairo/files/cairo-arabic-400'), bold: file('cairo/files/cairo-arabic-700') },
+  arabic: {
+    normal: file('cairo/files/cairo-arabic-400'),
+    bold: file('cairo/files/cairo-arabic-700'),
+  },
   'noto-latin-ext': {
     normal: file('noto-sans/files/noto-sans-latin-ext-400'),
     bold: file('noto-sans/files/noto-sans-latin-ext-700'),
@@ -34,9 +40,15 @@ const FILES = {
    * Covers the whole Arabic block. Noto Sans Arabic does too, but fontkit fails to position some of
    * its marks.
    */
-  amiri: { normal: file('amiri/files/amiri-arabic-400'), bold: file('amiri/files/amiri-arabic-700') },
+  amiri: {
+    normal: file('amiri/files/amiri-arabic-400'),
+    bold: file('amiri/files/amiri-arabic-700'),
+  },
   /** Published in one weight only. */
-  tifinagh: { normal: file('noto-sans-tifinagh/files/noto-sans-tifinagh-tifinagh-400'), bold: null },
+  tifinagh: {
+    normal: file('noto-sans-tifinagh/files/noto-sans-tifinagh-tifinagh-400'),
+    bold: null,
+  },
   greek: {
     normal: file('noto-sans/files/noto-sans-greek-400'),
     bold: file('noto-sans/files/noto-sans-greek-700'),
@@ -57,7 +69,8 @@ const FACES = Object.keys(FILES) as Face[];
 /** Whether bold text in this font is drawn with a stroke, because there is no bold file. */
 export const isStroked = (face: Face, bold: boolean): boolean => bold && FILES[face].bold === null;
 
-const fileOf = (face: Face, bold: boolean): string => (bold ? (FILES[face].bold ?? FILES[face].normal) : FILES[face].normal);
+const fileOf = (face: Face, bold: boolean): string =>
+  bold ? (FILES[face].bold ?? FILES[face].normal) : FILES[face].normal;
 
 const read = new Map<string, Buffer>();
 
@@ -80,7 +93,9 @@ export class FontCoverage {
 
   /** The font library is loaded with the first document. */
   static load(): Promise<FontCoverage> {
-    FontCoverage.loaded ??= import('fontkit').then(({ create }) => new FontCoverage((bytes) => create(bytes) as Font));
+    FontCoverage.loaded ??= import('fontkit').then(
+      ({ create }) => new FontCoverage((bytes) => create(bytes) as Font),
+    );
     return FontCoverage.loaded;
   }
 

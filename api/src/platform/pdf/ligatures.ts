@@ -15,7 +15,9 @@ export function listLigaturesAsDrawn(document: PDFKit.PDFDocument): void {
   const families = Reflect.get(document, '_fontFamilies') as Record<string, Embedded>;
   for (const font of new Set(Object.values(families))) {
     font.unicode = font.unicode?.map((points) =>
-      points.length > 1 && RIGHT_TO_LEFT.test(String.fromCodePoint(...points)) ? points.toReversed() : points,
+      points.length > 1 && RIGHT_TO_LEFT.test(String.fromCodePoint(...points))
+        ? points.toReversed()
+        : points,
     );
   }
 }

@@ -22,7 +22,14 @@ export function linesOf(paragraph: Paragraph, width: number, measure: Measure): 
   for (const { 0: word, index } of paragraph.text.matchAll(WORDS)) {
     const last = lines.at(-1);
     if (last && widthOf([last[0], index + word.length]) <= width) last[1] = index + word.length;
-    else lines.push(...piecesOf(paragraph.text, [index, index + word.length], (range) => widthOf(range) <= width));
+    else
+      lines.push(
+        ...piecesOf(
+          paragraph.text,
+          [index, index + word.length],
+          (range) => widthOf(range) <= width,
+        ),
+      );
   }
   const ranges: Range[] = lines.length === 0 ? [[0, 0]] : lines;
   return ranges.map(([start, end]) => {

@@ -15,7 +15,11 @@ const HEAD = { top: 34, height: 108, below: 24, title: 22 };
 /** Stroke width of simulated bold, as a fraction of the size. */
 const STROKE = 0.035;
 /** Letters are shaped with their neighbours, also across spaces. */
-const SHAPED: PDFKit.Mixins.TextOptions = { features: [], lineBreak: false, baseline: 'alphabetic' };
+const SHAPED: PDFKit.Mixins.TextOptions = {
+  features: [],
+  lineBreak: false,
+  baseline: 'alphabetic',
+};
 
 const LONGEST_LINE = 100;
 /**
@@ -62,9 +66,18 @@ export class Paper {
 
   /** An empty document. pdfkit is loaded with the first one, because of its memory. */
   private static async open(locale: Locale, title: string): Promise<Paper> {
-    const [{ default: PdfDocument }, coverage] = await Promise.all([import('pdfkit'), FontCoverage.load()]);
+    const [{ default: PdfDocument }, coverage] = await Promise.all([
+      import('pdfkit'),
+      FontCoverage.load(),
+    ]);
     const info = { Title: title, Creator: 'Five Arena', Producer: 'Five Arena' };
-    const document = new PdfDocument({ size: 'A4', margin: 0, lang: locale, displayTitle: true, info });
+    const document = new PdfDocument({
+      size: 'A4',
+      margin: 0,
+      lang: locale,
+      displayTitle: true,
+      info,
+    });
     return new Paper(document, dirOf(locale), coverage);
   }
 
@@ -78,17 +91,34 @@ export class Paper {
    * other; the end gets at least half of the line.
    */
   pair(start: string, end: string, style: Style = {}): void {
-    const startWidth = this.widthOf(new Paragraph(start, this.direction, this.faceOf(style)).runs(), style);
-    const ends = this.broken(end, style, Math.max((this.width - GAP) / 2, this.width - startWidth - GAP));
+    const startWidth = this.widthOf(
+      new Paragraph(start, this.direction, this.faceOf(style)).runs(),
+      style,
+    );
+    const ends = this.broken(
+      end,
+      style,
+      Math.max((this.width - GAP) / 2, this.width - startWidth - GAP),
+    );
     const endWidth = Math.max(...ends.map(({ width }) => width));
     const starts = this.broken(start, style, this.width - endWidth - GAP);
     for (let index = 0; index < Math.max(starts.length, ends.length); index += 1) {
-      this.row([[starts[index], style], [ends[index], { ...style, end: true }]], style);
+      this.row(
+        [
+          [starts[index], style],
+          [ends[index], { ...style, end: true }],
+        ],
+        style,
+      );
     }
   }
 
   rule(color = '#c9c4bc'): void {
-    this.document.moveTo(MARGIN, this.y + 4).lineTo(MARGIN + this.width, this.y + 4).lineWidth(0.8).stroke(color);
+    this.document
+      .moveTo(MARGIN, this.y + 4)
+      .lineTo(MARGIN + this.width, this.y + 4)
+      .lineWidth(0.8)
+      .stroke(color);
     this.gap(10);
   }
 
@@ -114,7 +144,10 @@ export class Paper {
   private bytes(): Promise<Buffer> {
     const parts: Buffer[] = [];
     return new Promise((resolve, reject) => {
-      this.document.on('data', (part: Buffer) => parts.push(part)).on('end', () => resolve(Buffer.concat(parts))).on('error', reject);
+      this.document
+        .on('data', (part: Buffer) => parts.push(part))
+        .on('end', () => resolve(Buffer.concat(parts)))
+        .on('error', reject);
       listLigaturesAsDrawn(this.document);
       this.document.end();
     });
@@ -136,7 +169,10 @@ export class Paper {
     this.y = MARGIN;
   }
 
-  private put({ runs, width: lineWidth }: Line, { end = false, color = '#101417', size = SIZE, bold = false }: Style): void {
+  private put(
+    { runs, width: lineWidth }: Line,
+    { end = false, color = '#101417', size = SIZE, bold = false }: Style,
+  ): void {
     const atLeft = (this.direction === 'ltr') !== end;
     let x = atLeft ? MARGIN : MARGIN + this.width - lineWidth;
     for (const { text, face } of runs) {
@@ -159,7 +195,10 @@ export class Paper {
   }
 
   private widthOf(runs: Line['runs'], style: Style): number {
-    return runs.reduce((sum, { text, face }) => sum + this.face(face, style).widthOfString(text, SHAPED), 0);
+    return runs.reduce(
+      (sum, { text, face }) => sum + this.face(face, style).widthOfString(text, SHAPED),
+      0,
+    );
   }
 
   private face(face: Face, { size = SIZE, bold = false }: Style): PDFKit.PDFDocument {

@@ -50,12 +50,17 @@ export class Paragraph {
   /** A line in drawing order from left to right, split where font or direction changes. */
   runs(start = 0, end = this.text.length): Run[] {
     if (start >= end) return [];
-    const indices = bidi.getReorderedIndices(this.text, this.levels, start, end - 1).slice(start, end);
+    const indices = bidi
+      .getReorderedIndices(this.text, this.levels, start, end - 1)
+      .slice(start, end);
     const placed = indices.flatMap((index): Placed[] => {
       const letter = this.letters.get(index);
       return letter ? [{ ...letter, level: this.levels.levels[index] ?? 0 }] : [];
     });
-    return groupsOf(placed).map((letters) => ({ face: letters[0]?.face ?? 'latin', text: written(letters) }));
+    return groupsOf(placed).map((letters) => ({
+      face: letters[0]?.face ?? 'latin',
+      text: written(letters),
+    }));
   }
 }
 
@@ -67,7 +72,9 @@ function lettersOf(text: string, faceOf: FaceOf): Map<number, Letter> {
     const whole = SPACE.test(piece) || UNSEEN.test(piece) ? null : faceOf(piece);
     let at = index;
     for (const character of piece) {
-      const letter: Letter | null = SPACE.test(character) ? { character: ' ', face: before } : drawn(character, whole, faceOf);
+      const letter: Letter | null = SPACE.test(character)
+        ? { character: ' ', face: before }
+        : drawn(character, whole, faceOf);
       if (letter) {
         letters.set(at, letter);
         before = letter.face;
@@ -93,7 +100,8 @@ function groupsOf(letters: readonly Placed[]): Placed[][] {
   for (const letter of letters) {
     const last = groups.at(-1);
     const before = last?.[0];
-    if (last && before?.face === letter.face && before.level % 2 === letter.level % 2) last.push(letter);
+    if (last && before?.face === letter.face && before.level % 2 === letter.level % 2)
+      last.push(letter);
     else groups.push([letter]);
   }
   return groups;

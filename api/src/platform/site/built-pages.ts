@@ -15,12 +15,17 @@ export type PolicyBase = Omit<PolicySources, 'hashes'>;
 
 /** Built pages by their exact path (`/`, `/ar/auth/login`); no other spelling of a path matches. */
 export function readBuiltPages(folder: string, base: PolicyBase): Map<string, BuiltPage> {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.split(path.sep).join('/'));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
+    file.split(path.sep).join('/'),
+  );
   const pages = files.filter((file) => file === 'index.html' || file.endsWith('/index.html'));
   return new Map(
     pages.map((file) => {
       const address = `/${file.slice(0, -'index.html'.length)}`.replace(/(.)\/$/, '$1');
-      return [address, readPage(path.join(folder, file), isPrivatePage(address) ? withoutOthers(base) : base)];
+      return [
+        address,
+        readPage(path.join(folder, file), isPrivatePage(address) ? withoutOthers(base) : base),
+      ];
     }),
   );
 }

@@ -14,7 +14,10 @@ export interface Encoded {
 }
 
 const ENCODERS = {
-  br: (text: Buffer) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+  br: (text: Buffer) =>
+    promisify(brotliCompress)(text, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY },
+    }),
   gzip: (text: Buffer) => promisify(gzip)(text),
 };
 
@@ -27,7 +30,11 @@ export class CompressedPages {
     const etag = `W/"${name}"`;
     const encoding = chooseEncoding(acceptEncoding ?? '');
     if (encoding === null) return { body: Buffer.from(text), encoding, etag };
-    return { body: await this.once(`${encoding} ${name}`, () => ENCODERS[encoding](Buffer.from(text))), encoding, etag };
+    return {
+      body: await this.once(`${encoding} ${name}`, () => ENCODERS[encoding](Buffer.from(text))),
+      encoding,
+      etag,
+    };
   }
 
   private once(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
@@ -35,13 +42,18 @@ export class CompressedPages {
     this.kept.delete(key);
     this.kept.set(key, page);
     const [longestUnasked] = this.kept.keys();
-    if (this.kept.size > MOST_KEPT && longestUnasked !== undefined) this.kept.delete(longestUnasked);
+    if (this.kept.size > MOST_KEPT && longestUnasked !== undefined)
+      this.kept.delete(longestUnasked);
     return page;
   }
 }
 
 function chooseEncoding(accepted: string): 'br' | 'gzip' | null {
-  const names = accepted.toLowerCase().split(',').filter((entry) => !/;\s*q=0(?:\.0*)?\s*$/.test(entry)).map((entry) => entry.split(';', 1)[0]?.trim());
+  const names = accepted
+    .toLowerCase()
+    .split(',')
+    .filter((entry) => !/;\s*q=0(?:\.0*)?\s*$/.test(entry))
+    .map((entry) => entry.split(';', 1)[0]?.trim());
   if (names.includes('br')) return 'br';
   return names.includes('gzip') ? 'gzip' : null;
 }

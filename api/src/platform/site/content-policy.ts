@@ -26,5 +26,7 @@ export function pagePolicy({ hashes, sockets, analytics, secure }: PolicySources
     'frame-ancestors': ["'none'"],
     ...(secure ? { 'upgrade-insecure-requests': [] } : {}),
   };
-  return Object.entries(rules).map(([rule, sources]) => [rule, ...sources].join(' ')).join('; ');
+  return Object.entries(rules)
+    .map(([rule, sources]) => [rule, ...sources].join(' '))
+    .join('; ');
 }

@@ -3,7 +3,13 @@ import type { Locale } from '@five/shared/locales/locale';
 import { dirOf } from '@five/shared/locales/locale';
 
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g;
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
@@ -11,7 +17,10 @@ export function escapeHtml(text: string): string {
 
 /** JSON for a script element: nothing in it ends the element or a script line. */
 export function escapeJson(json: string): string {
-  return json.replace(/[<\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return json.replace(
+    /[<\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 /**
@@ -25,7 +34,9 @@ export function scriptHashes(html: string): string[] {
 
 /** Inserts texts at the end of the page's head and of its body. */
 export function insert(html: string, atHeadEnd: string, atBodyEnd: string): string {
-  return html.replace('</head>', () => `${atHeadEnd}</head>`).replace('</body>', () => `${atBodyEnd}</body>`);
+  return html
+    .replace('</head>', () => `${atHeadEnd}</head>`)
+    .replace('</body>', () => `${atBodyEnd}</body>`);
 }
 
 const PLACE = '<div id="served"></div>';
@@ -44,13 +55,17 @@ const FACT = /(<bdi data-fact="(\w+)" data-text="([^"]*)">)[^<]*(?=<\/bdi>)/g;
 export function fillFacts(html: string, facts: Readonly<Record<string, string>>): string {
   return html.replace(FACT, (place, begin: string, name: string, sentence: string) => {
     const fact = facts[name];
-    return fact === undefined ? place : begin + (fact && sentence.replace('{}', () => escapeHtml(fact)));
+    return fact === undefined
+      ? place
+      : begin + (fact && sentence.replace('{}', () => escapeHtml(fact)));
   });
 }
 
 /** Sets language and title of a shared page, also for link previews. */
 export function retitle(html: string, locale: Locale, title: string): string {
   const element = `<title>${escapeHtml(title)}</title><meta property="og:title" content="${escapeHtml(title)}"/>`;
-  const named = /<title>[^<]*<\/title>/.test(html) ? html.replace(/<title>[^<]*<\/title>/, () => element) : insert(html, element, '');
+  const named = /<title>[^<]*<\/title>/.test(html)
+    ? html.replace(/<title>[^<]*<\/title>/, () => element)
+    : insert(html, element, '');
   return named.replace(/<html\b[^>]*>/, () => `<html lang="${locale}" dir="${dirOf(locale)}">`);
 }

@@ -35,7 +35,11 @@ function withoutLastSlashes(path: string): string {
 /**
  * Redirect target for a visitor with a language cookie on a path without language; null for none.
  */
-export function redirectFor(url: string, { path }: PageRequest, cookie: string | undefined): string | null {
+export function redirectFor(
+  url: string,
+  { path }: PageRequest,
+  cookie: string | undefined,
+): string | null {
   const chosen = LOCALE_IN_COOKIE.exec(cookie ?? '')?.[1];
   if (!isLocale(chosen) || localeOfPath(path) !== 'fr') return null;
   return localizePath(url, chosen);
@@ -48,7 +52,9 @@ export const namesFile = (path: string): boolean => /\.[A-Za-z0-9]+$/.test(path)
  * Whether the request opens a page, rather than a script or a picture; only then a 'not found' page
  * is sent.
  */
-export const opensPage = (accept: string | undefined): boolean => accept?.includes('text/html') ?? false;
+export const opensPage = (accept: string | undefined): boolean =>
+  accept?.includes('text/html') ?? false;
 
 /** Whether the path is inside one of these prefixes: `/api`, `/api/…`. */
-export const liesIn = (path: string, ...rooms: string[]): boolean => rooms.some((room) => path === room || path.startsWith(`${room}/`));
+export const liesIn = (path: string, ...rooms: string[]): boolean =>
+  rooms.some((room) => path === room || path.startsWith(`${room}/`));

@@ -6,13 +6,24 @@ import type { Wording } from '../wording/wording.ts';
 import type { BuiltPage } from './built-pages.ts';
 import type { CompressedPages } from './compressed.ts';
 import { escapeHtml, fill, fillFacts, insert, retitle } from './html.ts';
-import { liesIn, namesFile, opensPage, type PageRequest, readPageRequest, redirectFor } from './page-request.ts';
+import {
+  liesIn,
+  namesFile,
+  opensPage,
+  type PageRequest,
+  readPageRequest,
+  redirectFor,
+} from './page-request.ts';
 import { type PublicBlocks, type PublicData, scriptOf } from './public-data.ts';
 import { shareCard } from './share-card.ts';
 import type { FoundPage, SitePaths } from './site-paths.ts';
 
 export interface Pages {
-  site: { pages: Map<string, BuiltPage>; fallback: BuiltPage; /** Its policy allows no third-party host. */ privateFallback: BuiltPage } | null;
+  site: {
+    pages: Map<string, BuiltPage>;
+    fallback: BuiltPage;
+    /** Its policy allows no third-party host. */ privateFallback: BuiltPage;
+  } | null;
   admin: BuiltPage | null;
 }
 
@@ -35,18 +46,24 @@ export class PageServer {
   async answer(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     const asked = readPageRequest(request.url);
     if (asked === null || liesIn(asked.path, ...NOT_OURS)) return false;
-    if (request.method !== 'GET' && request.method !== 'HEAD') return this.refuseMethod(asked, reply);
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return this.refuseMethod(asked, reply);
     if (liesIn(asked.path, '/admin')) await this.answerAdmin(asked, request, reply);
     else await this.answerSite(asked, request, reply);
     return true;
   }
 
   private refuseMethod({ path }: PageRequest, reply: FastifyReply): false {
-    if (liesIn(path, '/admin') || this.pages.site?.pages.has(path)) void reply.header('allow', 'GET, HEAD');
+    if (liesIn(path, '/admin') || this.pages.site?.pages.has(path))
+      void reply.header('allow', 'GET, HEAD');
     return false;
   }
 
-  private async answerAdmin({ path }: PageRequest, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  private async answerAdmin(
+    { path }: PageRequest,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<void> {
     if (this.pages.admin === null) return sayMissing(reply, NOT_BUILT);
     if (namesFile(path)) {
       if (!opensPage(request.headers.accept)) return sayMissing(reply, null);
@@ -55,49 +72,94 @@ export class PageServer {
     await this.send(this.pages.admin.bytes.toString(), this.pages.admin.policy, request, reply);
   }
 
-  private async answerSite(asked: PageRequest, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  private async answerSite(
+    asked: PageRequest,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<void> {
     if (namesFile(asked.path) && !opensPage(request.headers.accept)) return sayMissing(reply, null);
     if (this.pages.site === null) return sayMissing(reply, NOT_BUILT);
     void reply.header('vary', 'Cookie, Accept-Encoding');
     if (isPrivatePage(asked.bare)) void reply.header('referrer-policy', 'no-referrer');
     const elsewhere = redirectFor(request.url, asked, request.headers.cookie);
-    if (elsewhere !== null) return void reply.header('cache-control', 'no-cache').redirect(elsewhere, 302);
+    if (elsewhere !== null)
+      return void reply.header('cache-control', 'no-cache').redirect(elsewhere, 302);
     const moved = this.paths.movedTo(asked.bare);
-    if (moved !== null) return void reply.redirect(localizePath(moved, asked.locale) + asked.search, 301);
+    if (moved !== null)
+      return void reply.redirect(localizePath(moved, asked.locale) + asked.search, 301);
     const { page, html, exists } = await this.choose(this.pages.site, asked, reply);
-    await this.send(this.complete(html, exists, asked, await this.data.of(asked.locale)), page.policy, request, reply);
+    await this.send(
+      this.complete(html, exists, asked, await this.data.of(asked.locale)),
+      page.policy,
+      request,
+      reply,
+    );
   }
 
   /**
    * A missing page is the same for every path, so that requests for many paths create one cache
    * entry per language.
    */
-  private complete(html: string, exists: boolean, { path, bare, locale }: PageRequest, { script, noscript, ahead, within, facts }: PublicBlocks): string {
-    return insert(fillFacts(fill(html, within.get(bare) ?? ''), facts), shareCard(this.origin, exists ? path : null, locale) + (ahead.get(bare) ?? '') + script, noscript);
+  private complete(
+    html: string,
+    exists: boolean,
+    { path, bare, locale }: PageRequest,
+    { script, noscript, ahead, within, facts }: PublicBlocks,
+  ): string {
+    return insert(
+      fillFacts(fill(html, within.get(bare) ?? ''), facts),
+      shareCard(this.origin, exists ? path : null, locale) + (ahead.get(bare) ?? '') + script,
+      noscript,
+    );
   }
 
   /** The page of this path, else the fallback page with status 200 or 404. */
-  private async choose({ pages, ...others }: NonNullable<Pages['site']>, { path, bare, locale }: PageRequest, reply: FastifyReply): Promise<{ page: BuiltPage; html: string; exists: boolean }> {
+  private async choose(
+    { pages, ...others }: NonNullable<Pages['site']>,
+    { path, bare, locale }: PageRequest,
+    reply: FastifyReply,
+  ): Promise<{ page: BuiltPage; html: string; exists: boolean }> {
     const built = pages.get(path);
     if (built) return { page: built, html: built.bytes.toString(), exists: true };
     const fallback = isPrivatePage(bare) ? others.privateFallback : others.fallback;
     const found = await this.find(bare, locale);
     if (found === null) void reply.status(404);
-    const html = retitle(fallback.bytes.toString(), locale, found?.title ?? this.wording.message(locale, 'pages.notFound'));
-    return { page: fallback, html: found ? insert(html, '', beginningOf(found)) : html, exists: found !== null };
+    const html = retitle(
+      fallback.bytes.toString(),
+      locale,
+      found?.title ?? this.wording.message(locale, 'pages.notFound'),
+    );
+    return {
+      page: fallback,
+      html: found ? insert(html, '', beginningOf(found)) : html,
+      exists: found !== null,
+    };
   }
 
   /** With the database unavailable the fallback page opens and shows the error itself. */
   private async find(bare: string, locale: Locale): Promise<FoundPage | null> {
-    return this.paths.find(bare, locale).catch(() => ({ title: this.wording.message(locale, 'pages.unknown') }));
+    return this.paths
+      .find(bare, locale)
+      .catch(() => ({ title: this.wording.message(locale, 'pages.unknown') }));
   }
 
-  private async send(html: string, policy: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const { body, encoding, etag } = await this.compressed.encode(html, request.headers['accept-encoding']);
-    void reply.headers({ 'content-security-policy': policy, 'cache-control': 'no-cache', etag }).type('text/html; charset=utf-8');
+  private async send(
+    html: string,
+    policy: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<void> {
+    const { body, encoding, etag } = await this.compressed.encode(
+      html,
+      request.headers['accept-encoding'],
+    );
+    void reply
+      .headers({ 'content-security-policy': policy, 'cache-control': 'no-cache', etag })
+      .type('text/html; charset=utf-8');
     if (!reply.hasHeader('vary')) void reply.header('vary', 'Accept-Encoding');
     if (encoding) void reply.header('content-encoding', encoding);
-    if (reply.statusCode === 200 && hasAlready(request.headers['if-none-match'], etag)) void reply.removeHeader('content-encoding').status(304).send();
+    if (reply.statusCode === 200 && hasAlready(request.headers['if-none-match'], etag))
+      void reply.removeHeader('content-encoding').status(304).send();
     else void reply.send(body);
   }
 }
@@ -108,10 +170,17 @@ export class PageServer {
  * rendered.
  */
 function beginningOf({ title, lead, data }: FoundPage): string {
-  const words = lead === undefined ? '' : `<page-beginning><h1 dir="auto">${escapeHtml(title)}</h1><p dir="auto">${escapeHtml(lead)}</p></page-beginning>`;
+  const words =
+    lead === undefined
+      ? ''
+      : `<page-beginning><h1 dir="auto">${escapeHtml(title)}</h1><p dir="auto">${escapeHtml(lead)}</p></page-beginning>`;
   return words + (data ? scriptOf(data, 'page-data') : '');
 }
 
 function sayMissing(reply: FastifyReply, sentence: string | null): void {
-  void reply.status(404).type('text/plain; charset=utf-8').header('cache-control', 'no-cache').send(sentence ?? 'Not found.\n');
+  void reply
+    .status(404)
+    .type('text/plain; charset=utf-8')
+    .header('cache-control', 'no-cache')
+    .send(sentence ?? 'Not found.\n');
 }

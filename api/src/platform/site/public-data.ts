@@ -43,7 +43,13 @@ interface Reading {
 const PATIENCE_MS = 400; // A database that hangs must not delay a page.
 // Longer for the first read after a start, because there is no earlier data to show.
 const FIRST_PATIENCE_MS = 1_200;
-const NOTHING: PublicBlocks = { script: '', noscript: '', ahead: new Map(), within: new Map(), facts: {} };
+const NOTHING: PublicBlocks = {
+  script: '',
+  noscript: '',
+  ahead: new Map(),
+  within: new Map(),
+  facts: {},
+};
 
 /** Data that is embedded in pages, read again when the database notifies of a change. */
 @Injectable()
@@ -55,7 +61,10 @@ export class PublicData {
   private readonly last = new Map<Locale, PublicBlocks>();
   private day = '';
 
-  constructor(notifications: Notifications, private readonly clock: VenueClock) {
+  constructor(
+    notifications: Notifications,
+    private readonly clock: VenueClock,
+  ) {
     notifications.on('version', () => this.reading.clear());
     notifications.onReset(() => this.reading.clear());
   }
@@ -64,12 +73,22 @@ export class PublicData {
    * Registers an API path, such as `/api/venue`, or a name for data without a path. Call in
    * constructors or at start.
    */
-  register<T>(path: string, load: PublicSource<T>['load'], lines?: PublicSource<T>['lines'], ahead?: PublicSource<T>['ahead']): void {
+  register<T>(
+    path: string,
+    load: PublicSource<T>['load'],
+    lines?: PublicSource<T>['lines'],
+    ahead?: PublicSource<T>['ahead'],
+  ): void {
     this.sources.set(path, { load, lines, ahead } as PublicSource<unknown>);
   }
 
   /** Registers data for some pages only. */
-  registerFor<T>(pages: readonly string[], path: string, load: PublicSource<T>['load'], within?: PublicSource<T>['within']): void {
+  registerFor<T>(
+    pages: readonly string[],
+    path: string,
+    load: PublicSource<T>['load'],
+    within?: PublicSource<T>['within'],
+  ): void {
     this.sources.set(path, { load, pages, within } as PublicSource<unknown>);
   }
 
@@ -88,14 +107,19 @@ export class PublicData {
   async of(locale: Locale): Promise<PublicBlocks> {
     const reading = this.newest(locale);
     const patience = this.last.has(locale) ? PATIENCE_MS : FIRST_PATIENCE_MS;
-    const late = new Promise<null>((resolve) => setTimeout(resolve, Math.max(0, reading.began + patience - performance.now()), null).unref());
+    const late = new Promise<null>((resolve) =>
+      setTimeout(resolve, Math.max(0, reading.began + patience - performance.now()), null).unref(),
+    );
     const blocks = reading.blocks.catch((error: unknown) => this.failed(locale, reading, error));
-    return await Promise.race([blocks, late]) ?? this.last.get(locale) ?? NOTHING;
+    return (await Promise.race([blocks, late])) ?? this.last.get(locale) ?? NOTHING;
   }
 
   private newest(locale: Locale): Reading {
     this.turnDay();
-    const reading = this.reading.get(locale) ?? { blocks: this.read(locale), began: performance.now() };
+    const reading = this.reading.get(locale) ?? {
+      blocks: this.read(locale),
+      began: performance.now(),
+    };
     this.reading.set(locale, reading);
     return reading;
   }
@@ -118,13 +142,25 @@ export class PublicData {
     const facts = await Promise.all(this.facts.map((load) => load(locale)));
     const data = await Promise.all(sources.map(([, { load }]) => load(locale)));
     const blocks = {
-      script: scriptOf(Object.fromEntries(sources.flatMap(([path, { pages }], index) => (pages ? [] : [[path, data[index]]])))),
-      noscript: noscriptOf(sources.flatMap(([, { lines }], index) => lines?.(data[index], locale) ?? [])),
-      ahead: new Map(sources.flatMap(([path, { ahead, pages = [] }], index) => [
-        ...(ahead ? [[ahead.page, ahead.head(data[index])] as const] : []),
-        ...pages.map((page) => [page, scriptOf({ [path]: data[index] }, 'page-data')] as const),
-      ])),
-      within: new Map(sources.flatMap(([, { within, pages = [] }], index) => pages.map((page) => [page, within?.(data[index], page) ?? ''] as const))),
+      script: scriptOf(
+        Object.fromEntries(
+          sources.flatMap(([path, { pages }], index) => (pages ? [] : [[path, data[index]]])),
+        ),
+      ),
+      noscript: noscriptOf(
+        sources.flatMap(([, { lines }], index) => lines?.(data[index], locale) ?? []),
+      ),
+      ahead: new Map(
+        sources.flatMap(([path, { ahead, pages = [] }], index) => [
+          ...(ahead ? [[ahead.page, ahead.head(data[index])] as const] : []),
+          ...pages.map((page) => [page, scriptOf({ [path]: data[index] }, 'page-data')] as const),
+        ]),
+      ),
+      within: new Map(
+        sources.flatMap(([, { within, pages = [] }], index) =>
+          pages.map((page) => [page, within?.(data[index], page) ?? ''] as const),
+        ),
+      ),
       facts: Object.fromEntries(facts.flatMap((known) => Object.entries(known))),
     };
     this.last.set(locale, blocks);
@@ -141,5 +177,7 @@ function noscriptOf(lines: PublicLine[]): string {
 }
 
 function htmlOf(line: PublicLine): string {
-  return typeof line === 'string' ? escapeHtml(line) : `<a href="${escapeHtml(line.href)}">${escapeHtml(line.text)}</a>`;
+  return typeof line === 'string'
+    ? escapeHtml(line)
+    : `<a href="${escapeHtml(line.href)}">${escapeHtml(line.text)}</a>`;
 }

@@ -17,34 +17,78 @@ const CHECKED_EACH_TIME = 'public, max-age=0, must-revalidate';
  * Serves the built site at `/` and the back-office at `/admin` on the API's port. Call before
  * listening.
  */
-export async function serveSite(app: NestFastifyApplication, settings: Settings, folders: BuiltFolders): Promise<void> {
+export async function serveSite(
+  app: NestFastifyApplication,
+  settings: Settings,
+  folders: BuiltFolders,
+): Promise<void> {
   if (folders.site) await serveFiles(app, folders.site, '/');
   if (folders.admin) await serveFiles(app, folders.admin, '/admin/');
   const pages = readPages(settings, folders);
   if (pages.site) app.get(SitePaths).keep(pages.site.pages.keys());
-  const server = new PageServer(pages, app.get(PublicData), app.get(SitePaths), app.get(Wording), new CompressedPages(), settings.publicOrigin);
+  const server = new PageServer(
+    pages,
+    app.get(PublicData),
+    app.get(SitePaths),
+    app.get(Wording),
+    new CompressedPages(),
+    settings.publicOrigin,
+  );
   // Consent is requested only if a heat-map script is set.
   app.get(PublicData).register('heatmapUrl', async () => settings.heatmapUrl);
-  app.getHttpAdapter().getInstance().addHook('onRequest', async (request, reply) => {
-    if (request.is404 && await server.answer(request, reply)) return reply;
-    return undefined;
-  });
+  app
+    .getHttpAdapter()
+    .getInstance()
+    .addHook('onRequest', async (request, reply) => {
+      if (request.is404 && (await server.answer(request, reply))) return reply;
+      return undefined;
+    });
 }
 
-function readPages({ publicOrigin, heatmapUrl, heatmapHosts }: Settings, { site, admin }: BuiltFolders): Pages {
+function readPages(
+  { publicOrigin, heatmapUrl, heatmapHosts }: Settings,
+  { site, admin }: BuiltFolders,
+): Pages {
   const secure = publicOrigin.startsWith('https:');
   const base = { secure, sockets: publicOrigin.replace(/^http/, 'ws'), analytics: [] };
-  const siteBase = { ...base, analytics: heatmapUrl === null ? [] : [...new Set([new URL(heatmapUrl).origin, ...heatmapHosts])] };
+  const siteBase = {
+    ...base,
+    analytics:
+      heatmapUrl === null ? [] : [...new Set([new URL(heatmapUrl).origin, ...heatmapHosts])],
+  };
   return {
-    site: site === null ? null : { pages: readBuiltPages(site, siteBase), fallback: readFallback(site, siteBase), privateFallback: readFallback(site, base) },
+    site:
+      site === null
+        ? null
+        : {
+            pages: readBuiltPages(site, siteBase),
+            fallback: readFallback(site, siteBase),
+            privateFallback: readFallback(site, base),
+          },
     admin: admin === null ? null : readPage(`${admin}/index.html`, base),
   };
 }
 
 /** One route per file, fixed at start: no other spelling of a path reaches a file. */
-async function serveFiles(app: NestFastifyApplication, root: string, prefix: string): Promise<void> {
+async function serveFiles(
+  app: NestFastifyApplication,
+  root: string,
+  prefix: string,
+): Promise<void> {
   await app.register(fastifyStatic, {
-    root, prefix, wildcard: false, index: false, redirect: false, preCompressed: true, decorateReply: false, cacheControl: false, globIgnore: PAGES_AND_COPIES,
-    setHeaders: (reply, file) => void reply.header('cache-control', /[\\/]assets[\\/]/.test(file) ? FOR_A_YEAR : CHECKED_EACH_TIME),
+    root,
+    prefix,
+    wildcard: false,
+    index: false,
+    redirect: false,
+    preCompressed: true,
+    decorateReply: false,
+    cacheControl: false,
+    globIgnore: PAGES_AND_COPIES,
+    setHeaders: (reply, file) =>
+      void reply.header(
+        'cache-control',
+        /[\\/]assets[\\/]/.test(file) ? FOR_A_YEAR : CHECKED_EACH_TIME,
+      ),
   });
 }

@@ -15,5 +15,9 @@ export function shareCard(origin: string, path: string | null, locale: Locale): 
     ['og:image:width', String(SIZE.width)],
     ['og:image:height', String(SIZE.height)],
   ];
-  return facts.map(([name, content]) => `<meta property="${name}" content="${escapeHtml(content)}"/>`).join('') + '<meta name="twitter:card" content="summary_large_image"/>';
+  return (
+    facts
+      .map(([name, content]) => `<meta property="${name}" content="${escapeHtml(content)}"/>`)
+      .join('') + '<meta name="twitter:card" content="summary_large_image"/>'
+  );
 }

@@ -62,20 +62,35 @@ export class SitePaths {
   async exists(link: string): Promise<boolean> {
     const [page = ''] = link.split('?');
     const path = page.length > 1 && page.endsWith('/') ? page.slice(0, -1) : page;
-    return this.built === null || (this.built.has(path) && path !== NOT_FOUND) || this.movedTo(path) !== null || await this.find(path, DEFAULT_LOCALE) !== null;
+    return (
+      this.built === null ||
+      (this.built.has(path) && path !== NOT_FOUND) ||
+      this.movedTo(path) !== null ||
+      (await this.find(path, DEFAULT_LOCALE)) !== null
+    );
   }
 
   /** Redirect target of a path without language, encoded; null if there is none. */
   movedTo(path: string): string | null {
     for (const { pattern, to } of this.moved) {
       const match = pattern.exec(path);
-      if (match) return to.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(match.groups?.[name] ?? ''));
+      if (match)
+        return to.replace(/:(\w+)/g, (_, name: string) =>
+          encodeURIComponent(match.groups?.[name] ?? ''),
+        );
     }
     return null;
   }
 }
 
 function expressionOf(pattern: string): RegExp {
-  const source = pattern.split('/').map((part) => (part.startsWith(':') ? `(?<${part.slice(1)}>[^/]+)` : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))).join('/');
+  const source = pattern
+    .split('/')
+    .map((part) =>
+      part.startsWith(':')
+        ? `(?<${part.slice(1)}>[^/]+)`
+        : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
+    )
+    .join('/');
   return new RegExp(`^${source}$`);
 }

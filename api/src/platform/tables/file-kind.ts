@@ -50,7 +50,9 @@ export function kindOf(bytes: Uint8Array): FileKind | null {
   if (signed) return signed;
   if (hex.startsWith('504b0304')) return zipKind(first);
   const text = beginningOf(first);
-  return BEGINNINGS.find(([pattern]) => pattern.test(text))?.[1] ?? (isCfonb(text) ? 'CFONB 120' : null);
+  return (
+    BEGINNINGS.find(([pattern]) => pattern.test(text))?.[1] ?? (isCfonb(text) ? 'CFONB 120' : null)
+  );
 }
 
 function zipKind(bytes: Buffer): FileKind {
@@ -61,7 +63,10 @@ function zipKind(bytes: Buffer): FileKind {
 function beginningOf(bytes: Buffer): string {
   const part = bytes.subarray(0, LOOKED_AT);
   const isWide = part[0] === 0xff && part[1] === 0xfe;
-  return part.toString(isWide ? 'utf16le' : 'utf8').replace(/^\ufeff/, '').trimStart();
+  return part
+    .toString(isWide ? 'utf16le' : 'utf8')
+    .replace(/^\ufeff/, '')
+    .trimStart();
 }
 
 function isCfonb(text: string): boolean {

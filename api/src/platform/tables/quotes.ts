@@ -21,7 +21,8 @@ export function repairQuotes(text: string, delimiter: string): string {
   pieces.push(text.slice(0, at));
   while (at < text.length) {
     const quoted = text[at] === '"' ? closingQuote(text, at, delimiter) : -1;
-    const isProper = quoted > 0 && !swallowsRows(text, { at, quoted, isFirstWide }, { delimiter, width });
+    const isProper =
+      quoted > 0 && !swallowsRows(text, { at, quoted, isFirstWide }, { delimiter, width });
     const stop = isProper ? quoted + 1 : cellEnd(text, at, delimiter);
     const cell = text.slice(at, stop);
     pieces.push(isProper || text[at] !== '"' ? cell : `"${cell.replaceAll('"', '""')}"`);
@@ -37,7 +38,8 @@ export function repairQuotes(text: string, delimiter: string): string {
 function closingQuote(text: string, from: number, delimiter: string): number {
   for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 2)) {
     const next = text[at + 1];
-    if (next !== '"') return next === undefined || next === delimiter || next === '\r' || next === '\n' ? at : -1;
+    if (next !== '"')
+      return next === undefined || next === delimiter || next === '\r' || next === '\n' ? at : -1;
   }
   return -1;
 }
@@ -68,16 +70,24 @@ interface Shape {
 }
 
 /** Whether a cell of several lines contains what looks like rows of the table. */
-function swallowsRows(text: string, { at, quoted, isFirstWide }: QuotedCell, { delimiter, width }: Shape): boolean {
+function swallowsRows(
+  text: string,
+  { at, quoted, isFirstWide }: QuotedCell,
+  { delimiter, width }: Shape,
+): boolean {
   const inner = text.slice(at, quoted).split(LINE_END).slice(1);
   return inner.some((part, index) => {
     if (!part.includes(delimiter)) return false;
     const line = index < inner.length - 1 ? part : part + lineAt(text, quoted);
-    return BEGINS_WITH_DATE.test(line) || (isFirstWide && delimitersIn(line, delimiter) >= width && HOLDS_NUMBER.test(line));
+    return (
+      BEGINS_WITH_DATE.test(line) ||
+      (isFirstWide && delimitersIn(line, delimiter) >= width && HOLDS_NUMBER.test(line))
+    );
   });
 }
 
-const isWideAt = (text: string, at: number, { delimiter, width }: Shape) => delimitersIn(lineAt(text, at), delimiter) >= width;
+const isWideAt = (text: string, at: number, { delimiter, width }: Shape) =>
+  delimitersIn(lineAt(text, at), delimiter) >= width;
 
 function lineAt(text: string, at: number): string {
   return text.slice(at, cellEnd(text, at, '\n'));

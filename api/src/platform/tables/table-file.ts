@@ -23,7 +23,9 @@ export function rowsOfTable(text: string, delimiter: Delimiter, limits: TableLim
   // Empty rows at the end do not count, but rows beyond the last parsed one are unknown.
   const isLong = rows.length > maxRows || parsed.length >= maxRows * 2;
   if (rows.length === 0 || isLong) throw codeRefused(unreadable);
-  const filled = new Set(rows.flatMap((cells) => cells.flatMap((cell, at) => (cell === '' ? [] : [at]))));
+  const filled = new Set(
+    rows.flatMap((cells) => cells.flatMap((cell, at) => (cell === '' ? [] : [at]))),
+  );
   if (filled.size > maxColumns) throw codeRefused(tooWide, { parameters: { columns: maxColumns } });
   return rows;
 }
@@ -54,11 +56,21 @@ function withoutEmptyEnd(cells: readonly string[]): string[] {
   return cells.slice(0, cells.findLastIndex((cell) => cell.trim() !== '') + 1);
 }
 
-function parsedRows(text: string, delimiter: Delimiter, to: number, { unreadable }: TableLimits): string[][] {
+function parsedRows(
+  text: string,
+  delimiter: Delimiter,
+  to: number,
+  { unreadable }: TableLimits,
+): string[][] {
   try {
     return parse(repairQuotes(text.replace(SEPARATOR_LINE, ''), delimiter), {
-      bom: true, delimiter, to, record_delimiter: ['\r\n', '\n', '\r'],
-      relax_column_count: true, relax_quotes: true, skip_empty_lines: false,
+      bom: true,
+      delimiter,
+      to,
+      record_delimiter: ['\r\n', '\n', '\r'],
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: false,
     });
   } catch (error) {
     throw error instanceof CsvError ? codeRefused(unreadable) : error;

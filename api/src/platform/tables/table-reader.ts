@@ -8,8 +8,7 @@ import { Turns } from '../turns.ts';
 export type TableTask<Input, Answer> = (input: Input) => Answer;
 
 export type TableReport<Answer> =
-  | { answer: Answer }
-  | { refused: ErrorCode; parameters: Record<string, unknown> | undefined };
+  { answer: Answer } | { refused: ErrorCode; parameters: Record<string, unknown> | undefined };
 
 export interface TableWork<Input> {
   /** URL of the module, such as `new URL('./statement-task.ts', import.meta.url)`. */
@@ -52,7 +51,11 @@ export class TableReader implements OnApplicationShutdown {
     await Promise.all([...this.running].map((worker) => worker.terminate()));
   }
 
-  private async inThread<Answer>({ module, input, unreadable }: TableWork<unknown>): Promise<Answer> {
+  private async inThread<Answer>({
+    module,
+    input,
+    unreadable,
+  }: TableWork<unknown>): Promise<Answer> {
     const worker = new Worker(ENTRY, {
       workerData: { module: inThisForm(module).href, input },
       resourceLimits: LIMITS,
@@ -70,7 +73,11 @@ export class TableReader implements OnApplicationShutdown {
   }
 }
 
-function reportOf<Answer>(worker: Worker, unreadable: ErrorCode, limitMs: number): Promise<TableReport<Answer>> {
+function reportOf<Answer>(
+  worker: Worker,
+  unreadable: ErrorCode,
+  limitMs: number,
+): Promise<TableReport<Answer>> {
   return new Promise((resolve, reject) => {
     const refuse = () => reject(codeRefused(unreadable));
     const timer = setTimeout(refuse, limitMs);
@@ -80,9 +87,13 @@ function reportOf<Answer>(worker: Worker, unreadable: ErrorCode, limitMs: number
     };
     worker.once('message', (report: TableReport<Answer>) => settle(() => resolve(report))());
     worker.once('error', (error: NodeJS.ErrnoException) =>
-      settle(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? refuse : () => reject(error))());
+      settle(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? refuse : () => reject(error))(),
+    );
     // Ended before it reported, because the process is stopping.
-    worker.once('exit', settle(() => reject(new DomainError('DATABASE_AWAY'))));
+    worker.once(
+      'exit',
+      settle(() => reject(new DomainError('DATABASE_AWAY'))),
+    );
   });
 }
 

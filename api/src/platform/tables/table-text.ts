@@ -1,5 +1,6 @@
 const UTF_16: Partial<Record<string, string>> = { fffe: 'utf-16le', feff: 'utf-16be' };
-const LETTER = (byte: number | undefined) => byte !== undefined && (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7a;
+const LETTER = (byte: number | undefined) =>
+  byte !== undefined && (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7a;
 /** Accented letters in Mac Roman; in Windows-1252 these bytes are rare signs or undefined. */
 const MAC_LETTERS = new Set([0x87, 0x88, 0x89, 0x8d, 0x8e, 0x8f, 0x90, 0x9d, 0x9e]);
 const ACCENTED = 0xc0;

@@ -19,7 +19,9 @@ export class Reader {
   }
 
   text(texts: Texts): ReadText {
-    return this.all ? { fr: texts.fr, en: texts.en ?? null, ar: texts.ar ?? null } : textOf(texts, this.locale);
+    return this.all
+      ? { fr: texts.fr, en: texts.en ?? null, ar: texts.ar ?? null }
+      : textOf(texts, this.locale);
   }
 }
 
@@ -35,8 +37,15 @@ const LONGEST_NAME = 120;
 
 /** Search text of a row: every language, folded; names of several words also without blanks. */
 export function searchText(...parts: (Texts | string | null | undefined)[]): string {
-  const folded = parts.flatMap((part) => (typeof part === 'object' && part ? LOCALES.map((locale) => part[locale] ?? '') : [part ?? ''])).map(fold).filter((text) => text !== '');
-  const pieces = folded.filter((text) => text.length <= LONGEST_NAME && /\p{L}[\s'-]+\p{L}/u.test(text)).map(gapless);
+  const folded = parts
+    .flatMap((part) =>
+      typeof part === 'object' && part ? LOCALES.map((locale) => part[locale] ?? '') : [part ?? ''],
+    )
+    .map(fold)
+    .filter((text) => text !== '');
+  const pieces = folded
+    .filter((text) => text.length <= LONGEST_NAME && /\p{L}[\s'-]+\p{L}/u.test(text))
+    .map(gapless);
   return [...folded, ...pieces].join(' ');
 }
 

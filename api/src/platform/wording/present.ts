@@ -6,13 +6,29 @@ import { withNight } from '@five/shared/time/night-words';
 /** Converts an instant to the venue's wall time, `YYYY-MM-DDTHH:mm`. */
 export type WallOf = (instant: Date) => string;
 
-const dayIn = (region: string) => new Intl.DateTimeFormat(region, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC', numberingSystem: 'latn' });
+const dayIn = (region: string) =>
+  new Intl.DateTimeFormat(region, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+    numberingSystem: 'latn',
+  });
 /** Created once: a format is expensive to create. */
-const DAY: Record<Locale, Intl.DateTimeFormat> = { fr: dayIn('fr-MA'), en: dayIn('en-GB'), ar: dayIn('ar-MA') };
+const DAY: Record<Locale, Intl.DateTimeFormat> = {
+  fr: dayIn('fr-MA'),
+  en: dayIn('en-GB'),
+  ar: dayIn('ar-MA'),
+};
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const TIME = /^\d{2}:\d{2}$/;
 /** Date parameters with an hour, and the parameter of that hour. */
-const HOUR_OF: Record<string, string> = { date: 'startTime', wasDate: 'wasStartTime', firstDate: 'startTime' };
+const HOUR_OF: Record<string, string> = {
+  date: 'startTime',
+  wasDate: 'wasStartTime',
+  firstDate: 'startTime',
+};
 const WALL_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
 const BREAKS = /[\p{Cc}\u2028\u2029]+/gu;
@@ -31,8 +47,14 @@ const END_ISOLATE = '\u2069';
  * get the reader's format and the venue's time; lists of days are joined; translated texts use the
  * reader's language. Other text is kept on one line, isolated from the direction of Arabic.
  */
-export function present(parameters: Record<string, unknown>, locale: Locale, wallOf: WallOf): Record<string, unknown> {
-  const said = Object.fromEntries(Object.entries(parameters).map(([key, value]) => [key, shown(key, value, locale, wallOf)]));
+export function present(
+  parameters: Record<string, unknown>,
+  locale: Locale,
+  wallOf: WallOf,
+): Record<string, unknown> {
+  const said = Object.fromEntries(
+    Object.entries(parameters).map(([key, value]) => [key, shown(key, value, locale, wallOf)]),
+  );
   return { ...said, ...nightsOf(parameters, said, locale) };
 }
 
@@ -40,10 +62,15 @@ export function present(parameters: Record<string, unknown>, locale: Locale, wal
  * Days with an hour after midnight also get the night, because 'Friday 00:00' would be misread as
  * the night after.
  */
-function nightsOf(parameters: Record<string, unknown>, said: Record<string, unknown>, locale: Locale): Record<string, string> {
+function nightsOf(
+  parameters: Record<string, unknown>,
+  said: Record<string, unknown>,
+  locale: Locale,
+): Record<string, string> {
   const nights = Object.entries(HOUR_OF).flatMap(([key, hour]) => {
     const [date, time, day] = [parameters[key], parameters[hour], said[key]];
-    const isTimed = typeof date === 'string' && DATE.test(date) && typeof time === 'string' && TIME.test(time);
+    const isTimed =
+      typeof date === 'string' && DATE.test(date) && typeof time === 'string' && TIME.test(time);
     return isTimed && typeof day === 'string' ? [[key, withNight(day, date, time, locale)]] : [];
   });
   return Object.fromEntries(nights) as Record<string, string>;
@@ -65,8 +92,12 @@ export function unlinked(text: string): string {
 }
 
 function shown(key: string, value: unknown, locale: Locale, wallOf: WallOf): unknown {
-  if (typeof value === 'number') return key.endsWith('Cents') ? enclosed(formatMoney(value, locale), locale) : value;
-  if (isDates(value)) return value.map((date) => sayDate(date, locale, 'dayAndMonth')).join(locale === 'ar' ? '، ' : ', ');
+  if (typeof value === 'number')
+    return key.endsWith('Cents') ? enclosed(formatMoney(value, locale), locale) : value;
+  if (isDates(value))
+    return value
+      .map((date) => sayDate(date, locale, 'dayAndMonth'))
+      .join(locale === 'ar' ? '، ' : ', ');
   if (isTexts(value)) return isolated(textOf(value, locale), locale);
   if (typeof value !== 'string') return value;
   if (DATE.test(value)) return formatDate(value, locale);
@@ -77,7 +108,12 @@ function shown(key: string, value: unknown, locale: Locale, wallOf: WallOf): unk
 
 function formatWall(wall: string, locale: Locale): string {
   const [date, time] = [wall.slice(0, 10), wall.slice(11, 16)];
-  return withNight(`${formatDate(date, locale)}${locale === 'ar' ? '،' : ','} ${enclosed(sayTime(time, locale), locale)}`, date, time, locale);
+  return withNight(
+    `${formatDate(date, locale)}${locale === 'ar' ? '،' : ','} ${enclosed(sayTime(time, locale), locale)}`,
+    date,
+    time,
+    locale,
+  );
 }
 
 function isolated(text: string, locale: Locale): string {
@@ -88,8 +124,14 @@ function enclosed(text: string, locale: Locale): string {
   return locale === 'ar' ? `${ISOLATE}${text}${END_ISOLATE}` : text;
 }
 
-const isDates = (value: unknown): value is string[] => Array.isArray(value) && value.every((date) => typeof date === 'string' && DATE.test(date));
+const isDates = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((date) => typeof date === 'string' && DATE.test(date));
 
 function isTexts(value: unknown): value is Texts {
-  return typeof value === 'object' && value !== null && typeof (value as Texts).fr === 'string' && Object.keys(value).every(isLocale);
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    typeof (value as Texts).fr === 'string' &&
+    Object.keys(value).every(isLocale)
+  );
 }

@@ -8,7 +8,18 @@ import { waitOf } from '@five/shared/errors/waits.rules';
 import { LOCALES, type Locale } from '@five/shared/locales/locale';
 import i18next, { type i18n, type Resource } from 'i18next';
 
-const NAMESPACES = ['errors', 'violations', 'messages', 'states', 'mails', 'lines', 'audit', 'notices', 'receipts', 'cash'] as const;
+const NAMESPACES = [
+  'errors',
+  'violations',
+  'messages',
+  'states',
+  'mails',
+  'lines',
+  'audit',
+  'notices',
+  'receipts',
+  'cash',
+] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 
 /** Translations of the API, from the same files as the sites. */
@@ -32,9 +43,19 @@ export class Wording {
   }
 
   /** Message of a violation: the field's own text if there is one, else the general one. */
-  violation(locale: Locale, field: string, key: string, parameters: Record<string, unknown> = {}): string {
+  violation(
+    locale: Locale,
+    field: string,
+    key: string,
+    parameters: Record<string, unknown> = {},
+  ): string {
     const keys = [...violationTextKeys({ field, key }), 'invalid'];
-    return this.say(locale, 'violations', keys.find((one) => this.i18n.exists(`violations:${one}`)) ?? 'invalid', parameters);
+    return this.say(
+      locale,
+      'violations',
+      keys.find((one) => this.i18n.exists(`violations:${one}`)) ?? 'invalid',
+      parameters,
+    );
   }
 
   /** A waiting time as the end of a sentence: `in 3 minutes`. */
@@ -55,16 +76,33 @@ export class Wording {
    * The lines of a text, such as a mail. A line with an unknown parameter is left out, so that
    * messages queued before the text changed are still rendered.
    */
-  sayAll(locale: Locale, namespace: Namespace, key: string, parameters: Record<string, unknown> = {}): string[] {
-    const sentences = (options: object) => this.i18n.t(key, { ...options, lng: locale, ns: namespace, returnObjects: true }) as unknown as string[];
-    const told = sentences({ skipInterpolation: true }).map((sentence) => namedIn(sentence).every((name) => (parameters[name] ?? null) !== null));
+  sayAll(
+    locale: Locale,
+    namespace: Namespace,
+    key: string,
+    parameters: Record<string, unknown> = {},
+  ): string[] {
+    const sentences = (options: object) =>
+      this.i18n.t(key, {
+        ...options,
+        lng: locale,
+        ns: namespace,
+        returnObjects: true,
+      }) as unknown as string[];
+    const told = sentences({ skipInterpolation: true }).map((sentence) =>
+      namedIn(sentence).every((name) => (parameters[name] ?? null) !== null),
+    );
     return sentences(parameters).filter((_, index) => told[index]);
   }
 
   /** Numbers of hours with their word: Arabic says ten hours and eleven with another form of it. */
   hoursIn(locale: Locale, parameters: Record<string, unknown>): Record<string, string> {
-    const counts = Object.entries(parameters).filter(([key, value]) => key.endsWith('Hours') && typeof value === 'number');
-    return Object.fromEntries(counts.map(([key, count]) => [key, this.say(locale, 'lines', 'hours', { count })]));
+    const counts = Object.entries(parameters).filter(
+      ([key, value]) => key.endsWith('Hours') && typeof value === 'number',
+    );
+    return Object.fromEntries(
+      counts.map(([key, count]) => [key, this.say(locale, 'lines', 'hours', { count })]),
+    );
   }
 
   /** Whether the text is a list of sentences. */
@@ -77,16 +115,31 @@ export class Wording {
     return namedIn(this.i18n.t(key, { lng: locale, ns: namespace, skipInterpolation: true }));
   }
 
-  say(locale: Locale, namespace: Namespace, key: string, parameters: Record<string, unknown> = {}): string {
+  say(
+    locale: Locale,
+    namespace: Namespace,
+    key: string,
+    parameters: Record<string, unknown> = {},
+  ): string {
     return this.i18n.t(key, { ...parameters, lng: locale, ns: namespace });
   }
 }
 
-const namedIn = (sentence: string) => [...sentence.matchAll(/{{(\w+)}}/g)].map(([, name]) => name ?? '');
+const namedIn = (sentence: string) =>
+  [...sentence.matchAll(/{{(\w+)}}/g)].map(([, name]) => name ?? '');
 
 function readResources(): Resource {
-  const folder = path.dirname(fileURLToPath(import.meta.resolve('@five/shared/locales/fr/errors.json')));
+  const folder = path.dirname(
+    fileURLToPath(import.meta.resolve('@five/shared/locales/fr/errors.json')),
+  );
   const read = (locale: Locale, namespace: Namespace) =>
-    JSON.parse(readFileSync(path.join(folder, '..', locale, `${namespace}.json`), 'utf8')) as Resource[string][string];
-  return Object.fromEntries(LOCALES.map((locale) => [locale, Object.fromEntries(NAMESPACES.map((namespace) => [namespace, read(locale, namespace)]))]));
+    JSON.parse(
+      readFileSync(path.join(folder, '..', locale, `${namespace}.json`), 'utf8'),
+    ) as Resource[string][string];
+  return Object.fromEntries(
+    LOCALES.map((locale) => [
+      locale,
+      Object.fromEntries(NAMESPACES.map((namespace) => [namespace, read(locale, namespace)])),
+    ]),
+  );
 }

@@ -22,32 +22,51 @@ export async function findDemoRows(tx: EntityManager): Promise<void> {
     create temp table leaving (t text, id bigint, primary key (t, id)) on commit drop;
     create temp table staying (t text, id bigint, primary key (t, id)) on commit drop;
   `);
-  await tx.query(`insert into leaving select 'users', id from users where demo and erased_at is null`);
-  const tables = (await numberedTables(tx)).filter((table) => !NOT_BY_ID.includes(table) && table !== 'users');
+  await tx.query(
+    `insert into leaving select 'users', id from users where demo and erased_at is null`,
+  );
+  const tables = (await numberedTables(tx)).filter(
+    (table) => !NOT_BY_ID.includes(table) && table !== 'users',
+  );
   for (const table of tables) await tx.query(madeByDemo(table), [table]);
   await untilNothingComes([...OWNED, ...PARTS], (link) => tx.query(spread(link)));
   const references = await referencesOf(tx);
   const numbered = [...tables, 'users'];
-  const protecting = references.filter(({ child, cascades, parent }) => numbered.includes(parent) && (numbered.includes(child) || !cascades));
-  const kept = [...protecting.map((one) => protect(one, references, numbered)), ...NAMED.map(protectNamed), ...PARTS.map(keepParts)];
+  const protecting = references.filter(
+    ({ child, cascades, parent }) =>
+      numbered.includes(parent) && (numbered.includes(child) || !cascades),
+  );
+  const kept = [
+    ...protecting.map((one) => protect(one, references, numbered)),
+    ...NAMED.map(protectNamed),
+    ...PARTS.map(keepParts),
+  ];
   await untilNothingComes(kept, (statement) => tx.query(statement));
 }
 
 /** Tables in the order of deletion: children before parents. */
 export async function childrenFirst(tx: EntityManager): Promise<string[]> {
   const references = (await referencesOf(tx)).filter(({ child, parent }) => child !== parent);
-  const waiting = new Set([...(await numberedTables(tx))].filter((table) => !NOT_BY_ID.includes(table)));
+  const waiting = new Set(
+    [...(await numberedTables(tx))].filter((table) => !NOT_BY_ID.includes(table)),
+  );
   const order: string[] = [];
   while (waiting.size > 0) {
-    const free = [...waiting].filter((table) => !references.some(({ child, parent }) => parent === table && waiting.has(child)));
-    if (free.length === 0) throw new Error(`these tables refer to each other: ${[...waiting].join(', ')}`);
+    const free = [...waiting].filter(
+      (table) => !references.some(({ child, parent }) => parent === table && waiting.has(child)),
+    );
+    if (free.length === 0)
+      throw new Error(`these tables refer to each other: ${[...waiting].join(', ')}`);
     for (const table of free) waiting.delete(table);
     order.push(...free);
   }
   return order;
 }
 
-async function untilNothingComes<Step>(steps: readonly Step[], take: (step: Step) => Promise<unknown[]>): Promise<void> {
+async function untilNothingComes<Step>(
+  steps: readonly Step[],
+  take: (step: Step) => Promise<unknown[]>,
+): Promise<void> {
   let came = 1;
   while (came > 0) {
     came = 0;
@@ -70,18 +89,33 @@ const spread = ({ child, parent, on, only }: Link): string => `
 const stay = (rows: string): string => `
   with saved as (delete from leaving l using ${rows} returning l.t, l.id) insert into staying select distinct t, id from saved on conflict do nothing returning id`;
 
-const isLeaving = (table: string, id: string): string => `exists (select from leaving x where x.t = '${table}' and x.id = ${id})`;
+const isLeaving = (table: string, id: string): string =>
+  `exists (select from leaving x where x.t = '${table}' and x.id = ${id})`;
 
 /** A row without an id stays unless a row that it depends on is removed. */
-function protect({ child, column, parent }: Reference, references: readonly Reference[], numbered: readonly string[]): string {
+function protect(
+  { child, column, parent }: Reference,
+  references: readonly Reference[],
+  numbered: readonly string[],
+): string {
   const gone = numbered.includes(child)
     ? [isLeaving(child, 'c.id')]
-    : references.filter((one) => one.child === child && one.cascades).map((one) => isLeaving(one.parent, `c.${one.column}`));
-  return stay(`"${child}" c where l.t = '${parent}' and l.id = c.${column} ${gone.map((one) => `and not ${one}`).join(' ')}`);
+    : references
+        .filter((one) => one.child === child && one.cascades)
+        .map((one) => isLeaving(one.parent, `c.${one.column}`));
+  return stay(
+    `"${child}" c where l.t = '${parent}' and l.id = c.${column} ${gone.map((one) => `and not ${one}`).join(' ')}`,
+  );
 }
 
-const protectNamed = ({ child, parent, on }: Link): string => stay(`"${child}" c, "${parent}" p where l.t = '${parent}' and l.id = p.id and ${on} and not ${isLeaving(child, 'c.id')}`);
-const keepParts = ({ child, parent, on, stays = 'true' }: Link): string => stay(`"${child}" c, "${parent}" p, staying s where l.t = '${child}' and l.id = c.id and s.t = '${parent}' and s.id = p.id and ${on} and ${stays}`);
+const protectNamed = ({ child, parent, on }: Link): string =>
+  stay(
+    `"${child}" c, "${parent}" p where l.t = '${parent}' and l.id = p.id and ${on} and not ${isLeaving(child, 'c.id')}`,
+  );
+const keepParts = ({ child, parent, on, stays = 'true' }: Link): string =>
+  stay(
+    `"${child}" c, "${parent}" p, staying s where l.t = '${child}' and l.id = c.id and s.t = '${parent}' and s.id = p.id and ${on} and ${stays}`,
+  );
 
 function referencesOf(tx: EntityManager): Promise<Reference[]> {
   return tx.query<Reference[]>(`

@@ -13,7 +13,8 @@ interface InventedSetting {
 
 const NO_PLACE = {
   city: '{"fr": "Maroc", "en": "Morocco", "ar": "المغرب"}',
-  address: '{"fr": "Adresse à compléter", "en": "Address to be completed", "ar": "العنوان قيد الاستكمال"}',
+  address:
+    '{"fr": "Adresse à compléter", "en": "Address to be completed", "ar": "العنوان قيد الاستكمال"}',
 };
 
 const INVENTED: readonly InventedSetting[] = [
@@ -27,7 +28,11 @@ const INVENTED: readonly InventedSetting[] = [
   { name: 'latitude', demo: VENUE.latitude, set: 'latitude = null' },
   { name: 'longitude', demo: VENUE.longitude, set: 'longitude = null' },
   { name: 'social_links', demo: VENUE.socialLinks, set: `social_links = '[]'` },
-  ...(['name', 'ice', 'taxId', 'rc', 'cndp'] as const).map((field) => ({ name: `legal.${field}`, demo: VENUE.legal?.[field], set: `legal = legal - '${field}'` })),
+  ...(['name', 'ice', 'taxId', 'rc', 'cndp'] as const).map((field) => ({
+    name: `legal.${field}`,
+    demo: VENUE.legal?.[field],
+    set: `legal = legal - '${field}'`,
+  })),
   { name: 'horizon_days', demo: BENCH_POLICIES.horizonDays, set: 'horizon_days = default' },
   { name: 'max_pending', demo: BENCH_POLICIES.maxPending, set: 'max_pending = default' },
   { name: 'max_upcoming', demo: BENCH_POLICIES.maxUpcoming, set: 'max_upcoming = default' },
@@ -47,10 +52,17 @@ export async function dropInventedSettings(tx: EntityManager): Promise<void> {
 }
 
 async function inventedOf(tx: EntityManager): Promise<InventedSetting[]> {
-  const [row] = await tx.query<{ settings: Record<string, unknown> }[]>('select to_jsonb(v) as settings from venue v');
+  const [row] = await tx.query<{ settings: Record<string, unknown> }[]>(
+    'select to_jsonb(v) as settings from venue v',
+  );
   return INVENTED.filter(({ name, demo }) => isDeepStrictEqual(valueOf(row?.settings, name), demo));
 }
 
 function valueOf(settings: unknown, name: string): unknown {
-  return name.split('.').reduce<unknown>((value, part) => (value as Record<string, unknown> | undefined)?.[part], settings);
+  return name
+    .split('.')
+    .reduce<unknown>(
+      (value, part) => (value as Record<string, unknown> | undefined)?.[part],
+      settings,
+    );
 }

@@ -21,17 +21,26 @@ export interface Leaving {
 /** Finds what would be removed without changing anything. Call in a transaction. */
 export async function surveyDemo(tx: EntityManager): Promise<Leaving> {
   await findDemoRows(tx);
-  const counts = (table: string) => tx.query<{ t: string; rows: number }[]>(`select t, count(*)::int as rows from ${table} group by t order by t`);
+  const counts = (table: string) =>
+    tx.query<{ t: string; rows: number }[]>(
+      `select t, count(*)::int as rows from ${table} group by t order by t`,
+    );
   const [going, staying] = [await counts('leaving'), await counts('staying')];
   return { going: tally(going), staying: tally(staying), settings: await inventedSettings(tx) };
 }
 
-/** Takes out what `surveyDemo` found in the same transaction. Answers the references of mails that went, whose files are removed once it commits. */
+/**
+ * Takes out what `surveyDemo` found in the same transaction. Answers the references of mails that
+ * went, whose files are removed once it commits.
+ */
 export async function leaveDemo(tx: EntityManager, now: Date): Promise<string[]> {
   const finals = await pauseFinals(tx);
   const mails = await forgetTraces(tx);
   await balanceDrawers(tx, now);
-  for (const table of await childrenFirst(tx)) await tx.query(`delete from "${table}" where id in (select id from leaving where t = $1)`, [table]);
+  for (const table of await childrenFirst(tx))
+    await tx.query(`delete from "${table}" where id in (select id from leaving where t = $1)`, [
+      table,
+    ]);
   await tx.query(`update discussions d set last_at = coalesce((select max(r.created_at) from replies r where r.discussion_id = d.id), d.created_at)
     where exists (select from staying s where s.t = 'discussions' and s.id = d.id)`);
   await makeNameless(tx, now);
@@ -39,14 +48,21 @@ export async function leaveDemo(tx: EntityManager, now: Date): Promise<string[]>
     and (id <= (select to_id from demo_rows where table_name = 'files') or owner in (select name from gone_names))`);
   await giveFreePlaces(tx, now);
   await dropInventedSettings(tx);
-  for (const { table, trigger } of finals) await tx.query(`alter table "${table}" enable trigger "${trigger}"`);
-  await tx.query(`delete from demo_rows; delete from versions where name = 'demo' or name like 'demo %'`);
-  await tx.query(`insert into audit (at, actor, act, subject_kind, subject) values ($1, null, 'venue.leaveDemo', 'venue', 'venue')`, [now]);
+  for (const { table, trigger } of finals)
+    await tx.query(`alter table "${table}" enable trigger "${trigger}"`);
+  await tx.query(
+    `delete from demo_rows; delete from versions where name = 'demo' or name like 'demo %'`,
+  );
+  await tx.query(
+    `insert into audit (at, actor, act, subject_kind, subject) values ($1, null, 'venue.leaveDemo', 'venue', 'venue')`,
+    [now],
+  );
   await pass(tx, DEMO_LEFT);
   return mails;
 }
 
-const tally = (rows: { t: string; rows: number }[]): Record<string, number> => Object.fromEntries(rows.map(({ t, rows: count }) => [t, count]));
+const tally = (rows: { t: string; rows: number }[]): Record<string, number> =>
+  Object.fromEntries(rows.map(({ t, rows: count }) => [t, count]));
 
 /**
  * Payments, ledgers, counts and the audit trail are append-only; their triggers are disabled inside
@@ -55,7 +71,8 @@ const tally = (rows: { t: string; rows: number }[]): Record<string, number> => O
 async function pauseFinals(tx: EntityManager): Promise<{ table: string; trigger: string }[]> {
   const finals = await tx.query<{ table: string; trigger: string }[]>(`
     select t.tgrelid::regclass::text as table, t.tgname as trigger from pg_trigger t join pg_proc p on p.oid = t.tgfoid where not t.tgisinternal and p.proname like 'refuse%'`);
-  for (const { table, trigger } of finals) await tx.query(`alter table "${table}" disable trigger "${trigger}"`);
+  for (const { table, trigger } of finals)
+    await tx.query(`alter table "${table}" disable trigger "${trigger}"`);
   return finals;
 }
 
@@ -66,13 +83,24 @@ async function pauseFinals(tx: EntityManager): Promise<{ table: string; trigger:
 async function forgetTraces(tx: EntityManager): Promise<string[]> {
   const named = await tx.query<{ table: string; column: string }[]>(`
     select table_name as table, column_name as column from information_schema.columns where table_schema = 'public' and column_name = 'reference' and table_name in (select t from leaving)`);
-  const names = [...named, ...Object.entries(EDITABLE).filter(([, column]) => column !== 'reference').map(([table, column]) => ({ table, column }))];
+  const names = [
+    ...named,
+    ...Object.entries(EDITABLE)
+      .filter(([, column]) => column !== 'reference')
+      .map(([table, column]) => ({ table, column })),
+  ];
   await tx.query(`create temp table gone_names on commit drop as ${names.map(({ table, column }) => `select "${column}" as name from "${table}" r join leaving l on l.t = '${table}' and l.id = r.id`).join(' union ')}
     union select holder from occupancies r join leaving l on l.t = 'occupancies' and l.id = r.id where r.kind = 'block'`);
   await tx.query('delete from audit where subject in (select name from gone_names)');
-  const [mails] = await tx.query<[{ reference: string }[], number]>(`delete from outbox where id <= (select to_id from demo_rows where table_name = 'outbox') or recipient in (select name from gone_names) or recipient in (select reference from users where demo union select 'mailto:' || email from users where demo) returning reference`);
-  await tx.query('delete from idempotency_keys where caller in (select reference from users where demo)');
-  await tx.query('delete from player_blocks where blocker_id in (select id from users where demo) or blocked_id in (select id from users where demo)');
+  const [mails] = await tx.query<[{ reference: string }[], number]>(
+    `delete from outbox where id <= (select to_id from demo_rows where table_name = 'outbox') or recipient in (select name from gone_names) or recipient in (select reference from users where demo union select 'mailto:' || email from users where demo) returning reference`,
+  );
+  await tx.query(
+    'delete from idempotency_keys where caller in (select reference from users where demo)',
+  );
+  await tx.query(
+    'delete from player_blocks where blocker_id in (select id from users where demo) or blocked_id in (select id from users where demo)',
+  );
   return mails.map(({ reference }) => reference);
 }
 
@@ -97,9 +125,14 @@ async function balanceDrawers(tx: EntityManager, now: Date): Promise<void> {
  * Demo people who are referenced by rows of real people stay without a name, as after an erasure.
  */
 async function makeNameless(tx: EntityManager, now: Date): Promise<void> {
-  const users = await tx.query<{ id: number; reference: string }[]>('select id, reference from users where demo and erased_at is null');
-  for (const { id, reference } of users) await tx.query(ERASE_USER, [id, `${reference.toLowerCase()}@erased.invalid`, now]);
-  const customers = await tx.query<{ id: number }[]>(`select c.id from customers c join staying s on s.t = 'customers' and s.id = c.id where c.erased_at is null`);
+  const users = await tx.query<{ id: number; reference: string }[]>(
+    'select id, reference from users where demo and erased_at is null',
+  );
+  for (const { id, reference } of users)
+    await tx.query(ERASE_USER, [id, `${reference.toLowerCase()}@erased.invalid`, now]);
+  const customers = await tx.query<{ id: number }[]>(
+    `select c.id from customers c join staying s on s.t = 'customers' and s.id = c.id where c.erased_at is null`,
+  );
   for (const { id } of customers) await tx.query(ERASE_CUSTOMER, [id, now]);
 }
 

@@ -3,8 +3,14 @@ import path from 'node:path';
 
 const MAIL = /-(?<reference>[^-]+-[^-]+)\.eml$/;
 
-/** Removes the files of mails that left the outbox, from the folder into which mails are written where there is no mail server. */
-export async function removeMailFiles(dataDir: string, references: readonly string[]): Promise<void> {
+/**
+ * Removes the files of mails that left the outbox, from the folder into which mails are written
+ * where there is no mail server.
+ */
+export async function removeMailFiles(
+  dataDir: string,
+  references: readonly string[],
+): Promise<void> {
   const gone = new Set(references);
   const folder = path.join(dataDir, 'mail');
   const files = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
@@ -12,6 +18,7 @@ export async function removeMailFiles(dataDir: string, references: readonly stri
     throw error;
   });
   for (const file of files) {
-    if (gone.has(MAIL.exec(file)?.groups?.['reference'] ?? '')) await rm(path.join(folder, file), { force: true });
+    if (gone.has(MAIL.exec(file)?.groups?.['reference'] ?? ''))
+      await rm(path.join(folder, file), { force: true });
   }
 }

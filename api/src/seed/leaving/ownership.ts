@@ -12,52 +12,108 @@ export interface Link {
 const isDemo = (column: string) => `exists (select from users u where u.id = ${column} and u.demo)`;
 /** A request to join gives no place: without a share nobody plays and nobody paid. */
 const WITHOUT_PLACE = `(c.state in ('asked', 'declined', 'withdrawn', 'closed') and not exists (select from match_shares s where s.ask_id = c.id))`;
-const holds = (kind: string, parent: string): Link => ({ child: 'occupancies', parent, on: `c.kind = '${kind}' and c.holder = p.reference` });
-const paysFor = (kind: string, parent: string): Link[] => ['payments', 'transfer_proofs'].map((child) => ({ child, parent, on: `c.target_kind = '${kind}' and c.target = p.reference` }));
+const holds = (kind: string, parent: string): Link => ({
+  child: 'occupancies',
+  parent,
+  on: `c.kind = '${kind}' and c.holder = p.reference`,
+});
+const paysFor = (kind: string, parent: string): Link[] =>
+  ['payments', 'transfer_proofs'].map((child) => ({
+    child,
+    parent,
+    on: `c.target_kind = '${kind}' and c.target = p.reference`,
+  }));
 
 /**
  * Rows that belong to a demo person. They are removed with the person, also if the person has to
  * stay without a name.
  */
 export const OWNED: readonly Link[] = [
-  ...['bookings', 'series', 'subscriptions', 'waiting_entries'].map((child) => ({ child, parent: 'customers', on: 'c.customer_id = p.id' })),
-  ...['sessions', 'codes', 'community_sanctions'].map((child) => ({ child, parent: 'users', on: 'c.user_id = p.id' })),
-  ...['discussions', 'replies'].map((child) => ({ child, parent: 'users', on: 'c.author_id = p.id' })),
+  ...['bookings', 'series', 'subscriptions', 'waiting_entries'].map((child) => ({
+    child,
+    parent: 'customers',
+    on: 'c.customer_id = p.id',
+  })),
+  ...['sessions', 'codes', 'community_sanctions'].map((child) => ({
+    child,
+    parent: 'users',
+    on: 'c.user_id = p.id',
+  })),
+  ...['discussions', 'replies'].map((child) => ({
+    child,
+    parent: 'users',
+    on: 'c.author_id = p.id',
+  })),
   { child: 'community_reports', parent: 'users', on: 'c.reporter_id = p.id' },
   { child: 'chats', parent: 'users', on: 'c.opener_id = p.id' },
   { child: 'cash_sessions', parent: 'users', on: 'c.opened_by = p.reference' },
   { child: 'bank_lines', parent: 'users', on: 'c.imported_by = p.reference' },
 ];
 
-/** Parts of a whole: they go with it, and stay with it. What real people added to it is theirs, and keeps the whole; of a discussion, without the invented replies. */
+/**
+ * Parts of a whole: they go with it, and stay with it. What real people added to it is theirs, and
+ * keeps the whole; of a discussion, without the invented replies.
+ */
 export const PARTS: readonly Link[] = [
   { child: 'customers', parent: 'users', on: 'c.user_id = p.id' },
   { child: 'open_matches', parent: 'bookings', on: 'c.booking_id = p.id' },
-  { child: 'match_asks', parent: 'open_matches', on: 'c.match_id = p.id', only: `(${isDemo('c.user_id')} or ${WITHOUT_PLACE})` },
+  {
+    child: 'match_asks',
+    parent: 'open_matches',
+    on: 'c.match_id = p.id',
+    only: `(${isDemo('c.user_id')} or ${WITHOUT_PLACE})`,
+  },
   { child: 'match_shares', parent: 'match_asks', on: 'c.ask_id = p.id' },
   { child: 'chats', parent: 'open_matches', on: 'p.chat_id = c.id' },
-  { child: 'messages', parent: 'chats', on: 'c.chat_id = p.id', only: `(c.desk or c.author_id is null or ${isDemo('c.author_id')})` },
-  { child: 'replies', parent: 'discussions', on: 'c.discussion_id = p.id', only: `(c.desk or ${isDemo('c.author_id')})`, stays: `not ${isDemo('c.author_id')}` },
+  {
+    child: 'messages',
+    parent: 'chats',
+    on: 'c.chat_id = p.id',
+    only: `(c.desk or c.author_id is null or ${isDemo('c.author_id')})`,
+  },
+  {
+    child: 'replies',
+    parent: 'discussions',
+    on: 'c.discussion_id = p.id',
+    only: `(c.desk or ${isDemo('c.author_id')})`,
+    stays: `not ${isDemo('c.author_id')}`,
+  },
   { child: 'subscription_ledger', parent: 'subscriptions', on: 'c.subscription_id = p.id' },
   { child: 'cash_counts', parent: 'cash_sessions', on: 'c.cash_session_id = p.id' },
   { child: 'cash_movements', parent: 'cash_sessions', on: 'c.cash_session_id = p.id' },
   { child: 'matches', parent: 'tournaments', on: 'c.tournament_id = p.id' },
   { child: 'teams', parent: 'tournaments', on: 'c.tournament_id = p.id' },
-  ...paysFor('booking', 'bookings'), ...paysFor('subscription', 'subscriptions'),
-  holds('booking', 'bookings'), holds('series', 'series'), holds('offer', 'waiting_entries'), holds('match', 'matches'), holds('academy', 'academy_sessions'),
+  ...paysFor('booking', 'bookings'),
+  ...paysFor('subscription', 'subscriptions'),
+  holds('booking', 'bookings'),
+  holds('series', 'series'),
+  holds('offer', 'waiting_entries'),
+  holds('match', 'matches'),
+  holds('academy', 'academy_sessions'),
 ];
 
 /**
  * A row that names another by its reference without a foreign key; what it names stays while it
  * stays.
  */
-export const NAMED: readonly Link[] = [{ child: 'payments', parent: 'match_shares', on: 'c.share = p.reference' }];
+export const NAMED: readonly Link[] = [
+  { child: 'payments', parent: 'match_shares', on: 'c.share = p.reference' },
+];
 
 /**
  * Tables of settings and content, with the column that the audit trail names their rows by. A row
  * that was edited after the demo was loaded belongs to the venue.
  */
 export const EDITABLE: Readonly<Record<string, string>> = {
-  addons: 'reference', academy_seasons: 'reference', academy_sessions: 'reference', bank_profiles: 'reference', medias: 'reference', partners: 'reference', pitches: 'code',
-  pricings: 'reference', promos: 'reference', tariffs: 'reference', tournaments: 'slug',
+  addons: 'reference',
+  academy_seasons: 'reference',
+  academy_sessions: 'reference',
+  bank_profiles: 'reference',
+  medias: 'reference',
+  partners: 'reference',
+  pitches: 'code',
+  pricings: 'reference',
+  promos: 'reference',
+  tariffs: 'reference',
+  tournaments: 'slug',
 };

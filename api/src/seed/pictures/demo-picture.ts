@@ -5,7 +5,9 @@ import type { MadeImage } from '../../platform/files/image-forms.ts';
 import { MadeUpload } from '../../platform/files/made-upload.ts';
 import type { Upload } from '../../platform/http/upload.ts';
 
-/** Written by the build (`make-forms.ts`); the same folder for the sources and for what is built. */
+/**
+ * Written by the build (`make-forms.ts`); the same folder for the sources and for what is built.
+ */
 export const FORMS = path.resolve(import.meta.dirname, '../../../dist/seed/pictures/forms');
 
 /**

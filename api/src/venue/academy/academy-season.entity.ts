@@ -8,7 +8,12 @@ import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
 @Check('academy_seasons_text_french', `text is null or text ->> 'fr' <> ''`)
 @Check('academy_seasons_dates', 'from_date <= to_date')
 export class AcademySeason {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'academy_seasons_pk' }) id: number;
+  @PrimaryGeneratedColumn('identity', {
+    type: 'bigint',
+    generatedIdentity: 'ALWAYS',
+    primaryKeyConstraintName: 'academy_seasons_pk',
+  })
+  id: number;
   @Column('text') reference: string;
   @Column('jsonb') name: Texts;
   @Column('jsonb', { nullable: true }) text: Texts | null;

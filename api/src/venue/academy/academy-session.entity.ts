@@ -15,17 +15,24 @@ const TIME = '^([01][0-9]|2[0-3]):[0-5][0-9]$';
 @Check('academy_sessions_capacity', 'capacity > 0')
 @Index('academy_sessions_of_season', ['seasonId'])
 export class AcademySession {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'academy_sessions_pk' }) id: number;
+  @PrimaryGeneratedColumn('identity', {
+    type: 'bigint',
+    generatedIdentity: 'ALWAYS',
+    primaryKeyConstraintName: 'academy_sessions_pk',
+  })
+  id: number;
   @Column('text') reference: string;
   @ForeignKey(() => AcademySeason, { name: 'academy_sessions_season' })
-  @Column('bigint') seasonId: number;
+  @Column('bigint')
+  seasonId: number;
   @Column('jsonb') name: Texts;
   /** 1 = Monday. */
   @Column('int') weekday: number;
   @Column('text') startTime: string;
   @Column('text') endTime: string;
   @ForeignKey('Pitch', { name: 'academy_sessions_pitch' })
-  @Column('bigint') pitchId: number;
+  @Column('bigint')
+  pitchId: number;
   @Column('int') minAge: number;
   @Column('int') maxAge: number;
   @Column('int') capacity: number;

@@ -14,7 +14,10 @@ import { RegistrationsService } from './registrations.service.ts';
 /** The academy for families. */
 @Controller()
 export class AcademyController {
-  constructor(private readonly queries: AcademyQueries, private readonly registrations: RegistrationsService) {}
+  constructor(
+    private readonly queries: AcademyQueries,
+    private readonly registrations: RegistrationsService,
+  ) {}
 
   @Get('academy')
   @Allow('academy.read')
@@ -24,8 +27,15 @@ export class AcademyController {
 
   @Post('academy_registrations')
   @Allow('academy.register')
-  async register(@Body() body: CreateRegistrationRequest, @CallerLocale() locale: Locale, @ClientAddress() address: string, @IdempotencyKey() once: Once | null) {
+  async register(
+    @Body() body: CreateRegistrationRequest,
+    @CallerLocale() locale: Locale,
+    @ClientAddress() address: string,
+    @IdempotencyKey() once: Once | null,
+  ) {
     const receipt = await this.registrations.receive(body, locale, address, once);
-    return receipt.status === 'waiting' ? Written.of('registrations.waiting', receipt) : Written.of('registrations.received', receipt);
+    return receipt.status === 'waiting'
+      ? Written.of('registrations.waiting', receipt)
+      : Written.of('registrations.received', receipt);
   }
 }

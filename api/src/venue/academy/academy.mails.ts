@@ -4,22 +4,46 @@ import type { Wording } from '../../platform/wording/wording.ts';
 import type { Registration } from './registration.entity.ts';
 import type { LockedSession } from './session-row.ts';
 
-export type RegistrationMail = 'academyReceived' | 'academyWaiting' | 'academyPlaceFree' | 'academyConfirmed' | 'academyCancelled';
+export type RegistrationMail =
+  | 'academyReceived'
+  | 'academyWaiting'
+  | 'academyPlaceFree'
+  | 'academyConfirmed'
+  | 'academyCancelled';
 
 /** Prefix of the outbox events of one registration. */
 export const eventsOf = (reference: string): string => `registration:${reference}:`;
 
 /** The mail to a guardian, in the language of the registration page. It does not name the child. */
-export function mailOf(template: RegistrationMail, registration: Registration, session: LockedSession, wording: Wording, now: Date): OutboxEntry {
+export function mailOf(
+  template: RegistrationMail,
+  registration: Registration,
+  session: LockedSession,
+  wording: Wording,
+  now: Date,
+): OutboxEntry {
   const { reference, guardianFullName, guardianEmail, locale } = registration;
   const { name, weekday, startTime, endTime } = session;
   return {
-    event: `${eventsOf(reference)}${template}:${now.toISOString()}`, recipient: `mailto:${guardianEmail}`, channel: 'mail', template, locale,
-    parameters: { reference, guardian: guardianFullName, session: name, weekday: weekdayIn(wording, weekday), startTime, endTime },
+    event: `${eventsOf(reference)}${template}:${now.toISOString()}`,
+    recipient: `mailto:${guardianEmail}`,
+    channel: 'mail',
+    template,
+    locale,
+    parameters: {
+      reference,
+      guardian: guardianFullName,
+      session: name,
+      weekday: weekdayIn(wording, weekday),
+      startTime,
+      endTime,
+    },
   };
 }
 
 const weekdayIn = (wording: Wording, weekday: number): Texts => {
-  const [fr = '', en = '', ar = ''] = LOCALES.map((locale) => wording.say(locale, 'states', `weekday.${weekday}`));
+  const [fr = '', en = '', ar = ''] = LOCALES.map((locale) =>
+    wording.say(locale, 'states', `weekday.${weekday}`),
+  );
   return { fr, en, ar };
 };

@@ -22,10 +22,26 @@ import { SessionsStaffController } from './sessions.staff.controller.ts';
 /** The football academy: seasons, weekly sessions and registrations. */
 @Module({
   imports: [SettingsModule, SlotsModule],
-  controllers: [AcademyController, RegistrationsStaffController, SeasonsStaffController, SessionsStaffController],
+  controllers: [
+    AcademyController,
+    RegistrationsStaffController,
+    SeasonsStaffController,
+    SessionsStaffController,
+  ],
   providers: [
-    AcademyQueries, AcademySite, AcademyTasks, AttendanceService, Places, RegistrationsQueries, RegistrationsService, RegistrationsStaffService, SeasonsQueries, SeasonsService, SessionDates,
-    SessionsQueries, SessionsService,
+    AcademyQueries,
+    AcademySite,
+    AcademyTasks,
+    AttendanceService,
+    Places,
+    RegistrationsQueries,
+    RegistrationsService,
+    RegistrationsStaffService,
+    SeasonsQueries,
+    SeasonsService,
+    SessionDates,
+    SessionsQueries,
+    SessionsService,
   ],
   exports: [SessionsQueries],
 })

@@ -1,5 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { ACADEMY_MAX_AGE, ACADEMY_MIN_AGE, KIT_SIZES, STARTER_KIT } from '@five/shared/academy/academy.codes';
+import {
+  ACADEMY_MAX_AGE,
+  ACADEMY_MIN_AGE,
+  KIT_SIZES,
+  STARTER_KIT,
+} from '@five/shared/academy/academy.codes';
 import type { AcademyAnswer } from '@five/shared/academy/academy.contract';
 import { DataSource } from 'typeorm';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
@@ -10,15 +15,23 @@ import { sessionAnswer, type SessionRow, TAKEN } from './session-row.ts';
 /** Public data of the academy. */
 @Injectable()
 export class AcademyQueries {
-  constructor(private readonly source: DataSource, private readonly clock: VenueClock) {}
+  constructor(
+    private readonly source: DataSource,
+    private readonly clock: VenueClock,
+  ) {}
 
   /** The current season, or the next one. */
   async open(reader: Reader): Promise<AcademyAnswer<ReadText>> {
-    const [season] = await this.source.query<(SeasonRow & { sessions: SessionRow[] })[]>(OPEN, [this.clock.today()]);
+    const [season] = await this.source.query<(SeasonRow & { sessions: SessionRow[] })[]>(OPEN, [
+      this.clock.today(),
+    ]);
     return {
       season: season ? seasonAnswer(season, reader) : null,
       sessions: season?.sessions.map((session) => sessionAnswer(session, reader)) ?? [],
-      kit: [...STARTER_KIT], kitSizes: [...KIT_SIZES], minAge: ACADEMY_MIN_AGE, maxAge: ACADEMY_MAX_AGE,
+      kit: [...STARTER_KIT],
+      kitSizes: [...KIT_SIZES],
+      minAge: ACADEMY_MIN_AGE,
+      maxAge: ACADEMY_MAX_AGE,
     };
   }
 }

@@ -8,8 +8,14 @@ import { AcademyQueries } from './academy.queries.ts';
 @Injectable()
 export class AcademySite {
   constructor(pages: PublicData, queries: AcademyQueries, wording: Wording) {
-    pages.register('/api/academy', (locale) => queries.open(new Reader(locale)), ({ sessions }, locale) => sessions.map(
-      ({ name, weekday, startTime, endTime }) => `${String(name)} : ${wording.say(locale, 'states', `weekday.${weekday}`)} ${startTime}–${endTime}`,
-    ));
+    pages.register(
+      '/api/academy',
+      (locale) => queries.open(new Reader(locale)),
+      ({ sessions }, locale) =>
+        sessions.map(
+          ({ name, weekday, startTime, endTime }) =>
+            `${String(name)} : ${wording.say(locale, 'states', `weekday.${weekday}`)} ${startTime}–${endTime}`,
+        ),
+    );
   }
 }

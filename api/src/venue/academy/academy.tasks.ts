@@ -12,14 +12,25 @@ const HOUR_SECONDS = 3600;
 const TASK = 'academy.dates';
 
 /** Pitches of sessions with missed dates that may become available. */
-const MISSING = 'select distinct pitch_id as "pitchId" from academy_sessions where exists (select from unnest(missed) as date where date >= $1::date)';
+const MISSING =
+  'select distinct pitch_id as "pitchId" from academy_sessions where exists (select from unnest(missed) as date where date >= $1::date)';
 
 /** Occupies upcoming dates of sessions, and at once a missed date whose pitch is freed. */
 @Injectable()
 export class AcademyTasks {
-  constructor(jobs: Jobs, dates: SessionDates, occupancies: Occupancies, transactions: Transactions, source: DataSource, notifications: Notifications, clock: VenueClock) {
+  constructor(
+    jobs: Jobs,
+    dates: SessionDates,
+    occupancies: Occupancies,
+    transactions: Transactions,
+    source: DataSource,
+    notifications: Notifications,
+    clock: VenueClock,
+  ) {
     jobs.every(TASK, HOUR_SECONDS, () => dates.keepAhead());
-    const missing = new Kept(notifications, 'academy', () => source.query<{ pitchId: number }[]>(MISSING, [clock.today()]));
+    const missing = new Kept(notifications, 'academy', () =>
+      source.query<{ pitchId: number }[]>(MISSING, [clock.today()]),
+    );
     occupancies.onFreed(async (tx, freed) => {
       const isMissed = (await missing.get()).some(({ pitchId }) => pitchId === freed.pitchId);
       if (isMissed) transactions.afterCommit(tx, () => jobs.wake(TASK));

@@ -5,7 +5,8 @@ import { Registration } from './registration.entity.ts';
 @Entity('academy_attendance')
 export class Attendance {
   @ForeignKey(() => Registration, { name: 'academy_attendance_registration', onDelete: 'CASCADE' })
-  @PrimaryColumn('bigint', { primaryKeyConstraintName: 'academy_attendance_pk' }) registrationId: number;
+  @PrimaryColumn('bigint', { primaryKeyConstraintName: 'academy_attendance_pk' })
+  registrationId: number;
   @PrimaryColumn('date', { primaryKeyConstraintName: 'academy_attendance_pk' }) date: string;
   @Column('boolean') present: boolean;
   @Column('text') notedBy: string;

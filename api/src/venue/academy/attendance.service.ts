@@ -35,38 +35,87 @@ export class AttendanceService {
    */
   async read(session: string, asked?: string): Promise<AttendanceAnswer> {
     const [days] = await this.source.query<Days[]>(
-      'select s.weekday, s.missed, e.from_date as "from", e.to_date as "to" from academy_sessions s join academy_seasons e on e.id = s.season_id where s.reference = $1', [session]);
+      'select s.weekday, s.missed, e.from_date as "from", e.to_date as "to" from academy_sessions s join academy_seasons e on e.id = s.season_id where s.reference = $1',
+      [session],
+    );
     if (!days) throw new DomainError('NOT_FOUND');
     const dates = pastDatesOf(days, this.venueClock.today());
     if (asked !== undefined && !dates.includes(asked)) throw fieldRefused('ACADEMY_NOT_ON', 'date');
     const date = asked ?? dates[0] ?? null;
-    return { session, date, dates: latestDates(dates), children: await this.source.query<AttendingChild[]>(CHILDREN, [session, date]) };
+    return {
+      session,
+      date,
+      dates: latestDates(dates),
+      children: await this.source.query<AttendingChild[]>(CHILDREN, [session, date]),
+    };
   }
 
   /**
    * @throws DomainError NOT_FOUND, ACADEMY_NOT_ON, REFERENCE_UNKNOWN for a child of another group
    */
-  async note(by: Caller, reference: string, { date, present, absent }: NoteAttendanceRequest): Promise<void> {
+  async note(
+    by: Caller,
+    reference: string,
+    { date, present, absent }: NoteAttendanceRequest,
+  ): Promise<void> {
     await this.transactions.run(async (tx) => {
       const [session] = await lockSessions(tx, [reference]);
       if (!session) throw new DomainError('NOT_FOUND');
-      if (!pastDatesOf(session, this.venueClock.today()).includes(date)) throw fieldRefused('ACADEMY_NOT_ON', 'date');
-      const children = await tx.query<{ id: number; reference: string }[]>(`select id, reference from academy_registrations where session_id = $1 and status in ('received', 'confirmed')`, [session.id]);
+      if (!pastDatesOf(session, this.venueClock.today()).includes(date))
+        throw fieldRefused('ACADEMY_NOT_ON', 'date');
+      const children = await tx.query<{ id: number; reference: string }[]>(
+        `select id, reference from academy_registrations where session_id = $1 and status in ('received', 'confirmed')`,
+        [session.id],
+      );
       const known = new Map(children.map(({ id, reference: child }) => [child, id]));
-      const noted = [...marked('present', present, known), ...marked('absent', absent.filter((one) => !present.includes(one)), known)];
-      if (!await this.keep(tx, by, date, noted)) return;
-      await this.audit.record(tx, { actor: by.reference, act: 'academySession.attendance', subjectKind: 'academySession', subject: reference, changed: { date, present: present.length, absent: absent.length } });
+      const noted = [
+        ...marked('present', present, known),
+        ...marked(
+          'absent',
+          absent.filter((one) => !present.includes(one)),
+          known,
+        ),
+      ];
+      if (!(await this.keep(tx, by, date, noted))) return;
+      await this.audit.record(tx, {
+        actor: by.reference,
+        act: 'academySession.attendance',
+        subjectKind: 'academySession',
+        subject: reference,
+        changed: { date, present: present.length, absent: absent.length },
+      });
     });
   }
 
   /** Returns whether anything changed. */
-  private async keep(tx: Tx, by: Caller, date: string, noted: readonly { id: number; present: boolean }[]): Promise<boolean> {
-    return (await tx.query<unknown[]>(KEEP, [JSON.stringify(noted), date, by.reference, this.clock.now()])).length > 0;
+  private async keep(
+    tx: Tx,
+    by: Caller,
+    date: string,
+    noted: readonly { id: number; present: boolean }[],
+  ): Promise<boolean> {
+    return (
+      (
+        await tx.query<unknown[]>(KEEP, [
+          JSON.stringify(noted),
+          date,
+          by.reference,
+          this.clock.now(),
+        ])
+      ).length > 0
+    );
   }
 }
 
-function marked(field: 'present' | 'absent', children: readonly string[], known: ReadonlyMap<string, number>): { id: number; present: boolean }[] {
-  return children.map((child) => ({ id: known.get(child) ?? unknownChild(field), present: field === 'present' }));
+function marked(
+  field: 'present' | 'absent',
+  children: readonly string[],
+  known: ReadonlyMap<string, number>,
+): { id: number; present: boolean }[] {
+  return children.map((child) => ({
+    id: known.get(child) ?? unknownChild(field),
+    present: field === 'present',
+  }));
 }
 
 function unknownChild(field: string): never {

@@ -12,10 +12,18 @@ import type { LockedSession } from './session-row.ts';
 /** Places of a group and its waiting list. Every method requires the session's lock. */
 @Injectable()
 export class Places {
-  constructor(private readonly outbox: Outbox, private readonly wording: Wording, private readonly audit: Audit, private readonly clock: Clock) {}
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly wording: Wording,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
 
   async taken(tx: Tx, { id }: LockedSession): Promise<number> {
-    const [row] = await tx.query<{ taken: number }[]>(`select count(*) as taken from academy_registrations where session_id = $1 and status in ('received', 'confirmed')`, [id]);
+    const [row] = await tx.query<{ taken: number }[]>(
+      `select count(*) as taken from academy_registrations where session_id = $1 and status in ('received', 'confirmed')`,
+      [id],
+    );
     return row?.taken ?? 0;
   }
 
@@ -27,15 +35,34 @@ export class Places {
   async fill(tx: Tx, session: LockedSession): Promise<void> {
     const left = await this.left(tx, session);
     if (left === 0) return;
-    const next = await tx.find(Registration, { where: { sessionId: session.id, status: 'waiting' }, order: { waitingSince: 'ASC', id: 'ASC' }, take: left, lock: { mode: 'pessimistic_write' } });
+    const next = await tx.find(Registration, {
+      where: { sessionId: session.id, status: 'waiting' },
+      order: { waitingSince: 'ASC', id: 'ASC' },
+      take: left,
+      lock: { mode: 'pessimistic_write' },
+    });
     for (const registration of next) {
       await tx.save(Object.assign(registration, { status: 'received', waitingSince: null }));
       await this.tell(tx, 'academyPlaceFree', registration, session);
-      await this.audit.record(tx, { actor: null, act: 'registration.status', subjectKind: 'registration', subject: registration.reference, from: 'waiting', to: 'received' });
+      await this.audit.record(tx, {
+        actor: null,
+        act: 'registration.status',
+        subjectKind: 'registration',
+        subject: registration.reference,
+        from: 'waiting',
+        to: 'received',
+      });
     }
   }
 
-  async tell(tx: Tx, template: RegistrationMail, registration: Registration, session: LockedSession): Promise<void> {
-    await this.outbox.write(tx, [mailOf(template, registration, session, this.wording, this.clock.now())]);
+  async tell(
+    tx: Tx,
+    template: RegistrationMail,
+    registration: Registration,
+    session: LockedSession,
+  ): Promise<void> {
+    await this.outbox.write(tx, [
+      mailOf(template, registration, session, this.wording, this.clock.now()),
+    ]);
   }
 }

@@ -6,7 +6,10 @@ import { AcademySession } from './academy-session.entity.ts';
 /** A child's place in a group or on its waiting list. Staff only; erased on request. */
 @Entity('academy_registrations')
 @Unique('academy_registrations_reference', ['reference'])
-@Check('academy_registrations_status', `status in ('received', 'waiting', 'confirmed', 'cancelled')`)
+@Check(
+  'academy_registrations_status',
+  `status in ('received', 'waiting', 'confirmed', 'cancelled')`,
+)
 @Check('academy_registrations_child_name', `child_name <> ''`)
 @Check('academy_registrations_child_first_name', `child_first_name <> ''`)
 @Check('academy_registrations_guardian', `guardian_full_name <> ''`)
@@ -15,14 +18,28 @@ import { AcademySession } from './academy-session.entity.ts';
 @Check('academy_registrations_in_line', `(status = 'waiting') = (waiting_since is not null)`)
 @Index('academy_registrations_of_session', ['sessionId', 'status'])
 @Index('academy_registrations_created', { synchronize: false })
-@Index('academy_registrations_child_of_phone', ['sessionId', 'childKey', 'childBirthDate', 'guardianPhone'], { unique: true, where: `status <> 'cancelled'` })
-@Index('academy_registrations_child_of_email', ['sessionId', 'childKey', 'childBirthDate', 'guardianEmail'], { unique: true, where: `status <> 'cancelled'` })
+@Index(
+  'academy_registrations_child_of_phone',
+  ['sessionId', 'childKey', 'childBirthDate', 'guardianPhone'],
+  { unique: true, where: `status <> 'cancelled'` },
+)
+@Index(
+  'academy_registrations_child_of_email',
+  ['sessionId', 'childKey', 'childBirthDate', 'guardianEmail'],
+  { unique: true, where: `status <> 'cancelled'` },
+)
 @Index('academy_registrations_child', ['childBirthDate', 'childKey'])
 export class Registration {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'academy_registrations_pk' }) id: number;
+  @PrimaryGeneratedColumn('identity', {
+    type: 'bigint',
+    generatedIdentity: 'ALWAYS',
+    primaryKeyConstraintName: 'academy_registrations_pk',
+  })
+  id: number;
   @Column('text') reference: string;
   @ForeignKey(() => AcademySession, { name: 'academy_registrations_session' })
-  @Column('bigint') sessionId: number;
+  @Column('bigint')
+  sessionId: number;
   @Column('text') status: RegistrationState;
   @Column('text') childName: string;
   @Column('text') childFirstName: string;

@@ -7,7 +7,20 @@ import { Lists } from '../../platform/lists/lists.ts';
 import type { Page } from '../../platform/lists/page.ts';
 import type { Registration } from './registration.entity.ts';
 
-interface Row extends Pick<Registration, 'reference' | 'status' | 'childName' | 'childFirstName' | 'childBirthDate' | 'guardianFullName' | 'guardianPhone' | 'guardianEmail' | 'kitSize' | 'note' | 'createdAt'> {
+interface Row extends Pick<
+  Registration,
+  | 'reference'
+  | 'status'
+  | 'childName'
+  | 'childFirstName'
+  | 'childBirthDate'
+  | 'guardianFullName'
+  | 'guardianPhone'
+  | 'guardianEmail'
+  | 'kitSize'
+  | 'note'
+  | 'createdAt'
+> {
   session: string;
   alike: AlikeRegistration[];
   rank: number | null;
@@ -28,10 +41,17 @@ export class RegistrationsQueries {
 }
 
 const answerOf = (row: Row): RegistrationAnswer => ({
-  id: row.reference, reference: row.reference, status: row.status,
+  id: row.reference,
+  reference: row.reference,
+  status: row.status,
   child: { name: row.childName, firstName: row.childFirstName, birthDate: row.childBirthDate },
   guardian: { fullName: row.guardianFullName, phone: row.guardianPhone, email: row.guardianEmail },
-  session: row.session, kitSize: row.kitSize, alike: row.alike, rank: row.rank, note: row.note, createdAt: row.createdAt.toISOString(),
+  session: row.session,
+  kitSize: row.kitSize,
+  alike: row.alike,
+  rank: row.rank,
+  note: row.note,
+  createdAt: row.createdAt.toISOString(),
 });
 
 const RANK = `case when r.status = 'waiting' then (select count(*) from academy_registrations w
@@ -62,8 +82,14 @@ const LIST: ListSpec = {
   },
   search: ['r.search'],
   sort: {
-    id: 'r.reference', reference: 'r.reference', status: 'r.status', childName: 'r.child_name', childBirthDate: 'r.child_birth_date', guardianName: 'r.guardian_full_name',
-    session: 's.reference', createdAt: 'r.created_at',
+    id: 'r.reference',
+    reference: 'r.reference',
+    status: 'r.status',
+    childName: 'r.child_name',
+    childBirthDate: 'r.child_birth_date',
+    guardianName: 'r.guardian_full_name',
+    session: 's.reference',
+    createdAt: 'r.created_at',
   },
   order: 'r.created_at desc',
   tieBreak: 'r.id',

@@ -1,5 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { ageProblem, childKey, MAX_OPEN_REGISTRATIONS, statusOfNew } from '@five/shared/academy/academy.rules';
+import {
+  ageProblem,
+  childKey,
+  MAX_OPEN_REGISTRATIONS,
+  statusOfNew,
+} from '@five/shared/academy/academy.rules';
 import type { RegistrationReceipt } from '@five/shared/academy/academy.contract';
 import type { CreateRegistrationRequest } from '@five/shared/academy/academy.requests';
 import type { Locale } from '@five/shared/locales/locale';
@@ -39,7 +44,12 @@ export class RegistrationsService {
    * Gives a place, or the end of the waiting list. Repeated forms of one guardian for one child are
    * one registration, in any spelling.
    */
-  async receive(request: CreateRegistrationRequest, locale: Locale, address: string, once: Once | null = null): Promise<RegistrationReceipt> {
+  async receive(
+    request: CreateRegistrationRequest,
+    locale: Locale,
+    address: string,
+    once: Once | null = null,
+  ): Promise<RegistrationReceipt> {
     await this.limits.take('academy.register', address, FROM_ONE_ADDRESS);
     const { policiesVersion } = await this.settings.current();
     return this.transactions.run(async (tx) => {
@@ -48,29 +58,73 @@ export class RegistrationsService {
       if (session.to < this.venueClock.today()) throw codeRefused('ACADEMY_CLOSED');
       refuseAge(request.child.birthDate, session);
       const made = this.made(tx, request, session, { locale, policiesVersion });
-      const registration = await twinOf(tx, made) ?? await this.enter(tx, await fewEnough(tx, made, this.venueClock.today()), session);
+      const registration =
+        (await twinOf(tx, made)) ??
+        (await this.enter(tx, await fewEnough(tx, made, this.venueClock.today()), session));
       return { reference: registration.reference, status: registration.status };
     }, once);
   }
 
-  private async enter(tx: Tx, registration: Registration, session: LockedSession): Promise<Registration> {
+  private async enter(
+    tx: Tx,
+    registration: Registration,
+    session: LockedSession,
+  ): Promise<Registration> {
     registration.status = statusOfNew(session.capacity, await this.places.taken(tx, session));
     registration.waitingSince = registration.status === 'waiting' ? this.clock.now() : null;
     await tx.save(registration);
-    await this.places.tell(tx, registration.status === 'waiting' ? 'academyWaiting' : 'academyReceived', registration, session);
-    await this.audit.record(tx, { actor: null, act: 'registration.create', subjectKind: 'registration', subject: registration.reference, to: registration.status });
+    await this.places.tell(
+      tx,
+      registration.status === 'waiting' ? 'academyWaiting' : 'academyReceived',
+      registration,
+      session,
+    );
+    await this.audit.record(tx, {
+      actor: null,
+      act: 'registration.create',
+      subjectKind: 'registration',
+      subject: registration.reference,
+      to: registration.status,
+    });
     return registration;
   }
 
-  private made(tx: Tx, { child, guardian, kitSize }: CreateRegistrationRequest, session: LockedSession, rest: Pick<Registration, 'locale' | 'policiesVersion'>): Registration {
+  private made(
+    tx: Tx,
+    { child, guardian, kitSize }: CreateRegistrationRequest,
+    session: LockedSession,
+    rest: Pick<Registration, 'locale' | 'policiesVersion'>,
+  ): Registration {
     const reference = newReference('R');
     const phone = phoneOf(guardian.phone, 'guardian.phone', 'AUTH_PHONE_INVALID');
     const person = {
-      childName: child.name.trim(), childFirstName: child.firstName.trim(), childBirthDate: child.birthDate, childKey: childKey(child),
-      guardianFullName: guardian.fullName.trim(), guardianPhone: phone, guardianEmail: emailOf(guardian.email, 'guardian.email'),
+      childName: child.name.trim(),
+      childFirstName: child.firstName.trim(),
+      childBirthDate: child.birthDate,
+      childKey: childKey(child),
+      guardianFullName: guardian.fullName.trim(),
+      guardianPhone: phone,
+      guardianEmail: emailOf(guardian.email, 'guardian.email'),
     };
-    const search = searchText(reference, child.firstName, child.name, guardian.fullName, phone, nationalPhone(phone), person.guardianEmail);
-    return tx.create(Registration, { ...rest, ...person, reference, sessionId: session.id, kitSize, note: null, search, createdAt: this.clock.now() });
+    const search = searchText(
+      reference,
+      child.firstName,
+      child.name,
+      guardian.fullName,
+      phone,
+      nationalPhone(phone),
+      person.guardianEmail,
+    );
+    return tx.create(Registration, {
+      ...rest,
+      ...person,
+      reference,
+      sessionId: session.id,
+      kitSize,
+      note: null,
+      search,
+      createdAt: this.clock.now(),
+    });
   }
 }
 
@@ -87,22 +141,45 @@ export function refuseAge(birthDate: string, session: LockedSession): void {
 async function fewEnough(tx: Tx, registration: Registration, today: string): Promise<Registration> {
   const { guardianEmail: email, guardianPhone: phone } = registration;
   // Concurrent forms with the same email or phone wait for each other, with locks in a fixed order.
-  for (const known of [email, phone].sort()) await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`guardian ${known}`]);
-  const open = await tx.createQueryBuilder(Registration, 'r').where('(r.guardianEmail = :email or r.guardianPhone = :phone)', { email, phone })
-    .andWhere(`r.status in ('received', 'waiting')`).andWhere(`r.sessionId in (${AHEAD})`, { today }).getCount();
-  if (open >= MAX_OPEN_REGISTRATIONS) throw codeRefused('ACADEMY_TOO_MANY', { parameters: { max: MAX_OPEN_REGISTRATIONS } });
+  for (const known of [email, phone].sort())
+    await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`guardian ${known}`]);
+  const open = await tx
+    .createQueryBuilder(Registration, 'r')
+    .where('(r.guardianEmail = :email or r.guardianPhone = :phone)', { email, phone })
+    .andWhere(`r.status in ('received', 'waiting')`)
+    .andWhere(`r.sessionId in (${AHEAD})`, { today })
+    .getCount();
+  if (open >= MAX_OPEN_REGISTRATIONS)
+    throw codeRefused('ACADEMY_TOO_MANY', { parameters: { max: MAX_OPEN_REGISTRATIONS } });
   return registration;
 }
 
 /** Sessions of seasons that are not over. */
-const AHEAD = 'select s.id from academy_sessions s join academy_seasons e on e.id = s.season_id where e.to_date >= :today';
+const AHEAD =
+  'select s.id from academy_sessions s join academy_seasons e on e.id = s.season_id where e.to_date >= :today';
 
 /**
  * The registration of the same child by the same guardian in the same group, in any spelling of the
  * name. The group is locked, so that concurrent forms find each other; a unique index guarantees
  * it.
  */
-export function twinOf(tx: Tx, { id, sessionId, childKey: key, childBirthDate, guardianEmail: email, guardianPhone: phone }: Registration): Promise<Registration | null> {
-  return tx.createQueryBuilder(Registration, 'r').where({ sessionId, childKey: key, childBirthDate }).andWhere('(r.guardianEmail = :email or r.guardianPhone = :phone)', { email, phone })
-    .andWhere(`r.status <> 'cancelled'`).andWhere('r.id is distinct from :id', { id: id ?? null }).orderBy('r.id').getOne();
+export function twinOf(
+  tx: Tx,
+  {
+    id,
+    sessionId,
+    childKey: key,
+    childBirthDate,
+    guardianEmail: email,
+    guardianPhone: phone,
+  }: Registration,
+): Promise<Registration | null> {
+  return tx
+    .createQueryBuilder(Registration, 'r')
+    .where({ sessionId, childKey: key, childBirthDate })
+    .andWhere('(r.guardianEmail = :email or r.guardianPhone = :phone)', { email, phone })
+    .andWhere(`r.status <> 'cancelled'`)
+    .andWhere('r.id is distinct from :id', { id: id ?? null })
+    .orderBy('r.id')
+    .getOne();
 }

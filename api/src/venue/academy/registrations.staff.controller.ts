@@ -11,7 +11,10 @@ import { RegistrationsStaffService } from './registrations.staff.service.ts';
 /** Registrations for staff. */
 @Controller('academy_registrations')
 export class RegistrationsStaffController {
-  constructor(private readonly service: RegistrationsStaffService, private readonly queries: RegistrationsQueries) {}
+  constructor(
+    private readonly service: RegistrationsStaffService,
+    private readonly queries: RegistrationsQueries,
+  ) {}
 
   @Get()
   @Allow('registrations.read')
@@ -27,14 +30,22 @@ export class RegistrationsStaffController {
 
   @Put(':reference')
   @Allow('registrations.update')
-  async update(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Body() body: UpdateRegistrationRequest) {
+  async update(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @Body() body: UpdateRegistrationRequest,
+  ) {
     await this.service.update(caller, reference, body);
     return Written.of('registrations.updated', await this.queries.one(reference));
   }
 
   @Delete(':reference')
   @Allow('registrations.delete')
-  async erase(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Query() query: RawQuery) {
+  async erase(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @Query() query: RawQuery,
+  ) {
     await this.service.erase(caller, reference);
     return Written.of('registrations.deleted', (await this.queries.page(query)).rows);
   }

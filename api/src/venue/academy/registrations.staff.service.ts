@@ -16,9 +16,15 @@ import { type LockedSession, lockSessions } from './session-row.ts';
 
 type Status = Registration['status'];
 
-const MAILS: Record<Status, RegistrationMail> = { received: 'academyReceived', waiting: 'academyWaiting', confirmed: 'academyConfirmed', cancelled: 'academyCancelled' };
+const MAILS: Record<Status, RegistrationMail> = {
+  received: 'academyReceived',
+  waiting: 'academyWaiting',
+  confirmed: 'academyConfirmed',
+  cancelled: 'academyCancelled',
+};
 
-const mailFor = (before: Status, after: Status): RegistrationMail => (before === 'waiting' && after === 'received' ? 'academyPlaceFree' : MAILS[after]);
+const mailFor = (before: Status, after: Status): RegistrationMail =>
+  before === 'waiting' && after === 'received' ? 'academyPlaceFree' : MAILS[after];
 
 /**
  * Staff confirm, cancel, move and annotate registrations; a freed place goes to the first one
@@ -42,9 +48,11 @@ export class RegistrationsStaffService {
       if (request.note !== undefined) registration.note = request.note?.trim() || null;
       await this.place(tx, registration, request.status ?? before, from, to);
       await tx.save(registration);
-      if (before !== registration.status || from.id !== to.id) await this.places.tell(tx, mailFor(before, registration.status), registration, to);
+      if (before !== registration.status || from.id !== to.id)
+        await this.places.tell(tx, mailFor(before, registration.status), registration, to);
       if (isChanged(was, registration)) await this.note(tx, by, registration, before);
-      for (const session of from.id === to.id ? [to] : [from, to]) await this.places.fill(tx, session);
+      for (const session of from.id === to.id ? [to] : [from, to])
+        await this.places.fill(tx, session);
     });
   }
 
@@ -56,32 +64,65 @@ export class RegistrationsStaffService {
       const { registration, from } = await this.locked(tx, reference);
       await tx.delete(Registration, { id: registration.id });
       await this.outbox.erase(tx, eventsOf(reference));
-      await this.audit.record(tx, { actor: by.reference, act: 'registration.erase', subjectKind: 'registration', subject: reference, from: registration.status });
+      await this.audit.record(tx, {
+        actor: by.reference,
+        act: 'registration.erase',
+        subjectKind: 'registration',
+        subject: reference,
+        from: registration.status,
+      });
       await this.places.fill(tx, from);
     });
   }
 
   /** Applies the requested state and group, if the transition is allowed. */
-  private async place(tx: Tx, registration: Registration, status: Status, from: LockedSession, to: LockedSession): Promise<void> {
+  private async place(
+    tx: Tx,
+    registration: Registration,
+    status: Status,
+    from: LockedSession,
+    to: LockedSession,
+  ): Promise<void> {
     const isMoved = from.id !== to.id;
-    if (status !== registration.status && !mayBecome(registration.status, status)) throw codeRefused('REGISTRATION_STATE');
+    if (status !== registration.status && !mayBecome(registration.status, status))
+      throw codeRefused('REGISTRATION_STATE');
     if (isMoved) refuseAge(registration.childBirthDate, to);
     const needsPlace = holdsPlace(status) && (isMoved || !holdsPlace(registration.status));
-    if (needsPlace && await this.places.left(tx, to) === 0) throw fieldRefused('ACADEMY_FULL', isMoved ? 'session' : 'status');
+    if (needsPlace && (await this.places.left(tx, to)) === 0)
+      throw fieldRefused('ACADEMY_FULL', isMoved ? 'session' : 'status');
     const joinsLine = status === 'waiting' && (isMoved || registration.status !== 'waiting');
     const comesIn = status !== 'cancelled' && (isMoved || registration.status === 'cancelled');
-    if (comesIn && await twinOf(tx, { ...registration, sessionId: to.id })) throw fieldRefused('ACADEMY_CHILD_TWICE', isMoved ? 'session' : 'status');
-    Object.assign(registration, { status, sessionId: to.id, waitingSince: joinsLine ? this.clock.now() : status === 'waiting' ? registration.waitingSince : null });
+    if (comesIn && (await twinOf(tx, { ...registration, sessionId: to.id })))
+      throw fieldRefused('ACADEMY_CHILD_TWICE', isMoved ? 'session' : 'status');
+    Object.assign(registration, {
+      status,
+      sessionId: to.id,
+      waitingSince: joinsLine
+        ? this.clock.now()
+        : status === 'waiting'
+          ? registration.waitingSince
+          : null,
+    });
   }
 
   /**
    * The registration with its group and the target group; groups are locked first, as everywhere.
    */
-  private async locked(tx: Tx, reference: string, target?: string): Promise<{ registration: Registration; from: LockedSession; to: LockedSession }> {
-    const [own] = await tx.query<{ session: string }[]>('select s.reference as session from academy_registrations r join academy_sessions s on s.id = r.session_id where r.reference = $1', [reference]);
+  private async locked(
+    tx: Tx,
+    reference: string,
+    target?: string,
+  ): Promise<{ registration: Registration; from: LockedSession; to: LockedSession }> {
+    const [own] = await tx.query<{ session: string }[]>(
+      'select s.reference as session from academy_registrations r join academy_sessions s on s.id = r.session_id where r.reference = $1',
+      [reference],
+    );
     if (!own) throw new DomainError('NOT_FOUND');
     const sessions = await lockSessions(tx, [own.session, target ?? own.session]);
-    const registration = await tx.findOne(Registration, { where: { reference }, lock: { mode: 'pessimistic_write' } });
+    const registration = await tx.findOne(Registration, {
+      where: { reference },
+      lock: { mode: 'pessimistic_write' },
+    });
     const to = sessions.find((session) => session.reference === (target ?? own.session));
     if (!to) throw fieldRefused('REFERENCE_UNKNOWN', 'session');
     const from = sessions.find(({ id }) => id === registration?.sessionId);
@@ -89,8 +130,22 @@ export class RegistrationsStaffService {
     return { registration, from, to };
   }
 
-  private note(tx: Tx, by: Caller, { reference, status, kitSize }: Registration, before: Status): Promise<void> {
-    const act = status === before ? { act: 'registration.update' } : { act: 'registration.status', from: before, to: status };
-    return this.audit.record(tx, { actor: by.reference, subjectKind: 'registration', subject: reference, changed: { kitSize }, ...act });
+  private note(
+    tx: Tx,
+    by: Caller,
+    { reference, status, kitSize }: Registration,
+    before: Status,
+  ): Promise<void> {
+    const act =
+      status === before
+        ? { act: 'registration.update' }
+        : { act: 'registration.status', from: before, to: status };
+    return this.audit.record(tx, {
+      actor: by.reference,
+      subjectKind: 'registration',
+      subject: reference,
+      changed: { kitSize },
+      ...act,
+    });
   }
 }

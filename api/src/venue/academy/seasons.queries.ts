@@ -23,20 +23,37 @@ export class SeasonsQueries {
   }
 }
 
-export function seasonAnswer({ reference, name, text, from, to }: SeasonRow, reader: Reader): AcademySeasonAnswer<ReadText> {
-  return { id: reference, reference, name: reader.text(name), text: text && reader.text(text), from, to };
+export function seasonAnswer(
+  { reference, name, text, from, to }: SeasonRow,
+  reader: Reader,
+): AcademySeasonAnswer<ReadText> {
+  return {
+    id: reference,
+    reference,
+    name: reader.text(name),
+    text: text && reader.text(text),
+    from,
+    to,
+  };
 }
 
 const LIST: ListSpec = {
   name: 'academy_seasons',
-  select: 'select e.reference, e.name, e.text, e.from_date as "from", e.to_date as "to" from academy_seasons e',
+  select:
+    'select e.reference, e.name, e.text, e.from_date as "from", e.to_date as "to" from academy_seasons e',
   fields: {
     id: { sql: 'e.reference', kind: 'text' },
     from: { sql: 'e.to_date', kind: 'date-from' },
     to: { sql: 'e.from_date', kind: 'date-to' },
   },
   search: ['e.search'],
-  sort: { id: 'e.reference', reference: 'e.reference', name: "e.name ->> 'fr'", from: 'e.from_date', to: 'e.to_date' },
+  sort: {
+    id: 'e.reference',
+    reference: 'e.reference',
+    name: "e.name ->> 'fr'",
+    from: 'e.from_date',
+    to: 'e.to_date',
+  },
   order: 'e.from_date desc',
   tieBreak: 'e.id',
 };

@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { CreateSeasonRequest, UpdateSeasonRequest } from '@five/shared/academy/academy.requests';
+import type {
+  CreateSeasonRequest,
+  UpdateSeasonRequest,
+} from '@five/shared/academy/academy.requests';
 import type { Caller } from '../../platform/access/caller.ts';
 import { Audit } from '../../platform/audit/audit.ts';
 import { isChanged } from '../../platform/audit/changes.ts';
@@ -23,9 +26,17 @@ export class SeasonsService {
   ) {}
 
   /** Returns the reference of the new season. */
-  async create(by: Caller, request: CreateSeasonRequest, once: Once | null = null): Promise<string> {
+  async create(
+    by: Caller,
+    request: CreateSeasonRequest,
+    once: Once | null = null,
+  ): Promise<string> {
     return this.transactions.run(async (tx) => {
-      const season = tx.create(AcademySeason, { reference: newReference('AS'), text: null, createdAt: this.clock.now() });
+      const season = tx.create(AcademySeason, {
+        reference: newReference('AS'),
+        text: null,
+        createdAt: this.clock.now(),
+      });
       await tx.save(filled(season, request));
       await this.note(tx, by, 'academySeason.create', season);
       return season.reference;
@@ -38,8 +49,14 @@ export class SeasonsService {
       const season = await locked(tx, reference);
       const before = { ...season };
       await tx.save(filled(season, request));
-      const sessions = await tx.query<{ reference: string }[]>('select reference from academy_sessions where season_id = $1', [season.id]);
-      await this.dates.settle(tx, sessions.map((session) => session.reference));
+      const sessions = await tx.query<{ reference: string }[]>(
+        'select reference from academy_sessions where season_id = $1',
+        [season.id],
+      );
+      await this.dates.settle(
+        tx,
+        sessions.map((session) => session.reference),
+      );
       if (isChanged(before, season)) await this.note(tx, by, 'academySeason.update', season);
     });
   }
@@ -52,18 +69,35 @@ export class SeasonsService {
     });
   }
 
-  private note(tx: Tx, by: Caller, act: string, { reference, fromDate, toDate }: AcademySeason): Promise<void> {
-    return this.audit.record(tx, { actor: by.reference, act, subjectKind: 'academySeason', subject: reference, changed: { fromDate, toDate } });
+  private note(
+    tx: Tx,
+    by: Caller,
+    act: string,
+    { reference, fromDate, toDate }: AcademySeason,
+  ): Promise<void> {
+    return this.audit.record(tx, {
+      actor: by.reference,
+      act,
+      subjectKind: 'academySeason',
+      subject: reference,
+      changed: { fromDate, toDate },
+    });
   }
 }
 
 async function locked(tx: Tx, reference: string): Promise<AcademySeason> {
-  const season = await tx.findOne(AcademySeason, { where: { reference }, lock: { mode: 'pessimistic_write' } });
+  const season = await tx.findOne(AcademySeason, {
+    where: { reference },
+    lock: { mode: 'pessimistic_write' },
+  });
   if (!season) throw new DomainError('NOT_FOUND');
   return season;
 }
 
-function filled(season: AcademySeason, { name, text, from, to }: UpdateSeasonRequest): AcademySeason {
+function filled(
+  season: AcademySeason,
+  { name, text, from, to }: UpdateSeasonRequest,
+): AcademySeason {
   if (name) season.name = plainTexts(name);
   if (text !== undefined) season.text = text && plainTexts(text);
   if (from !== undefined) season.fromDate = from;
@@ -74,5 +108,7 @@ function filled(season: AcademySeason, { name, text, from, to }: UpdateSeasonReq
 }
 
 function inUse(error: unknown): never {
-  throw violatedConstraint(error) === 'academy_sessions_season' ? new DomainError('ACADEMY_IN_USE') : error;
+  throw violatedConstraint(error) === 'academy_sessions_season'
+    ? new DomainError('ACADEMY_IN_USE')
+    : error;
 }

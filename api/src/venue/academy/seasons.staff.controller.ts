@@ -14,7 +14,10 @@ import { SeasonsService } from './seasons.service.ts';
 /** Seasons of the academy: read by staff, edited by an admin. */
 @Controller('academy_seasons')
 export class SeasonsStaffController {
-  constructor(private readonly service: SeasonsService, private readonly queries: SeasonsQueries) {}
+  constructor(
+    private readonly service: SeasonsService,
+    private readonly queries: SeasonsQueries,
+  ) {}
 
   @Get()
   @Allow('academySeasons.read')
@@ -30,20 +33,38 @@ export class SeasonsStaffController {
 
   @Post()
   @Allow('academySeasons.create')
-  async create(@CurrentCaller() caller: Caller, @Body() body: CreateSeasonRequest, @TextReader() reader: Reader, @IdempotencyKey() once: Once | null) {
-    return Written.of('academySeasons.created', await this.queries.one(await this.service.create(caller, body, once), reader));
+  async create(
+    @CurrentCaller() caller: Caller,
+    @Body() body: CreateSeasonRequest,
+    @TextReader() reader: Reader,
+    @IdempotencyKey() once: Once | null,
+  ) {
+    return Written.of(
+      'academySeasons.created',
+      await this.queries.one(await this.service.create(caller, body, once), reader),
+    );
   }
 
   @Put(':reference')
   @Allow('academySeasons.update')
-  async update(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Body() body: UpdateSeasonRequest, @TextReader() reader: Reader) {
+  async update(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @Body() body: UpdateSeasonRequest,
+    @TextReader() reader: Reader,
+  ) {
     await this.service.update(caller, reference, body);
     return Written.of('academySeasons.updated', await this.queries.one(reference, reader));
   }
 
   @Delete(':reference')
   @Allow('academySeasons.delete')
-  async remove(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Query() query: RawQuery, @TextReader() reader: Reader) {
+  async remove(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @Query() query: RawQuery,
+    @TextReader() reader: Reader,
+  ) {
     await this.service.remove(caller, reference);
     return Written.of('academySeasons.deleted', (await this.queries.page(query, reader)).rows);
   }

@@ -32,16 +32,19 @@ export class SessionDates {
   /** For every season that is not over; one transaction per session. */
   async keepAhead(): Promise<void> {
     const sessions = await this.source.query<{ reference: string }[]>(
-      'select s.reference from academy_sessions s join academy_seasons e on e.id = s.season_id where e.to_date >= $1 order by s.id', [this.clock.today()],
+      'select s.reference from academy_sessions s join academy_seasons e on e.id = s.season_id where e.to_date >= $1 order by s.id',
+      [this.clock.today()],
     );
-    for (const { reference } of sessions) await this.transactions.run((tx) => this.settle(tx, [reference]));
+    for (const { reference } of sessions)
+      await this.transactions.run((tx) => this.settle(tx, [reference]));
   }
 
   /** Occupies the upcoming dates that the sessions need, and releases the others. */
   async settle(tx: Tx, references: readonly string[]): Promise<void> {
     const { horizonDays } = await this.settings.current();
     const last = addDays(this.clock.today(), horizonDays + DAYS_BEYOND);
-    for (const session of await lockSessions(tx, references)) await this.settleOne(tx, session, periodsOf(session, this.clock.now(), last));
+    for (const session of await lockSessions(tx, references))
+      await this.settleOne(tx, session, periodsOf(session, this.clock.now(), last));
   }
 
   /** Releases every date, including past ones. */
@@ -52,12 +55,30 @@ export class SessionDates {
   private async settleOne(tx: Tx, session: LockedSession, needed: WallPeriod[]): Promise<void> {
     const holder = { kind: 'academy', holder: session.reference } as const;
     const held = await this.queries.held(tx, holder, this.clock.now());
-    const isHeld = ({ start, end }: WallPeriod) => held.some((one) => one.pitchId === session.pitchId && one.start === start && one.end === end);
-    const idle = held.filter((one) => one.pitchId !== session.pitchId || !needed.some(({ start, end }) => start === one.start && end === one.end));
+    const isHeld = ({ start, end }: WallPeriod) =>
+      held.some((one) => one.pitchId === session.pitchId && one.start === start && one.end === end);
+    const idle = held.filter(
+      (one) =>
+        one.pitchId !== session.pitchId ||
+        !needed.some(({ start, end }) => start === one.start && end === one.end),
+    );
     const lacking = needed.filter((one) => !isHeld(one));
-    const claims = lacking.map((period) => ({ ...holder, pitchIds: [session.pitchId], period, lapsesAt: null, reason: textOf(session.name, 'fr') }));
-    const taken = await this.occupancies.replace(tx, holder, idle.map(({ start }) => start), claims);
-    const missed = lacking.filter((_, index) => taken[index] === null).map(({ start }) => dateOfWall(start));
+    const claims = lacking.map((period) => ({
+      ...holder,
+      pitchIds: [session.pitchId],
+      period,
+      lapsesAt: null,
+      reason: textOf(session.name, 'fr'),
+    }));
+    const taken = await this.occupancies.replace(
+      tx,
+      holder,
+      idle.map(({ start }) => start),
+      claims,
+    );
+    const missed = lacking
+      .filter((_, index) => taken[index] === null)
+      .map(({ start }) => dateOfWall(start));
     await this.note(tx, session, [...this.begun(session), ...missed]);
   }
 
@@ -67,12 +88,20 @@ export class SessionDates {
   }
 
   /** Audits every date that was missed or taken later. */
-  private async note(tx: Tx, { id, reference, missed: before }: LockedSession, missed: string[]): Promise<void> {
+  private async note(
+    tx: Tx,
+    { id, reference, missed: before }: LockedSession,
+    missed: string[],
+  ): Promise<void> {
     if (before.join() === missed.join()) return;
     await tx.query('update academy_sessions set missed = $2 where id = $1', [id, missed]);
     const about = { actor: null, subjectKind: 'academySession', subject: reference };
-    const lost = missed.filter((date) => !before.includes(date)).map((date): AuditEntry => ({ ...about, act: 'academySession.miss', changed: { date } }));
-    const found = before.filter((date) => !missed.includes(date)).map((date): AuditEntry => ({ ...about, act: 'academySession.found', changed: { date } }));
+    const lost = missed
+      .filter((date) => !before.includes(date))
+      .map((date): AuditEntry => ({ ...about, act: 'academySession.miss', changed: { date } }));
+    const found = before
+      .filter((date) => !missed.includes(date))
+      .map((date): AuditEntry => ({ ...about, act: 'academySession.found', changed: { date } }));
     await this.audit.record(tx, ...lost, ...found);
   }
 }

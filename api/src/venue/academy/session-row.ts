@@ -15,10 +15,23 @@ export interface SessionRow extends Omit<AcademySessionAnswer<Texts>, 'id' | 'pl
 /** Number of taken places of a session `s`. */
 export const TAKEN = `(select count(*) from academy_registrations r where r.session_id = s.id and r.status in ('received', 'confirmed'))`;
 
-export function sessionAnswer({ taken, ...row }: SessionRow, reader: Reader): AcademySessionAnswer<ReadText> {
+export function sessionAnswer(
+  { taken, ...row }: SessionRow,
+  reader: Reader,
+): AcademySessionAnswer<ReadText> {
   const { reference, weekday, startTime, endTime, pitch, minAge, maxAge, capacity } = row;
   return {
-    id: reference, reference, name: reader.text(row.name), weekday, startTime, endTime, pitch, minAge, maxAge, capacity, placesLeft: placesLeft(capacity, taken),
+    id: reference,
+    reference,
+    name: reader.text(row.name),
+    weekday,
+    startTime,
+    endTime,
+    pitch,
+    minAge,
+    maxAge,
+    capacity,
+    placesLeft: placesLeft(capacity, taken),
   };
 }
 
@@ -45,7 +58,12 @@ export interface LockedSession {
  * deadlocking.
  */
 export function lockSessions(tx: Tx, references: readonly string[]): Promise<LockedSession[]> {
-  return lockThenRead<LockedSession>(tx, READ, 'select s.id from academy_sessions s where s.reference = any($1) order by s.id for update', [references]);
+  return lockThenRead<LockedSession>(
+    tx,
+    READ,
+    'select s.id from academy_sessions s where s.reference = any($1) order by s.id for update',
+    [references],
+  );
 }
 
 const READ = {
@@ -57,5 +75,7 @@ const READ = {
 
 /** Periods of a session, from a wall time to a date. */
 export function periodsOf(session: LockedSession, after: string, last: string): WallPeriod[] {
-  return datesOf(session, after.slice(0, 10), last).map((date) => periodOf(date, session.startTime, session.endTime)).filter(({ start }) => start > after);
+  return datesOf(session, after.slice(0, 10), last)
+    .map((date) => periodOf(date, session.startTime, session.endTime))
+    .filter(({ start }) => start > after);
 }

@@ -15,11 +15,20 @@ type Row = SessionRow & Pick<StaffSessionAnswer, 'season' | 'waiting' | 'missed'
 /** Weekly sessions for staff: with their waiting lists, and their dates without a pitch. */
 @Injectable()
 export class SessionsQueries {
-  constructor(private readonly lists: Lists, private readonly source: DataSource, private readonly venueClock: VenueClock) {}
+  constructor(
+    private readonly lists: Lists,
+    private readonly source: DataSource,
+    private readonly venueClock: VenueClock,
+  ) {}
 
   async page(query: RawQuery, reader: Reader): Promise<Page<StaffSessionAnswer<ReadText>>> {
     const page = await this.lists.read<Row>(LIST, query, [this.venueClock.today()]);
-    return page.map(({ season, waiting, missed, ...row }) => ({ ...sessionAnswer(row, reader), season, waiting, missed }));
+    return page.map(({ season, waiting, missed, ...row }) => ({
+      ...sessionAnswer(row, reader),
+      season,
+      waiting,
+      missed,
+    }));
   }
 
   async one(reference: string, reader: Reader): Promise<StaffSessionAnswer<ReadText>> {
@@ -27,7 +36,12 @@ export class SessionsQueries {
   }
 
   async names(references: readonly string[]): Promise<{ reference: string; name: Texts }[]> {
-    return references.length === 0 ? [] : this.source.query('select reference, name from academy_sessions where reference = any($1)', [references]);
+    return references.length === 0
+      ? []
+      : this.source.query(
+          'select reference, name from academy_sessions where reference = any($1)',
+          [references],
+        );
   }
 }
 
@@ -48,7 +62,14 @@ const LIST: ListSpec = {
   },
   search: ['s.search'],
   sort: {
-    id: 's.reference', reference: 's.reference', name: "s.name ->> 'fr'", weekday: 's.weekday', startTime: 's.start_time', pitch: 'p.code', minAge: 's.min_age', capacity: 's.capacity',
+    id: 's.reference',
+    reference: 's.reference',
+    name: "s.name ->> 'fr'",
+    weekday: 's.weekday',
+    startTime: 's.start_time',
+    pitch: 'p.code',
+    minAge: 's.min_age',
+    capacity: 's.capacity',
   },
   order: 'e.from_date desc, s.weekday, s.start_time',
   tieBreak: 's.id',

@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { CreateSessionRequest, UpdateSessionRequest } from '@five/shared/academy/academy.requests';
+import type {
+  CreateSessionRequest,
+  UpdateSessionRequest,
+} from '@five/shared/academy/academy.requests';
 import type { Caller } from '../../platform/access/caller.ts';
 import { Audit } from '../../platform/audit/audit.ts';
 import { isChanged } from '../../platform/audit/changes.ts';
@@ -29,11 +32,23 @@ export class SessionsService {
   ) {}
 
   /** Returns the reference of the new session. */
-  async create(by: Caller, { season: of, ...request }: CreateSessionRequest, once: Once | null = null): Promise<string> {
+  async create(
+    by: Caller,
+    { season: of, ...request }: CreateSessionRequest,
+    once: Once | null = null,
+  ): Promise<string> {
     return this.transactions.run(async (tx) => {
-      const season = await tx.findOne(AcademySeason, { where: { reference: of }, lock: { mode: 'pessimistic_read' } });
+      const season = await tx.findOne(AcademySeason, {
+        where: { reference: of },
+        lock: { mode: 'pessimistic_read' },
+      });
       if (!season) throw fieldRefused('REFERENCE_UNKNOWN', 'season');
-      const session = tx.create(AcademySession, { reference: newReference('AC'), seasonId: season.id, missed: [], createdAt: this.clock.now() });
+      const session = tx.create(AcademySession, {
+        reference: newReference('AC'),
+        seasonId: season.id,
+        missed: [],
+        createdAt: this.clock.now(),
+      });
       await this.save(tx, session, request);
       await this.note(tx, by, 'academySession.create', session);
       return session.reference;
@@ -60,7 +75,11 @@ export class SessionsService {
     });
   }
 
-  private async save(tx: Tx, session: AcademySession, request: UpdateSessionRequest): Promise<void> {
+  private async save(
+    tx: Tx,
+    session: AcademySession,
+    request: UpdateSessionRequest,
+  ): Promise<void> {
     fill(session, request);
     if (request.pitch !== undefined) session.pitchId = await this.pitchId(request.pitch);
     if (session.maxAge < session.minAge) throw codeRefused('ACADEMY_AGES');
@@ -74,23 +93,42 @@ export class SessionsService {
     return pitch.id;
   }
 
-  private note(tx: Tx, by: Caller, act: string, { reference, weekday, startTime, endTime, capacity }: AcademySession): Promise<void> {
-    return this.audit.record(tx, { actor: by.reference, act, subjectKind: 'academySession', subject: reference, changed: { weekday, startTime, endTime, capacity } });
+  private note(
+    tx: Tx,
+    by: Caller,
+    act: string,
+    { reference, weekday, startTime, endTime, capacity }: AcademySession,
+  ): Promise<void> {
+    return this.audit.record(tx, {
+      actor: by.reference,
+      act,
+      subjectKind: 'academySession',
+      subject: reference,
+      changed: { weekday, startTime, endTime, capacity },
+    });
   }
 }
 
 async function locked(tx: Tx, reference: string): Promise<AcademySession> {
-  const session = await tx.findOne(AcademySession, { where: { reference }, lock: { mode: 'pessimistic_write' } });
+  const session = await tx.findOne(AcademySession, {
+    where: { reference },
+    lock: { mode: 'pessimistic_write' },
+  });
   if (!session) throw new DomainError('NOT_FOUND');
   return session;
 }
 
 function fill(session: AcademySession, { name, pitch: _, ...plain }: UpdateSessionRequest): void {
-  Object.assign(session, Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined)));
+  Object.assign(
+    session,
+    Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined)),
+  );
   if (name) session.name = plainTexts(name);
   session.search = searchText(session.reference, session.name);
 }
 
 function inUse(error: unknown): never {
-  throw violatedConstraint(error) === 'academy_registrations_session' ? new DomainError('ACADEMY_IN_USE') : error;
+  throw violatedConstraint(error) === 'academy_registrations_session'
+    ? new DomainError('ACADEMY_IN_USE')
+    : error;
 }

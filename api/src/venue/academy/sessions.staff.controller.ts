@@ -1,5 +1,9 @@
 import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
-import { CreateSessionRequest, NoteAttendanceRequest, UpdateSessionRequest } from '@five/shared/academy/academy.requests';
+import {
+  CreateSessionRequest,
+  NoteAttendanceRequest,
+  UpdateSessionRequest,
+} from '@five/shared/academy/academy.requests';
 import { Allow } from '../../platform/access/access.ts';
 import { type Caller, CurrentCaller } from '../../platform/access/caller.ts';
 import { dateOfQuery } from '../../platform/http/date-of-query.ts';
@@ -16,7 +20,11 @@ import { SessionsService } from './sessions.service.ts';
 /** Weekly sessions of the academy: read by staff, edited by an admin. */
 @Controller('academy_sessions')
 export class SessionsStaffController {
-  constructor(private readonly service: SessionsService, private readonly queries: SessionsQueries, private readonly attendance: AttendanceService) {}
+  constructor(
+    private readonly service: SessionsService,
+    private readonly queries: SessionsQueries,
+    private readonly attendance: AttendanceService,
+  ) {}
 
   @Get()
   @Allow('academySessions.read')
@@ -38,27 +46,49 @@ export class SessionsStaffController {
 
   @Put(':reference/attendance')
   @Allow('attendance.update')
-  async note(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Body() body: NoteAttendanceRequest) {
+  async note(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @Body() body: NoteAttendanceRequest,
+  ) {
     await this.attendance.note(caller, reference, body);
     return Written.of('academySessions.noted', await this.attendance.read(reference, body.date));
   }
 
   @Post()
   @Allow('academySessions.create')
-  async create(@CurrentCaller() caller: Caller, @Body() body: CreateSessionRequest, @TextReader() reader: Reader, @IdempotencyKey() once: Once | null) {
-    return Written.of('academySessions.created', await this.queries.one(await this.service.create(caller, body, once), reader));
+  async create(
+    @CurrentCaller() caller: Caller,
+    @Body() body: CreateSessionRequest,
+    @TextReader() reader: Reader,
+    @IdempotencyKey() once: Once | null,
+  ) {
+    return Written.of(
+      'academySessions.created',
+      await this.queries.one(await this.service.create(caller, body, once), reader),
+    );
   }
 
   @Put(':reference')
   @Allow('academySessions.update')
-  async update(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Body() body: UpdateSessionRequest, @TextReader() reader: Reader) {
+  async update(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @Body() body: UpdateSessionRequest,
+    @TextReader() reader: Reader,
+  ) {
     await this.service.update(caller, reference, body);
     return Written.of('academySessions.updated', await this.queries.one(reference, reader));
   }
 
   @Delete(':reference')
   @Allow('academySessions.delete')
-  async remove(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Query() query: RawQuery, @TextReader() reader: Reader) {
+  async remove(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @Query() query: RawQuery,
+    @TextReader() reader: Reader,
+  ) {
     await this.service.remove(caller, reference);
     return Written.of('academySessions.deleted', (await this.queries.page(query, reader)).rows);
   }

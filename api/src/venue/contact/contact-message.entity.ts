@@ -9,7 +9,12 @@ import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'ty
 @Check('contact_messages_state', `state in ('new', 'read', 'answered')`)
 @Index('contact_messages_created', { synchronize: false })
 export class ContactMessage {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'contact_messages_pk' }) id: number;
+  @PrimaryGeneratedColumn('identity', {
+    type: 'bigint',
+    generatedIdentity: 'ALWAYS',
+    primaryKeyConstraintName: 'contact_messages_pk',
+  })
+  id: number;
   @Column('text') reference: string;
   @Column('text') fullName: string;
   @Column('text') phone: string;

@@ -15,12 +15,23 @@ import { ContactStaffService } from './contact.staff.service.ts';
 /** The contact form and its inbox. */
 @Controller('contact')
 export class ContactController {
-  constructor(private readonly service: ContactService, private readonly desk: ContactStaffService, private readonly queries: ContactQueries) {}
+  constructor(
+    private readonly service: ContactService,
+    private readonly desk: ContactStaffService,
+    private readonly queries: ContactQueries,
+  ) {}
 
   @Post()
   @Allow('contact.send')
-  async send(@Body() body: ContactRequest, @ClientAddress() address: string, @IdempotencyKey() once: Once | null) {
-    return Written.of('contact.received', await this.queries.one(await this.service.receive(body, address, once)));
+  async send(
+    @Body() body: ContactRequest,
+    @ClientAddress() address: string,
+    @IdempotencyKey() once: Once | null,
+  ) {
+    return Written.of(
+      'contact.received',
+      await this.queries.one(await this.service.receive(body, address, once)),
+    );
   }
 
   @Get()
@@ -31,14 +42,22 @@ export class ContactController {
 
   @Put(':id')
   @Allow('contact.update')
-  async update(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Body() body: UpdateContactRequest) {
+  async update(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @Body() body: UpdateContactRequest,
+  ) {
     await this.desk.update(caller, reference, body);
     return Written.of('contact.updated', await this.queries.one(reference));
   }
 
   @Delete(':id')
   @Allow('contact.delete')
-  async erase(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Query() query: RawQuery) {
+  async erase(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @Query() query: RawQuery,
+  ) {
     await this.desk.erase(caller, reference);
     return Written.of('contact.deleted', (await this.queries.page(query)).rows);
   }

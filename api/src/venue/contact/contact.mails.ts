@@ -5,9 +5,15 @@ import type { ContactMessage } from './contact-message.entity.ts';
 export const eventsOf = (reference: string): string => `contact.received:${reference}`;
 
 /** The mail to the venue about a new message. */
-export function mailOf({ reference, fullName, phone, email, message }: ContactMessage, venueEmail: string): OutboxEntry {
+export function mailOf(
+  { reference, fullName, phone, email, message }: ContactMessage,
+  venueEmail: string,
+): OutboxEntry {
   return {
-    event: eventsOf(reference), recipient: `mailto:${venueEmail}`, channel: 'mail', template: 'contactReceived',
+    event: eventsOf(reference),
+    recipient: `mailto:${venueEmail}`,
+    channel: 'mail',
+    template: 'contactReceived',
     parameters: { reference, fullName, phone, email, message },
   };
 }

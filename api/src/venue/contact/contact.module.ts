@@ -6,5 +6,10 @@ import { ContactService } from './contact.service.ts';
 import { ContactStaffService } from './contact.staff.service.ts';
 
 /** Contact messages of visitors. */
-@Module({ imports: [SettingsModule], controllers: [ContactController], providers: [ContactQueries, ContactService, ContactStaffService], exports: [ContactQueries] })
+@Module({
+  imports: [SettingsModule],
+  controllers: [ContactController],
+  providers: [ContactQueries, ContactService, ContactStaffService],
+  exports: [ContactQueries],
+})
 export class ContactModule {}

@@ -14,7 +14,10 @@ interface ContactRow extends Omit<ContactMessageAnswer, 'id' | 'createdAt'> {
 /** The inbox of contact messages. */
 @Injectable()
 export class ContactQueries {
-  constructor(private readonly lists: Lists, private readonly source: DataSource) {}
+  constructor(
+    private readonly lists: Lists,
+    private readonly source: DataSource,
+  ) {}
 
   async page(query: RawQuery): Promise<Page<ContactMessageAnswer>> {
     return (await this.lists.read<ContactRow>(LIST, query)).map(answerOf);
@@ -25,24 +28,53 @@ export class ContactQueries {
   }
 
   async countNew(): Promise<number> {
-    const [row] = await this.source.query<{ unopened: number }[]>(`select count(*) as unopened from contact_messages where state = 'new'`);
+    const [row] = await this.source.query<{ unopened: number }[]>(
+      `select count(*) as unopened from contact_messages where state = 'new'`,
+    );
     return row?.unopened ?? 0;
   }
 }
 
-function answerOf({ reference, fullName, phone, email, message, state, note, createdAt }: ContactRow): ContactMessageAnswer {
-  return { id: reference, reference, fullName, phone, email, message, state, note, createdAt: createdAt.toISOString() };
+function answerOf({
+  reference,
+  fullName,
+  phone,
+  email,
+  message,
+  state,
+  note,
+  createdAt,
+}: ContactRow): ContactMessageAnswer {
+  return {
+    id: reference,
+    reference,
+    fullName,
+    phone,
+    email,
+    message,
+    state,
+    note,
+    createdAt: createdAt.toISOString(),
+  };
 }
 
 const LIST: ListSpec = {
   name: 'contact',
-  select: 'select c.reference, c.full_name as "fullName", c.phone, c.email, c.message, c.state, c.note, c.created_at as "createdAt" from contact_messages c',
+  select:
+    'select c.reference, c.full_name as "fullName", c.phone, c.email, c.message, c.state, c.note, c.created_at as "createdAt" from contact_messages c',
   fields: {
     id: { sql: 'c.reference', kind: 'text' },
     state: { sql: 'c.state', kind: 'text', values: CONTACT_STATES },
   },
   search: ['c.search'],
-  sort: { id: 'c.reference', reference: 'c.reference', fullName: 'c.full_name', email: 'c.email', state: 'c.state', createdAt: 'c.created_at' },
+  sort: {
+    id: 'c.reference',
+    reference: 'c.reference',
+    fullName: 'c.full_name',
+    email: 'c.email',
+    state: 'c.state',
+    createdAt: 'c.created_at',
+  },
   order: 'c.created_at desc',
   tieBreak: 'c.id desc',
 };

@@ -29,7 +29,11 @@ export class ContactService {
   ) {}
 
   /** Stores a message, notifies the desk and mails the venue. Returns the message's reference. */
-  async receive(request: ContactRequest, address: string, once: Once | null = null): Promise<string> {
+  async receive(
+    request: ContactRequest,
+    address: string,
+    once: Once | null = null,
+  ): Promise<string> {
     await this.limits.take('contact', address, FROM_ONE_ADDRESS);
     const { email, policiesVersion } = await this.settings.current();
     return this.transactions.run(async (tx) => {
@@ -40,12 +44,23 @@ export class ContactService {
     }, once);
   }
 
-  private made(tx: Tx, { fullName, phone, email, message }: ContactRequest, policiesVersion: string): ContactMessage {
+  private made(
+    tx: Tx,
+    { fullName, phone, email, message }: ContactRequest,
+    policiesVersion: string,
+  ): ContactMessage {
     const reference = newReference('CT');
     return tx.create(ContactMessage, {
-      reference, policiesVersion,
-      fullName: fullName.trim(), phone: phoneOf(phone, 'phone', 'AUTH_PHONE_INVALID'), email: emailOf(email, 'email'), message: message.trim(),
-      state: 'new', note: null, search: searchText(reference, fullName, phone, email, message), createdAt: this.clock.now(),
+      reference,
+      policiesVersion,
+      fullName: fullName.trim(),
+      phone: phoneOf(phone, 'phone', 'AUTH_PHONE_INVALID'),
+      email: emailOf(email, 'email'),
+      message: message.trim(),
+      state: 'new',
+      note: null,
+      search: searchText(reference, fullName, phone, email, message),
+      createdAt: this.clock.now(),
     });
   }
 }

@@ -13,9 +13,18 @@ import { ContactMessage } from './contact-message.entity.ts';
 /** Staff actions on a message. */
 @Injectable()
 export class ContactStaffService {
-  constructor(private readonly transactions: Transactions, private readonly outbox: Outbox, private readonly audit: Audit, private readonly live: Live) {}
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+    private readonly audit: Audit,
+    private readonly live: Live,
+  ) {}
 
-  async update(by: Caller, reference: string, { state, note }: UpdateContactRequest): Promise<void> {
+  async update(
+    by: Caller,
+    reference: string,
+    { state, note }: UpdateContactRequest,
+  ): Promise<void> {
     await this.transactions.run(async (tx) => {
       const message = await locked(tx, reference);
       const [from, before] = [message.state, { ...message }];
@@ -24,7 +33,14 @@ export class ContactStaffService {
       await tx.save(message);
       if (!isChanged(before, message)) return;
       this.live.tell(tx, '/desk', null, 'contact', { reference });
-      await this.audit.record(tx, { actor: by.reference, act: 'contact.update', subjectKind: 'contact', subject: reference, from, to: message.state });
+      await this.audit.record(tx, {
+        actor: by.reference,
+        act: 'contact.update',
+        subjectKind: 'contact',
+        subject: reference,
+        from,
+        to: message.state,
+      });
     });
   }
 
@@ -35,13 +51,22 @@ export class ContactStaffService {
       await tx.delete(ContactMessage, { id });
       await this.outbox.erase(tx, eventsOf(reference));
       this.live.tell(tx, '/desk', null, 'contact', { reference });
-      await this.audit.record(tx, { actor: by.reference, act: 'contact.erase', subjectKind: 'contact', subject: reference, from: state });
+      await this.audit.record(tx, {
+        actor: by.reference,
+        act: 'contact.erase',
+        subjectKind: 'contact',
+        subject: reference,
+        from: state,
+      });
     });
   }
 }
 
 async function locked(tx: Tx, reference: string): Promise<ContactMessage> {
-  const message = await tx.findOne(ContactMessage, { where: { reference }, lock: { mode: 'pessimistic_write' } });
+  const message = await tx.findOne(ContactMessage, {
+    where: { reference },
+    lock: { mode: 'pessimistic_write' },
+  });
   if (!message) throw new DomainError('NOT_FOUND');
   return message;
 }

@@ -10,16 +10,25 @@ import { Check, Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } fro
 @Check('medias_caption_french', `caption ->> 'fr' <> ''`)
 @Check('medias_alt_french', `alt ->> 'fr' <> ''`)
 @Check('medias_video_url', `video_url like 'https://%'`)
-@Check('medias_shows', `case kind when 'image' then image_id is not null and video_url is null else video_url is not null end`)
+@Check(
+  'medias_shows',
+  `case kind when 'image' then image_id is not null and video_url is null else video_url is not null end`,
+)
 export class Media {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'medias_pk' }) id: number;
+  @PrimaryGeneratedColumn('identity', {
+    type: 'bigint',
+    generatedIdentity: 'ALWAYS',
+    primaryKeyConstraintName: 'medias_pk',
+  })
+  id: number;
   @Column('text') reference: string;
   @Column('text') kind: MediaKind;
   @Column('jsonb') caption: Texts;
   /** Null: without a description; not visible to visitors. */
   @Column('jsonb', { nullable: true }) alt: Texts | null;
   @ForeignKey('StoredFile', { name: 'medias_image' })
-  @Column('bigint', { nullable: true }) imageId: number | null;
+  @Column('bigint', { nullable: true })
+  imageId: number | null;
   @Column('text', { nullable: true }) videoUrl: string | null;
   @Column('int') position: number;
   @Column('text', { default: '' }) search: string;

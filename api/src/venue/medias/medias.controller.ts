@@ -16,38 +16,69 @@ import { MediasService } from './medias.service.ts';
 /** Pictures and videos of the venue. */
 @Controller('medias')
 export class MediasController {
-  constructor(private readonly service: MediasService, private readonly queries: MediasQueries) {}
+  constructor(
+    private readonly service: MediasService,
+    private readonly queries: MediasQueries,
+  ) {}
 
   @Get()
   @Allow('medias.read')
-  list(@Query() query: RawQuery, @MaybeCaller() caller: Caller | undefined, @TextReader() reader: Reader) {
+  list(
+    @Query() query: RawQuery,
+    @MaybeCaller() caller: Caller | undefined,
+    @TextReader() reader: Reader,
+  ) {
     return this.queries.page(query, isStaff(caller), reader);
   }
 
   @Get(':id')
   @Allow('medias.read')
-  one(@PathReference() reference: string, @MaybeCaller() caller: Caller | undefined, @TextReader() reader: Reader) {
+  one(
+    @PathReference() reference: string,
+    @MaybeCaller() caller: Caller | undefined,
+    @TextReader() reader: Reader,
+  ) {
     return this.queries.one(reference, isStaff(caller), reader);
   }
 
   @Post()
   @AcceptsForm({ file: true })
   @Allow('medias.create')
-  async create(@CurrentCaller() caller: Caller, @Body() body: CreateMediaRequest, @SentFile() file: Upload | null, @TextReader() reader: Reader, @IdempotencyKey() once: Once | null) {
-    return Written.of('medias.created', await this.queries.one(await this.service.create(caller, body, file, once), true, reader));
+  async create(
+    @CurrentCaller() caller: Caller,
+    @Body() body: CreateMediaRequest,
+    @SentFile() file: Upload | null,
+    @TextReader() reader: Reader,
+    @IdempotencyKey() once: Once | null,
+  ) {
+    return Written.of(
+      'medias.created',
+      await this.queries.one(await this.service.create(caller, body, file, once), true, reader),
+    );
   }
 
   @Put(':reference')
   @AcceptsForm({ file: true })
   @Allow('medias.update')
-  async update(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Body() body: UpdateMediaRequest, @SentFile() file: Upload | null, @TextReader() reader: Reader) {
+  async update(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @Body() body: UpdateMediaRequest,
+    @SentFile() file: Upload | null,
+    @TextReader() reader: Reader,
+  ) {
     await this.service.update(caller, reference, body, file);
     return Written.of('medias.updated', await this.queries.one(reference, true, reader));
   }
 
   @Delete(':reference')
   @Allow('medias.delete')
-  async remove(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Query() query: RawQuery, @TextReader() reader: Reader) {
+  async remove(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @Query() query: RawQuery,
+    @TextReader() reader: Reader,
+  ) {
     await this.service.remove(caller, reference);
     return Written.of('medias.deleted', (await this.queries.page(query, true, reader)).rows);
   }

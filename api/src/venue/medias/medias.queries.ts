@@ -20,8 +20,14 @@ interface MediaRow extends Omit<MediaAnswer<Texts>, 'id' | 'alt' | 'image' | 'cr
 export class MediasQueries {
   constructor(private readonly lists: Lists) {}
 
-  async page(query: RawQuery, staff: boolean, reader: Reader): Promise<Page<MediaAnswer<ReadText>>> {
-    return (await this.lists.read<MediaRow>(staff ? ALL : SHOWN, query)).map((row) => answerOf(row, reader));
+  async page(
+    query: RawQuery,
+    staff: boolean,
+    reader: Reader,
+  ): Promise<Page<MediaAnswer<ReadText>>> {
+    return (await this.lists.read<MediaRow>(staff ? ALL : SHOWN, query)).map((row) =>
+      answerOf(row, reader),
+    );
   }
 
   async one(reference: string, staff: boolean, reader: Reader): Promise<MediaAnswer<ReadText>> {
@@ -29,9 +35,20 @@ export class MediasQueries {
   }
 }
 
-function answerOf({ reference, kind, caption, alt, image, videoUrl, position, createdAt }: MediaRow, reader: Reader): MediaAnswer<ReadText> {
+function answerOf(
+  { reference, kind, caption, alt, image, videoUrl, position, createdAt }: MediaRow,
+  reader: Reader,
+): MediaAnswer<ReadText> {
   return {
-    id: reference, reference, kind, caption: reader.text(caption), alt: reader.text(alt ?? UNSAID), image: imageAnswer(image), videoUrl, position, createdAt: createdAt.toISOString(),
+    id: reference,
+    reference,
+    kind,
+    caption: reader.text(caption),
+    alt: reader.text(alt ?? UNSAID),
+    image: imageAnswer(image),
+    videoUrl,
+    position,
+    createdAt: createdAt.toISOString(),
   };
 }
 
@@ -49,7 +66,14 @@ const ALL: ListSpec = {
     described: { sql: `(${LOCALES.map(isSaid).join(' and ')})`, kind: 'flag' },
   },
   search: ['m.search'],
-  sort: { id: 'm.reference', reference: 'm.reference', kind: 'm.kind', caption: "m.caption ->> 'fr'", position: 'm.position', createdAt: 'm.created_at' },
+  sort: {
+    id: 'm.reference',
+    reference: 'm.reference',
+    kind: 'm.kind',
+    caption: "m.caption ->> 'fr'",
+    position: 'm.position',
+    createdAt: 'm.created_at',
+  },
   order: 'm.position',
   tieBreak: 'm.id',
 };

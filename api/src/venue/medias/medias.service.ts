@@ -17,33 +17,67 @@ import { Media } from './media.entity.ts';
 /** The media library, edited by an admin. */
 @Injectable()
 export class MediasService {
-  constructor(private readonly transactions: Transactions, private readonly files: Files, private readonly audit: Audit, private readonly clock: Clock) {}
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly files: Files,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
 
   /** Returns the reference of the new item. */
-  async create(by: Caller, request: CreateMediaRequest, upload: Upload | null, once: Once | null = null): Promise<string> {
+  async create(
+    by: Caller,
+    request: CreateMediaRequest,
+    upload: Upload | null,
+    once: Once | null = null,
+  ): Promise<string> {
     const { kind, position, videoUrl = null } = request;
     checkShape({ kind, videoUrl, hasImage: upload !== null });
     const reference = newReference('ME');
-    return this.files.withPicture(upload, by.reference, (file) => this.transactions.run(async (tx) => {
-      const imageId = await this.files.replace(tx, null, file, request, ownerOf(reference));
-      const media = tx.create(Media, { reference, kind, videoUrl, alt: null, imageId, position: position ?? await lastPosition(tx, 'medias'), createdAt: this.clock.now() });
-      await tx.save(fill(media, request));
-      await this.note(tx, by, 'media.create', reference);
-      return reference;
-    }, once));
+    return this.files.withPicture(upload, by.reference, (file) =>
+      this.transactions.run(async (tx) => {
+        const imageId = await this.files.replace(tx, null, file, request, ownerOf(reference));
+        const media = tx.create(Media, {
+          reference,
+          kind,
+          videoUrl,
+          alt: null,
+          imageId,
+          position: position ?? (await lastPosition(tx, 'medias')),
+          createdAt: this.clock.now(),
+        });
+        await tx.save(fill(media, request));
+        await this.note(tx, by, 'media.create', reference);
+        return reference;
+      }, once),
+    );
   }
 
-  async update(by: Caller, reference: string, request: UpdateMediaRequest, upload: Upload | null): Promise<void> {
-    await this.files.withPicture(upload, by.reference, (file) => this.transactions.run(async (tx) => {
-      const media = await locked(tx, reference);
-      const before = { ...media };
-      if (request.videoUrl !== undefined) media.videoUrl = request.videoUrl;
-      if (request.position !== undefined) media.position = request.position;
-      media.imageId = await this.files.replace(tx, media.imageId, file, request, ownerOf(reference));
-      checkShape({ ...media, hasImage: media.imageId !== null });
-      await tx.save(fill(media, request));
-      if (isChanged(before, media) || this.files.hasChanged(tx)) await this.note(tx, by, 'media.update', reference);
-    }));
+  async update(
+    by: Caller,
+    reference: string,
+    request: UpdateMediaRequest,
+    upload: Upload | null,
+  ): Promise<void> {
+    await this.files.withPicture(upload, by.reference, (file) =>
+      this.transactions.run(async (tx) => {
+        const media = await locked(tx, reference);
+        const before = { ...media };
+        if (request.videoUrl !== undefined) media.videoUrl = request.videoUrl;
+        if (request.position !== undefined) media.position = request.position;
+        media.imageId = await this.files.replace(
+          tx,
+          media.imageId,
+          file,
+          request,
+          ownerOf(reference),
+        );
+        checkShape({ ...media, hasImage: media.imageId !== null });
+        await tx.save(fill(media, request));
+        if (isChanged(before, media) || this.files.hasChanged(tx))
+          await this.note(tx, by, 'media.update', reference);
+      }),
+    );
   }
 
   /** Deletes the item with its picture. */
@@ -57,14 +91,23 @@ export class MediasService {
   }
 
   private note(tx: Tx, by: Caller, act: string, reference: string): Promise<void> {
-    return this.audit.record(tx, { actor: by.reference, act, subjectKind: 'media', subject: reference });
+    return this.audit.record(tx, {
+      actor: by.reference,
+      act,
+      subjectKind: 'media',
+      subject: reference,
+    });
   }
 }
 
 const ownerOf = (reference: string) => ({ kind: 'media', reference });
 
 /** An image needs a picture; a video needs a URL, with or without a still. */
-function checkShape({ kind, videoUrl, hasImage }: Pick<Media, 'kind' | 'videoUrl'> & { hasImage: boolean }): void {
+function checkShape({
+  kind,
+  videoUrl,
+  hasImage,
+}: Pick<Media, 'kind' | 'videoUrl'> & { hasImage: boolean }): void {
   if (kind === 'image' && !hasImage) throw codeRefused('MEDIA_IMAGE_REQUIRED');
   if ((kind === 'video') !== (videoUrl !== null)) throw codeRefused('MEDIA_VIDEO_URL');
 }
@@ -77,7 +120,10 @@ function fill(media: Media, { caption, alt }: Pick<UpdateMediaRequest, 'caption'
 }
 
 async function locked(tx: Tx, reference: string): Promise<Media> {
-  const media = await tx.findOne(Media, { where: { reference }, lock: { mode: 'pessimistic_write' } });
+  const media = await tx.findOne(Media, {
+    where: { reference },
+    lock: { mode: 'pessimistic_write' },
+  });
   if (!media) throw new DomainError('NOT_FOUND');
   return media;
 }

@@ -21,20 +21,30 @@ export class MediasSite {
       '/api/medias',
       async (locale) => (await queries.page(FIRST_DOZEN, false, new Reader(locale))).rows,
       (medias) => medias.map(({ caption }) => String(caption)),
-      { page: '/medias', head: ([first, second]) => headOf(first?.image ?? null, second?.image ?? null) },
+      {
+        page: '/medias',
+        head: ([first, second]) => headOf(first?.image ?? null, second?.image ?? null),
+      },
     );
   }
 }
 
 /** Preloads the first picture with the page, before its styles are loaded. */
 function headOf(first: ImageAnswer | null, second: ImageAnswer | null): string {
-  const styles = (first ? tileStyle(first, 1) : '') + (second ? `@media ${TWO_IN_SIGHT}{${tileStyle(second, 2)}}` : '');
+  const styles =
+    (first ? tileStyle(first, 1) : '') +
+    (second ? `@media ${TWO_IN_SIGHT}{${tileStyle(second, 2)}}` : '');
   return `${first ? preloadOf(first) : ''}<style>${styles}</style>`;
 }
 
 function preloadOf(image: ImageAnswer): string {
-  const set = formsOf(image).map(({ url }, density) => `${url} ${density + 1}x`).join(', ');
-  return set && `<link rel="preload" as="image" type="image/avif" imagesrcset="${set}" fetchpriority="high"/>`;
+  const set = formsOf(image)
+    .map(({ url }, density) => `${url} ${density + 1}x`)
+    .join(', ');
+  return (
+    set &&
+    `<link rel="preload" as="image" type="image/avif" imagesrcset="${set}" fetchpriority="high"/>`
+  );
 }
 
 /**
@@ -42,7 +52,9 @@ function preloadOf(image: ImageAnswer): string {
  * downloaded once.
  */
 function tileStyle(image: ImageAnswer, place: number): string {
-  const set = formsOf(image).map(({ url, type }, density) => `url("${url}") ${density + 1}x type("${type}")`).join(',');
+  const set = formsOf(image)
+    .map(({ url, type }, density) => `url("${url}") ${density + 1}x type("${type}")`)
+    .join(',');
   if (set === '') return '';
   return `.media-grid>:nth-child(${place})>.skeleton{background:${image.color} image-set(${set}) ${image.focusX}% ${image.focusY}%/cover;animation:none}`;
 }

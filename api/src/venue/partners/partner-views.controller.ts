@@ -16,7 +16,12 @@ export class PartnerViewsController {
   @Post()
   @HttpCode(200)
   @Allow('partners.see')
-  async see(@Body() { partners }: SeenPartnersRequest, @LookedAt() looked: boolean, @MaybeCaller() caller: Caller | undefined, @ClientAddress() address: string) {
+  async see(
+    @Body() { partners }: SeenPartnersRequest,
+    @LookedAt() looked: boolean,
+    @MaybeCaller() caller: Caller | undefined,
+    @ClientAddress() address: string,
+  ) {
     if (looked && !isStaff(caller)) await this.service.count(partners, address);
     return Written.of('partners.seen', null);
   }

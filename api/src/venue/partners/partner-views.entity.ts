@@ -9,7 +9,8 @@ import { Partner } from './partner.entity.ts';
 @Check('partner_views_counted', 'views > 0')
 export class PartnerViews {
   @ForeignKey(() => Partner, { name: 'partner_views_partner', onDelete: 'CASCADE' })
-  @PrimaryColumn('bigint', { primaryKeyConstraintName: 'partner_views_pk' }) partnerId: number;
+  @PrimaryColumn('bigint', { primaryKeyConstraintName: 'partner_views_pk' })
+  partnerId: number;
   @PrimaryColumn('date', { primaryKeyConstraintName: 'partner_views_pk' }) day: string;
   @Column('int') views: number;
 }

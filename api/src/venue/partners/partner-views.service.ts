@@ -15,7 +15,11 @@ const PACE: Limit = { points: 120, seconds: 60 * 60 };
  */
 @Injectable()
 export class PartnerViewsService {
-  constructor(private readonly transactions: Transactions, private readonly limits: Limits, private readonly clock: VenueClock) {}
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly limits: Limits,
+    private readonly clock: VenueClock,
+  ) {}
 
   /**
    * Counts one more view of those partners that are shown today.

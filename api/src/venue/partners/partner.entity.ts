@@ -13,14 +13,20 @@ import { Check, Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } fro
 @Check('partners_url', `url like 'https://%'`)
 @Check('partners_dates', 'from_date <= to_date')
 export class Partner {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'partners_pk' }) id: number;
+  @PrimaryGeneratedColumn('identity', {
+    type: 'bigint',
+    generatedIdentity: 'ALWAYS',
+    primaryKeyConstraintName: 'partners_pk',
+  })
+  id: number;
   @Column('text') reference: string;
   @Column('text') kind: PartnerKind;
   @Column('text') tier: PartnerTier;
   @Column('text') name: string;
   @Column('jsonb', { nullable: true }) text: Texts | null;
   @ForeignKey('StoredFile', { name: 'partners_logo' })
-  @Column('bigint', { nullable: true }) logoId: number | null;
+  @Column('bigint', { nullable: true })
+  logoId: number | null;
   @Column('text', { nullable: true }) url: string | null;
   @Column('date', { nullable: true }) fromDate: string | null;
   @Column('date', { nullable: true }) toDate: string | null;

@@ -7,5 +7,8 @@ import { PartnersService } from './partners.service.ts';
 import { PartnersSite } from './partners.site.ts';
 
 /** Sponsors and partners. */
-@Module({ controllers: [PartnersController, PartnerViewsController], providers: [PartnersQueries, PartnersService, PartnersSite, PartnerViewsService] })
+@Module({
+  controllers: [PartnersController, PartnerViewsController],
+  providers: [PartnersQueries, PartnersService, PartnersSite, PartnerViewsService],
+})
 export class PartnersModule {}

@@ -20,10 +20,15 @@ type Answer = PartnerAnswer<ReadText> & Partial<PartnerViewCounts>;
 /** Partners: those shown today, or all of them with their number of views for staff. */
 @Injectable()
 export class PartnersQueries {
-  constructor(private readonly lists: Lists, private readonly clock: VenueClock) {}
+  constructor(
+    private readonly lists: Lists,
+    private readonly clock: VenueClock,
+  ) {}
 
   async page(query: RawQuery, staff: boolean, reader: Reader): Promise<Page<Answer>> {
-    const page = await this.lists.read<PartnerRow>(staff ? ALL : SHOWN, query, [this.clock.today()]);
+    const page = await this.lists.read<PartnerRow>(staff ? ALL : SHOWN, query, [
+      this.clock.today(),
+    ]);
     return page.map((row) => answerOf(row, reader));
   }
 
@@ -32,16 +37,47 @@ export class PartnersQueries {
   }
 }
 
-function answerOf({ reference, kind, tier, name, text, logo, url, from, to, position, viewsLast30Days, viewsInWindow }: PartnerRow, reader: Reader): Answer {
-  const face = { id: reference, reference, kind, tier, name, text: text && reader.text(text), logo: imageAnswer(logo), url, from, to, position };
-  return viewsLast30Days === undefined || viewsInWindow === undefined ? face : { ...face, viewsLast30Days, viewsInWindow };
+function answerOf(
+  {
+    reference,
+    kind,
+    tier,
+    name,
+    text,
+    logo,
+    url,
+    from,
+    to,
+    position,
+    viewsLast30Days,
+    viewsInWindow,
+  }: PartnerRow,
+  reader: Reader,
+): Answer {
+  const face = {
+    id: reference,
+    reference,
+    kind,
+    tier,
+    name,
+    text: text && reader.text(text),
+    logo: imageAnswer(logo),
+    url,
+    from,
+    to,
+    position,
+  };
+  return viewsLast30Days === undefined || viewsInWindow === undefined
+    ? face
+    : { ...face, viewsLast30Days, viewsInWindow };
 }
 
 const TIER = `array_position(array['${PARTNER_TIERS.join("', '")}'], p.tier)`;
 
 const FACE = `p.reference, p.kind, p.tier, p.name, p.text, p.url, p.from_date as "from", p.to_date as "to", p.position, ${imageColumn('f')} as logo`;
 const FROM = 'from partners p left join files f on f.id = p.logo_id';
-const seen = (days: string): string => `(select coalesce(sum(v.views), 0)::int from partner_views v where v.partner_id = p.id and ${days})`;
+const seen = (days: string): string =>
+  `(select coalesce(sum(v.views), 0)::int from partner_views v where v.partner_id = p.id and ${days})`;
 
 const ALL: ListSpec = {
   name: 'partners',
@@ -55,7 +91,16 @@ const ALL: ListSpec = {
     shown: { sql: shownOn('p'), kind: 'flag' },
   },
   search: ['p.search'],
-  sort: { id: 'p.reference', reference: 'p.reference', kind: 'p.kind', tier: TIER, name: 'p.name', from: 'p.from_date', to: 'p.to_date', position: 'p.position' },
+  sort: {
+    id: 'p.reference',
+    reference: 'p.reference',
+    kind: 'p.kind',
+    tier: TIER,
+    name: 'p.name',
+    from: 'p.from_date',
+    to: 'p.to_date',
+    position: 'p.position',
+  },
   order: `${TIER}, p.position`,
   tieBreak: 'p.id',
 };

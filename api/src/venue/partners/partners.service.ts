@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { CreatePartnerRequest, UpdatePartnerRequest } from '@five/shared/venue/content.requests';
+import type {
+  CreatePartnerRequest,
+  UpdatePartnerRequest,
+} from '@five/shared/venue/content.requests';
 import type { Caller } from '../../platform/access/caller.ts';
 import { Audit } from '../../platform/audit/audit.ts';
 import { isChanged } from '../../platform/audit/changes.ts';
@@ -18,29 +21,64 @@ import { Partner } from './partner.entity.ts';
 /** Sponsors and partners, edited by an admin. */
 @Injectable()
 export class PartnersService {
-  constructor(private readonly transactions: Transactions, private readonly files: Files, private readonly audit: Audit, private readonly clock: Clock) {}
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly files: Files,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
 
   /** Returns the reference of the new partner. */
-  async create(by: Caller, request: CreatePartnerRequest, upload: Upload | null, once: Once | null = null): Promise<string> {
+  async create(
+    by: Caller,
+    request: CreatePartnerRequest,
+    upload: Upload | null,
+    once: Once | null = null,
+  ): Promise<string> {
     const reference = newReference('PA');
-    return this.files.withPicture(upload, by.reference, (file) => this.transactions.run(async (tx) => {
-      const logoId = await this.files.replace(tx, null, file, request, ownerOf(reference));
-      const position = await lastPosition(tx, 'partners');
-      const partner = tx.create(Partner, { reference, text: null, url: null, fromDate: null, toDate: null, logoId, position, createdAt: this.clock.now() });
-      await tx.save(fill(partner, request));
-      await this.note(tx, by, 'partner.create', reference);
-      return reference;
-    }, once));
+    return this.files.withPicture(upload, by.reference, (file) =>
+      this.transactions.run(async (tx) => {
+        const logoId = await this.files.replace(tx, null, file, request, ownerOf(reference));
+        const position = await lastPosition(tx, 'partners');
+        const partner = tx.create(Partner, {
+          reference,
+          text: null,
+          url: null,
+          fromDate: null,
+          toDate: null,
+          logoId,
+          position,
+          createdAt: this.clock.now(),
+        });
+        await tx.save(fill(partner, request));
+        await this.note(tx, by, 'partner.create', reference);
+        return reference;
+      }, once),
+    );
   }
 
-  async update(by: Caller, reference: string, request: UpdatePartnerRequest, upload: Upload | null): Promise<void> {
-    await this.files.withPicture(upload, by.reference, (file) => this.transactions.run(async (tx) => {
-      const partner = await locked(tx, reference);
-      const before = { ...partner };
-      partner.logoId = await this.files.replace(tx, partner.logoId, file, request, ownerOf(reference));
-      await tx.save(fill(partner, request));
-      if (isChanged(before, partner) || this.files.hasChanged(tx)) await this.note(tx, by, 'partner.update', reference);
-    }));
+  async update(
+    by: Caller,
+    reference: string,
+    request: UpdatePartnerRequest,
+    upload: Upload | null,
+  ): Promise<void> {
+    await this.files.withPicture(upload, by.reference, (file) =>
+      this.transactions.run(async (tx) => {
+        const partner = await locked(tx, reference);
+        const before = { ...partner };
+        partner.logoId = await this.files.replace(
+          tx,
+          partner.logoId,
+          file,
+          request,
+          ownerOf(reference),
+        );
+        await tx.save(fill(partner, request));
+        if (isChanged(before, partner) || this.files.hasChanged(tx))
+          await this.note(tx, by, 'partner.update', reference);
+      }),
+    );
   }
 
   /** Deletes a partner with its logo. */
@@ -54,13 +92,21 @@ export class PartnersService {
   }
 
   private note(tx: Tx, by: Caller, act: string, reference: string): Promise<void> {
-    return this.audit.record(tx, { actor: by.reference, act, subjectKind: 'partner', subject: reference });
+    return this.audit.record(tx, {
+      actor: by.reference,
+      act,
+      subjectKind: 'partner',
+      subject: reference,
+    });
   }
 }
 
 const ownerOf = (reference: string) => ({ kind: 'partner', reference });
 
-function fill(partner: Partner, { kind, tier, name, text, url, from, to, position }: UpdatePartnerRequest): Partner {
+function fill(
+  partner: Partner,
+  { kind, tier, name, text, url, from, to, position }: UpdatePartnerRequest,
+): Partner {
   if (kind !== undefined) partner.kind = kind;
   if (tier !== undefined) partner.tier = tier;
   if (name !== undefined) partner.name = name.trim();
@@ -75,7 +121,10 @@ function fill(partner: Partner, { kind, tier, name, text, url, from, to, positio
 }
 
 async function locked(tx: Tx, reference: string): Promise<Partner> {
-  const partner = await tx.findOne(Partner, { where: { reference }, lock: { mode: 'pessimistic_write' } });
+  const partner = await tx.findOne(Partner, {
+    where: { reference },
+    lock: { mode: 'pessimistic_write' },
+  });
   if (!partner) throw new DomainError('NOT_FOUND');
   return partner;
 }

@@ -7,6 +7,10 @@ import { PartnersQueries } from './partners.queries.ts';
 @Injectable()
 export class PartnersSite {
   constructor(pages: PublicData, queries: PartnersQueries) {
-    pages.register('/api/partners', async (locale) => (await queries.page({}, false, new Reader(locale))).rows, (partners) => partners.map(({ name }) => name));
+    pages.register(
+      '/api/partners',
+      async (locale) => (await queries.page({}, false, new Reader(locale))).rows,
+      (partners) => partners.map(({ name }) => name),
+    );
   }
 }

@@ -10,12 +10,18 @@ import { Check, Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } fro
 @Check('promos_path', `path ~ '^/([^/]|$)'`)
 @Check('promos_dates', 'from_date <= to_date')
 export class Promo {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'promos_pk' }) id: number;
+  @PrimaryGeneratedColumn('identity', {
+    type: 'bigint',
+    generatedIdentity: 'ALWAYS',
+    primaryKeyConstraintName: 'promos_pk',
+  })
+  id: number;
   @Column('text') reference: string;
   @Column('jsonb') title: Texts;
   @Column('jsonb') text: Texts;
   @ForeignKey('StoredFile', { name: 'promos_image' })
-  @Column('bigint', { nullable: true }) imageId: number | null;
+  @Column('bigint', { nullable: true })
+  imageId: number | null;
   /** A path of the site without language; null: no link. */
   @Column('text', { nullable: true }) path: string | null;
   @Column('date', { nullable: true }) fromDate: string | null;

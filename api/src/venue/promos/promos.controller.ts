@@ -16,32 +16,59 @@ import { PromosService } from './promos.service.ts';
 /** Promotions. */
 @Controller('promos')
 export class PromosController {
-  constructor(private readonly service: PromosService, private readonly queries: PromosQueries) {}
+  constructor(
+    private readonly service: PromosService,
+    private readonly queries: PromosQueries,
+  ) {}
 
   @Get()
   @Allow('promos.read')
-  list(@Query() query: RawQuery, @MaybeCaller() caller: Caller | undefined, @TextReader() reader: Reader) {
+  list(
+    @Query() query: RawQuery,
+    @MaybeCaller() caller: Caller | undefined,
+    @TextReader() reader: Reader,
+  ) {
     return this.queries.page(query, isStaff(caller), reader);
   }
 
   @Post()
   @AcceptsForm({ file: true })
   @Allow('promos.create')
-  async create(@CurrentCaller() caller: Caller, @Body() body: CreatePromoRequest, @SentFile() file: Upload | null, @TextReader() reader: Reader, @IdempotencyKey() once: Once | null) {
-    return Written.of('promos.created', await this.queries.one(await this.service.create(caller, body, file, once), reader));
+  async create(
+    @CurrentCaller() caller: Caller,
+    @Body() body: CreatePromoRequest,
+    @SentFile() file: Upload | null,
+    @TextReader() reader: Reader,
+    @IdempotencyKey() once: Once | null,
+  ) {
+    return Written.of(
+      'promos.created',
+      await this.queries.one(await this.service.create(caller, body, file, once), reader),
+    );
   }
 
   @Put(':reference')
   @AcceptsForm({ file: true })
   @Allow('promos.update')
-  async update(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Body() body: UpdatePromoRequest, @SentFile() file: Upload | null, @TextReader() reader: Reader) {
+  async update(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @Body() body: UpdatePromoRequest,
+    @SentFile() file: Upload | null,
+    @TextReader() reader: Reader,
+  ) {
     await this.service.update(caller, reference, body, file);
     return Written.of('promos.updated', await this.queries.one(reference, reader));
   }
 
   @Delete(':reference')
   @Allow('promos.delete')
-  async remove(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Query() query: RawQuery, @TextReader() reader: Reader) {
+  async remove(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @Query() query: RawQuery,
+    @TextReader() reader: Reader,
+  ) {
     await this.service.remove(caller, reference);
     return Written.of('promos.deleted', (await this.queries.page(query, true, reader)).rows);
   }

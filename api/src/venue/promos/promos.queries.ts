@@ -17,9 +17,16 @@ interface PromoRow extends Omit<PromoAnswer<Texts>, 'id' | 'image'> {
 /** Promotions: those shown today, or all of them for staff. */
 @Injectable()
 export class PromosQueries {
-  constructor(private readonly lists: Lists, private readonly clock: VenueClock) {}
+  constructor(
+    private readonly lists: Lists,
+    private readonly clock: VenueClock,
+  ) {}
 
-  async page(query: RawQuery, staff: boolean, reader: Reader): Promise<Page<PromoAnswer<ReadText>>> {
+  async page(
+    query: RawQuery,
+    staff: boolean,
+    reader: Reader,
+  ): Promise<Page<PromoAnswer<ReadText>>> {
     const page = await this.lists.read<PromoRow>(staff ? ALL : SHOWN, query, [this.clock.today()]);
     return page.map((row) => answerOf(row, reader));
   }
@@ -29,8 +36,21 @@ export class PromosQueries {
   }
 }
 
-function answerOf({ reference, title, text, image, path, from, to, position }: PromoRow, reader: Reader): PromoAnswer<ReadText> {
-  return { id: reference, reference, title: reader.text(title), text: reader.text(text), image: imageAnswer(image), path, from, to, position };
+function answerOf(
+  { reference, title, text, image, path, from, to, position }: PromoRow,
+  reader: Reader,
+): PromoAnswer<ReadText> {
+  return {
+    id: reference,
+    reference,
+    title: reader.text(title),
+    text: reader.text(text),
+    image: imageAnswer(image),
+    path,
+    from,
+    to,
+    position,
+  };
 }
 
 const ALL: ListSpec = {
@@ -43,7 +63,14 @@ const ALL: ListSpec = {
     shown: { sql: shownOn('p'), kind: 'flag' },
   },
   search: ['p.search'],
-  sort: { id: 'p.reference', reference: 'p.reference', title: "p.title ->> 'fr'", from: 'p.from_date', to: 'p.to_date', position: 'p.position' },
+  sort: {
+    id: 'p.reference',
+    reference: 'p.reference',
+    title: "p.title ->> 'fr'",
+    from: 'p.from_date',
+    to: 'p.to_date',
+    position: 'p.position',
+  },
   order: 'p.position',
   tieBreak: 'p.id',
 };

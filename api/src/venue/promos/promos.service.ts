@@ -19,31 +19,66 @@ import { Promo } from './promo.entity.ts';
 /** Promotions, edited by an admin. */
 @Injectable()
 export class PromosService {
-  constructor(private readonly transactions: Transactions, private readonly files: Files, private readonly audit: Audit, private readonly clock: Clock, private readonly paths: SitePaths) {}
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly files: Files,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+    private readonly paths: SitePaths,
+  ) {}
 
   /** Returns the reference of the new promotion. */
-  async create(by: Caller, request: CreatePromoRequest, upload: Upload | null, once: Once | null = null): Promise<string> {
+  async create(
+    by: Caller,
+    request: CreatePromoRequest,
+    upload: Upload | null,
+    once: Once | null = null,
+  ): Promise<string> {
     await this.refuseDeadLink(request);
     const reference = newReference('PM');
-    return this.files.withPicture(upload, by.reference, (file) => this.transactions.run(async (tx) => {
-      const imageId = await this.files.replace(tx, null, file, request, ownerOf(reference));
-      const position = await lastPosition(tx, 'promos');
-      const promo = tx.create(Promo, { reference, path: null, fromDate: null, toDate: null, imageId, position, createdAt: this.clock.now() });
-      await tx.save(fill(promo, request));
-      await this.note(tx, by, 'promo.create', reference);
-      return reference;
-    }, once));
+    return this.files.withPicture(upload, by.reference, (file) =>
+      this.transactions.run(async (tx) => {
+        const imageId = await this.files.replace(tx, null, file, request, ownerOf(reference));
+        const position = await lastPosition(tx, 'promos');
+        const promo = tx.create(Promo, {
+          reference,
+          path: null,
+          fromDate: null,
+          toDate: null,
+          imageId,
+          position,
+          createdAt: this.clock.now(),
+        });
+        await tx.save(fill(promo, request));
+        await this.note(tx, by, 'promo.create', reference);
+        return reference;
+      }, once),
+    );
   }
 
-  async update(by: Caller, reference: string, request: UpdatePromoRequest, upload: Upload | null): Promise<void> {
+  async update(
+    by: Caller,
+    reference: string,
+    request: UpdatePromoRequest,
+    upload: Upload | null,
+  ): Promise<void> {
     await this.refuseDeadLink(request);
-    await this.files.withPicture(upload, by.reference, (file) => this.transactions.run(async (tx) => {
-      const promo = await locked(tx, reference);
-      const before = { ...promo };
-      promo.imageId = await this.files.replace(tx, promo.imageId, file, request, ownerOf(reference));
-      await tx.save(fill(promo, request));
-      if (isChanged(before, promo) || this.files.hasChanged(tx)) await this.note(tx, by, 'promo.update', reference);
-    }));
+    await this.files.withPicture(upload, by.reference, (file) =>
+      this.transactions.run(async (tx) => {
+        const promo = await locked(tx, reference);
+        const before = { ...promo };
+        promo.imageId = await this.files.replace(
+          tx,
+          promo.imageId,
+          file,
+          request,
+          ownerOf(reference),
+        );
+        await tx.save(fill(promo, request));
+        if (isChanged(before, promo) || this.files.hasChanged(tx))
+          await this.note(tx, by, 'promo.update', reference);
+      }),
+    );
   }
 
   /** Deletes a promotion with its picture. */
@@ -57,11 +92,19 @@ export class PromosService {
   }
 
   private async refuseDeadLink({ path }: UpdatePromoRequest): Promise<void> {
-    if (path && !(await this.paths.exists(path))) throw new DomainError('VALIDATION_FAILED', { fields: [{ field: 'path', violation: 'noPage' }] });
+    if (path && !(await this.paths.exists(path)))
+      throw new DomainError('VALIDATION_FAILED', {
+        fields: [{ field: 'path', violation: 'noPage' }],
+      });
   }
 
   private note(tx: Tx, by: Caller, act: string, reference: string): Promise<void> {
-    return this.audit.record(tx, { actor: by.reference, act, subjectKind: 'promo', subject: reference });
+    return this.audit.record(tx, {
+      actor: by.reference,
+      act,
+      subjectKind: 'promo',
+      subject: reference,
+    });
   }
 }
 
@@ -80,7 +123,10 @@ function fill(promo: Promo, { title, text, path, from, to, position }: UpdatePro
 }
 
 async function locked(tx: Tx, reference: string): Promise<Promo> {
-  const promo = await tx.findOne(Promo, { where: { reference }, lock: { mode: 'pessimistic_write' } });
+  const promo = await tx.findOne(Promo, {
+    where: { reference },
+    lock: { mode: 'pessimistic_write' },
+  });
   if (!promo) throw new DomainError('NOT_FOUND');
   return promo;
 }

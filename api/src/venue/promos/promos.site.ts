@@ -7,6 +7,10 @@ import { PromosQueries } from './promos.queries.ts';
 @Injectable()
 export class PromosSite {
   constructor(pages: PublicData, queries: PromosQueries) {
-    pages.register('/api/promos', async (locale) => (await queries.page({}, false, new Reader(locale))).rows, (promos) => promos.map(({ title, text }) => `${String(title)} : ${String(text)}`));
+    pages.register(
+      '/api/promos',
+      async (locale) => (await queries.page({}, false, new Reader(locale))).rows,
+      (promos) => promos.map(({ title, text }) => `${String(title)} : ${String(text)}`),
+    );
   }
 }

@@ -1,7 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { isPlayed } from '@five/shared/tournaments/bracket.rules';
-import { type Draw, drawBounds, type DrawGroups, drawOf } from '@five/shared/tournaments/draw.rules';
+import {
+  type Draw,
+  drawBounds,
+  type DrawGroups,
+  drawOf,
+} from '@five/shared/tournaments/draw.rules';
 import type { Caller } from '../../platform/access/caller.ts';
 import { Audit } from '../../platform/audit/audit.ts';
 import { Clock } from '../../platform/clock/clock.ts';
@@ -29,7 +34,12 @@ export class DrawsService {
    * Replaces an earlier draw and its slots, unless a match was played. @throws DomainError
    * NOT_FOUND, TOURNAMENT_BEGUN, TOURNAMENT_TEAMS
    */
-  async draw(by: Caller, slug: string, groups: DrawGroups, once: Once | null = null): Promise<string> {
+  async draw(
+    by: Caller,
+    slug: string,
+    groups: DrawGroups,
+    once: Once | null = null,
+  ): Promise<string> {
     return this.transactions.run(async (tx) => {
       const { id } = await this.store.lock(tx, slug);
       const { teams, matches } = await this.store.whole(tx, { id });
@@ -37,38 +47,69 @@ export class DrawsService {
       await this.places.releaseAll(tx, id);
       await tx.delete(Match, { tournamentId: id });
       await this.keep(tx, id, drawOf(shuffled(teams.map(({ reference }) => reference)), groups));
-      await this.audit.record(tx, { actor: by.reference, act: 'tournament.draw', subjectKind: 'tournament', subject: slug, changed: { groups, teams: teams.length } });
+      await this.audit.record(tx, {
+        actor: by.reference,
+        act: 'tournament.draw',
+        subjectKind: 'tournament',
+        subject: slug,
+        changed: { groups, teams: teams.length },
+      });
       return slug;
     }, once);
   }
 
   private async keep(tx: Tx, tournamentId: number, { teams, matches }: Draw): Promise<void> {
-    const stored = await tx.query<[{ id: number; reference: string }[], number]>(KEEP_LOTS, [tournamentId, JSON.stringify(teams)]);
+    const stored = await tx.query<[{ id: number; reference: string }[], number]>(KEEP_LOTS, [
+      tournamentId,
+      JSON.stringify(teams),
+    ]);
     const ids = new Map(stored[0].map(({ id, reference }) => [reference, id]));
     const references = new Map(matches.map(({ key }) => [key, newReference('MT')]));
-    const teamId = (team: string | null) => (team === null ? null : ids.get(team) ?? null);
-    await tx.insert(Match, matches.map(({ key, stage, group, number, home, away }) => ({
-      ...EMPTY_MATCH, reference: references.get(key), tournamentId, stage, groupCode: group, number, createdAt: this.clock.now(),
-      homeTeamId: teamId(home.team), awayTeamId: teamId(away.team), homeFrom: sourceOf(home.from, references), awayFrom: sourceOf(away.from, references),
-    })));
+    const teamId = (team: string | null) => (team === null ? null : (ids.get(team) ?? null));
+    await tx.insert(
+      Match,
+      matches.map(({ key, stage, group, number, home, away }) => ({
+        ...EMPTY_MATCH,
+        reference: references.get(key),
+        tournamentId,
+        stage,
+        groupCode: group,
+        number,
+        createdAt: this.clock.now(),
+        homeTeamId: teamId(home.team),
+        awayTeamId: teamId(away.team),
+        homeFrom: sourceOf(home.from, references),
+        awayFrom: sourceOf(away.from, references),
+      })),
+    );
   }
 }
 
-function refuse(teams: TournamentRow['teams'], matches: TournamentRow['matches'], groups: DrawGroups): void {
+function refuse(
+  teams: TournamentRow['teams'],
+  matches: TournamentRow['matches'],
+  groups: DrawGroups,
+): void {
   if (matches.some(isPlayed)) throw new DomainError('TOURNAMENT_BEGUN');
   const { min, max } = drawBounds(groups);
-  if (teams.length < min || teams.length > max) throw new DomainError('TOURNAMENT_TEAMS', { parameters: { min, max } });
+  if (teams.length < min || teams.length > max)
+    throw new DomainError('TOURNAMENT_TEAMS', { parameters: { min, max } });
 }
 
 /** A uniformly random order. */
 function shuffled<T>(items: readonly T[]): T[] {
-  return items.map((item) => ({ item, lot: randomInt(2 ** 47) })).sort((one, other) => one.lot - other.lot).map(({ item }) => item);
+  return items
+    .map((item) => ({ item, lot: randomInt(2 ** 47) }))
+    .sort((one, other) => one.lot - other.lot)
+    .map(({ item }) => item);
 }
 
 /** Replaces the match of `winner:semi-1` by its reference; a place in a group stays as it is. */
 function sourceOf(from: string | null, references: ReadonlyMap<string, string>): string | null {
   const [kind, key] = from?.split(/:(.*)/) ?? [];
-  return from === null || key === undefined || kind === 'group' ? from : `${kind}:${references.get(key) ?? key}`;
+  return from === null || key === undefined || kind === 'group'
+    ? from
+    : `${kind}:${references.get(key) ?? key}`;
 }
 
 const KEEP_LOTS = `update teams t set group_code = d."group", position = d.position

@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { openingDayOf } from '@five/shared/slots/opening.rules';
-import { dateOfWall, dayOf, minuteOfWall, periodOf, type WallPeriod } from '@five/shared/time/wall-time';
+import {
+  dateOfWall,
+  dayOf,
+  minuteOfWall,
+  periodOf,
+  type WallPeriod,
+} from '@five/shared/time/wall-time';
 import type { Busy } from '@five/shared/tournaments/plan.rules';
 import type { Tx } from '../../platform/database/transactions.ts';
 import { codeRefused } from '../../platform/http/domain-error.ts';
@@ -17,7 +23,12 @@ interface Place {
 }
 
 /** The planned pitch and time of a match; null while one of them is missing. */
-export function placeOf({ pitchId, date, startTime, endTime }: Pick<Match, 'pitchId' | 'date' | 'startTime' | 'endTime'>): Place | null {
+export function placeOf({
+  pitchId,
+  date,
+  startTime,
+  endTime,
+}: Pick<Match, 'pitchId' | 'date' | 'startTime' | 'endTime'>): Place | null {
   if (pitchId === null || date === null || startTime === null || endTime === null) return null;
   return { pitchId, period: periodOf(date, startTime, endTime) };
 }
@@ -25,18 +36,38 @@ export function placeOf({ pitchId, date, startTime, endTime }: Pick<Match, 'pitc
 /** Occupancies of matches. */
 @Injectable()
 export class MatchPlaces {
-  constructor(private readonly occupancies: Occupancies, private readonly taken: OccupanciesQueries, private readonly settings: VenueSettings) {}
+  constructor(
+    private readonly occupancies: Occupancies,
+    private readonly taken: OccupanciesQueries,
+    private readonly settings: VenueSettings,
+  ) {}
 
   /**
    * Occupies what a match needs and releases what it had.
    * @param reason text on the desk's board
    * @throws DomainError MATCH_SLOT_TAKEN
    */
-  async settle(tx: Tx, holder: string, had: Place | null, needs: Place | null, reason: string): Promise<void> {
+  async settle(
+    tx: Tx,
+    holder: string,
+    had: Place | null,
+    needs: Place | null,
+    reason: string,
+  ): Promise<void> {
     if (isSame(had, needs)) return;
-    if (needs === null) return void await this.release(tx, holder);
-    const claim = { kind: 'match' as const, holder, pitchIds: [needs.pitchId], period: needs.period, lapsesAt: null, reason };
-    const taken = had === null ? await this.occupancies.occupy(tx, claim) : await this.occupancies.move(tx, claim, await this.days(had, needs));
+    if (needs === null) return void (await this.release(tx, holder));
+    const claim = {
+      kind: 'match' as const,
+      holder,
+      pitchIds: [needs.pitchId],
+      period: needs.period,
+      lapsesAt: null,
+      reason,
+    };
+    const taken =
+      had === null
+        ? await this.occupancies.occupy(tx, claim)
+        : await this.occupancies.move(tx, claim, await this.days(had, needs));
     if (taken === null) throw codeRefused('MATCH_SLOT_TAKEN');
   }
 
@@ -46,23 +77,34 @@ export class MatchPlaces {
 
   /** Releases a whole tournament, in a fixed order. */
   async releaseAll(tx: Tx, tournamentId: number): Promise<void> {
-    const matches = await tx.query<{ reference: string }[]>('select reference from matches where tournament_id = $1 and pitch_id is not null order by pitch_id, date, start_time', [tournamentId]);
+    const matches = await tx.query<{ reference: string }[]>(
+      'select reference from matches where tournament_id = $1 and pitch_id is not null order by pitch_id, date, start_time',
+      [tournamentId],
+    );
     for (const { reference } of matches) await this.release(tx, reference);
   }
 
   /** All occupancies of these pitches in a period. */
   async busy(tx: Tx, period: WallPeriod, pitches: readonly PitchRow[]): Promise<Busy[]> {
     const rows = await this.taken.within(period, tx);
-    return rows.flatMap(({ pitchId, start, end }) => pitches.filter(({ id }) => id === pitchId).map(({ code }) => ({ pitch: code, start: minuteOfWall(start), end: minuteOfWall(end) })));
+    return rows.flatMap(({ pitchId, start, end }) =>
+      pitches
+        .filter(({ id }) => id === pitchId)
+        .map(({ code }) => ({ pitch: code, start: minuteOfWall(start), end: minuteOfWall(end) })),
+    );
   }
 
   /** Days that two moves which swap slots both lock first. */
   private async days(...places: Place[]): Promise<LockedDay[]> {
     const venue = await this.settings.current();
-    const days = places.map(({ period }) => dayOf(openingDayOf(period.start, venue) ?? dateOfWall(period.start)));
+    const days = places.map(({ period }) =>
+      dayOf(openingDayOf(period.start, venue) ?? dateOfWall(period.start)),
+    );
     return places.flatMap(({ pitchId }) => days.map((day) => ({ pitchId, day })));
   }
 }
 
 const isSame = (one: Place | null, other: Place | null): boolean =>
-  one?.pitchId === other?.pitchId && one?.period.start === other?.period.start && one?.period.end === other?.period.end;
+  one?.pitchId === other?.pitchId &&
+  one?.period.start === other?.period.start &&
+  one?.period.end === other?.period.end;

@@ -1,5 +1,12 @@
-import { type PlannedTournament, resultProblem, sourceProblem } from '@five/shared/tournaments/bracket.rules';
-import type { MatchSideRequest, UpdateMatchRequest } from '@five/shared/tournaments/tournaments.requests';
+import {
+  type PlannedTournament,
+  resultProblem,
+  sourceProblem,
+} from '@five/shared/tournaments/bracket.rules';
+import type {
+  MatchSideRequest,
+  UpdateMatchRequest,
+} from '@five/shared/tournaments/tournaments.requests';
 import { DomainError, fieldRefused } from '../../platform/http/domain-error.ts';
 import type { Match } from './match.entity.ts';
 
@@ -7,8 +14,14 @@ import type { Match } from './match.entity.ts';
 export type TeamKeys = ReadonlyMap<string, { id: number; group: string | null }>;
 
 /** Applies a request to a match; omitted fields stay. The caller resolves teams and pitch. */
-export function fillMatch(match: Match, { home: _, away: __, pitch: ___, ...plain }: UpdateMatchRequest): void {
-  Object.assign(match, Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined)));
+export function fillMatch(
+  match: Match,
+  { home: _, away: __, pitch: ___, ...plain }: UpdateMatchRequest,
+): void {
+  Object.assign(
+    match,
+    Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined)),
+  );
 }
 
 /**
@@ -16,13 +29,21 @@ export function fillMatch(match: Match, { home: _, away: __, pitch: ___, ...plai
  * @throws DomainError MATCH_SHAPE for both at once, REFERENCE_UNKNOWN, MATCH_SIDE for an impossible
  * source
  */
-export function setSide(match: Match, side: 'home' | 'away', { team = null, from = null }: MatchSideRequest, teams: TeamKeys, tournament: PlannedTournament): void {
+export function setSide(
+  match: Match,
+  side: 'home' | 'away',
+  { team = null, from = null }: MatchSideRequest,
+  teams: TeamKeys,
+  tournament: PlannedTournament,
+): void {
   if (team !== null && from !== null) throw fieldRefused('MATCH_SHAPE', `${side}.from`);
   const problem = from === null ? null : sourceProblem(match.stage, from, tournament);
-  if (problem) throw fieldRefused(problem === 'unknown' ? 'REFERENCE_UNKNOWN' : 'MATCH_SIDE', `${side}.from`);
+  if (problem)
+    throw fieldRefused(problem === 'unknown' ? 'REFERENCE_UNKNOWN' : 'MATCH_SIDE', `${side}.from`);
   const drawn = team === null ? undefined : teams.get(team);
   if (team !== null && !drawn) throw fieldRefused('REFERENCE_UNKNOWN', `${side}.team`);
-  if (drawn && match.stage === 'group' && drawn.group !== match.groupCode) throw fieldRefused('MATCH_SIDE', `${side}.team`);
+  if (drawn && match.stage === 'group' && drawn.group !== match.groupCode)
+    throw fieldRefused('MATCH_SIDE', `${side}.team`);
   Object.assign(match, { [`${side}TeamId`]: drawn?.id ?? null, [`${side}From`]: from });
 }
 
@@ -31,7 +52,8 @@ export function checkMatch(match: Match): void {
   const { stage, groupCode, pitchId, date, startTime, endTime } = match;
   if ((stage === 'group') !== (groupCode !== null)) throw fieldRefused('MATCH_SHAPE', 'group');
   if (startTime !== null && date === null) throw fieldRefused('MATCH_SHAPE', 'date');
-  if ((startTime === null) !== (endTime === null)) throw fieldRefused('MATCH_SHAPE', startTime === null ? 'startTime' : 'endTime');
+  if ((startTime === null) !== (endTime === null))
+    throw fieldRefused('MATCH_SHAPE', startTime === null ? 'startTime' : 'endTime');
   if (pitchId !== null && startTime === null) throw fieldRefused('MATCH_SHAPE', 'startTime');
   refuseTwins(match);
   const wrong = resultProblem(match);
@@ -40,12 +62,15 @@ export function checkMatch(match: Match): void {
 
 /** Refuses the same team on both sides. */
 function refuseTwins({ homeTeamId, awayTeamId, homeFrom, awayFrom }: Match): void {
-  if (homeTeamId !== null && homeTeamId === awayTeamId) throw fieldRefused('MATCH_SIDE', 'away.team');
+  if (homeTeamId !== null && homeTeamId === awayTeamId)
+    throw fieldRefused('MATCH_SIDE', 'away.team');
   if (homeFrom !== null && homeFrom === awayFrom) throw fieldRefused('MATCH_SIDE', 'away.from');
 }
 
 /** @throws DomainError MATCH_IN_USE while another match's side comes from this one */
 export function refuseSource(reference: string, { matches }: PlannedTournament): void {
-  const isSource = matches.some(({ home, away }) => [home.from, away.from].some((from) => from?.endsWith(`:${reference}`)));
+  const isSource = matches.some(({ home, away }) =>
+    [home.from, away.from].some((from) => from?.endsWith(`:${reference}`)),
+  );
   if (isSource) throw new DomainError('MATCH_IN_USE');
 }

@@ -22,32 +22,53 @@ const SIDE = '^(group:[A-Z]:[1-9]|(winner|loser):MT-[0-9A-HJKMNP-TV-Z]{8})$';
 @Check('matches_home_penalties', 'home_penalties >= 0')
 @Check('matches_away_penalties', 'away_penalties >= 0')
 @Check('matches_grouped', `(stage = 'group') = (group_code is not null)`)
-@Check('matches_sides', '(home_team_id is null or home_from is null) and (away_team_id is null or away_from is null)')
+@Check(
+  'matches_sides',
+  '(home_team_id is null or home_from is null) and (away_team_id is null or away_from is null)',
+)
 @Check('matches_other_side', 'home_team_id <> away_team_id and home_from <> away_from')
-@Check('matches_hours', '(start_time is null) = (end_time is null) and (start_time is null or date is not null)')
+@Check(
+  'matches_hours',
+  '(start_time is null) = (end_time is null) and (start_time is null or date is not null)',
+)
 @Check('matches_goals', '(home_goals is null) = (away_goals is null)')
-@Check('matches_penalties', `(home_penalties is null) = (away_penalties is null)
-  and (home_penalties is null or stage <> 'group' and home_goals = away_goals and home_penalties <> away_penalties)`)
-@Check('matches_decided', `stage = 'group' or home_goals <> away_goals or home_penalties is not null`)
+@Check(
+  'matches_penalties',
+  `(home_penalties is null) = (away_penalties is null)
+  and (home_penalties is null or stage <> 'group' and home_goals = away_goals and home_penalties <> away_penalties)`,
+)
+@Check(
+  'matches_decided',
+  `stage = 'group' or home_goals <> away_goals or home_penalties is not null`,
+)
 @Index('matches_home', ['homeTeamId'])
 @Index('matches_away', ['awayTeamId'])
 export class Match {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'matches_pk' }) id: number;
+  @PrimaryGeneratedColumn('identity', {
+    type: 'bigint',
+    generatedIdentity: 'ALWAYS',
+    primaryKeyConstraintName: 'matches_pk',
+  })
+  id: number;
   @Column('text') reference: string;
   @ForeignKey(() => Tournament, { name: 'matches_tournament', onDelete: 'CASCADE' })
-  @Column('bigint') tournamentId: number;
+  @Column('bigint')
+  tournamentId: number;
   @Column('text') stage: Stage;
   @Column('text', { nullable: true }) groupCode: string | null;
   @Column('int') number: number;
   /** Set by hand; null if it comes from results or is unknown. */
   @ForeignKey(() => Team, { name: 'matches_home_team' })
-  @Column('bigint', { nullable: true }) homeTeamId: number | null;
+  @Column('bigint', { nullable: true })
+  homeTeamId: number | null;
   @ForeignKey(() => Team, { name: 'matches_away_team' })
-  @Column('bigint', { nullable: true }) awayTeamId: number | null;
+  @Column('bigint', { nullable: true })
+  awayTeamId: number | null;
   @Column('text', { nullable: true }) homeFrom: string | null;
   @Column('text', { nullable: true }) awayFrom: string | null;
   @ForeignKey('Pitch', { name: 'matches_pitch' })
-  @Column('bigint', { nullable: true }) pitchId: number | null;
+  @Column('bigint', { nullable: true })
+  pitchId: number | null;
   @Column('date', { nullable: true }) date: string | null;
   @Column('text', { nullable: true }) startTime: string | null;
   @Column('text', { nullable: true }) endTime: string | null;
@@ -60,6 +81,16 @@ export class Match {
 
 /** An empty match. */
 export const EMPTY_MATCH = {
-  homeTeamId: null, awayTeamId: null, homeFrom: null, awayFrom: null, pitchId: null, date: null, startTime: null, endTime: null,
-  homeGoals: null, awayGoals: null, homePenalties: null, awayPenalties: null,
+  homeTeamId: null,
+  awayTeamId: null,
+  homeFrom: null,
+  awayFrom: null,
+  pitchId: null,
+  date: null,
+  startTime: null,
+  endTime: null,
+  homeGoals: null,
+  awayGoals: null,
+  homePenalties: null,
+  awayPenalties: null,
 };

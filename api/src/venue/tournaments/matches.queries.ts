@@ -20,7 +20,10 @@ interface Found {
 /** Single matches for staff. Their teams follow from the whole tournament. */
 @Injectable()
 export class MatchesQueries {
-  constructor(private readonly lists: Lists, private readonly source: DataSource) {}
+  constructor(
+    private readonly lists: Lists,
+    private readonly source: DataSource,
+  ) {}
 
   async page(query: RawQuery): Promise<Page<StaffMatchAnswer>> {
     const page = await this.lists.read<Found>(LIST, query);
@@ -34,15 +37,33 @@ export class MatchesQueries {
 
   /** Titles of the tournaments of these matches. */
   async titles(references: readonly string[]): Promise<{ reference: string; name: Texts }[]> {
-    return references.length === 0 ? [] : this.source.query('select m.reference, t.title as name from matches m join tournaments t on t.id = m.tournament_id where m.reference = any($1)', [references]);
+    return references.length === 0
+      ? []
+      : this.source.query(
+          'select m.reference, t.title as name from matches m join tournaments t on t.id = m.tournament_id where m.reference = any($1)',
+          [references],
+        );
   }
 
   private async answersOf(slugs: string[]): Promise<Map<string, StaffMatchAnswer>> {
-    const tournaments = slugs.length === 0 ? [] : await this.source.query<TournamentRow[]>(`${SUMMARY_SELECT} where t.slug = any($1)`, [slugs]);
-    return new Map(tournaments.flatMap((tournament) => {
-      const sides = sidesOf(tournament);
-      return tournament.matches.map((match) => [match.reference, { ...matchAnswer(match, sides), tournament: tournament.slug }] as const);
-    }));
+    const tournaments =
+      slugs.length === 0
+        ? []
+        : await this.source.query<TournamentRow[]>(`${SUMMARY_SELECT} where t.slug = any($1)`, [
+            slugs,
+          ]);
+    return new Map(
+      tournaments.flatMap((tournament) => {
+        const sides = sidesOf(tournament);
+        return tournament.matches.map(
+          (match) =>
+            [
+              match.reference,
+              { ...matchAnswer(match, sides), tournament: tournament.slug },
+            ] as const,
+        );
+      }),
+    );
   }
 }
 
@@ -53,7 +74,8 @@ function vanished(): never {
 
 const LIST: ListSpec = {
   name: 'matches',
-  select: 'select m.reference, t.slug as tournament from matches m join tournaments t on t.id = m.tournament_id left join pitches p on p.id = m.pitch_id',
+  select:
+    'select m.reference, t.slug as tournament from matches m join tournaments t on t.id = m.tournament_id left join pitches p on p.id = m.pitch_id',
   fields: {
     id: { sql: 'm.reference', kind: 'text' },
     tournament: { sql: 't.slug', kind: 'text' },
@@ -67,8 +89,15 @@ const LIST: ListSpec = {
   },
   search: ['lower(m.reference)', 't.search'],
   sort: {
-    id: 'm.reference', reference: 'm.reference', tournament: 't.slug', stage: `array_position(array['${STAGES.join("', '")}'], m.stage)`, group: 'm.group_code',
-    number: 'm.number', date: 'm.date', startTime: 'm.start_time', pitch: 'p.code',
+    id: 'm.reference',
+    reference: 'm.reference',
+    tournament: 't.slug',
+    stage: `array_position(array['${STAGES.join("', '")}'], m.stage)`,
+    group: 'm.group_code',
+    number: 'm.number',
+    date: 'm.date',
+    startTime: 'm.start_time',
+    pitch: 'p.code',
   },
   order: `t.from_date desc, array_position(array['${STAGES.join("', '")}'], m.stage), m.number`,
   tieBreak: 'm.id',

@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { textOf } from '@five/shared/locales/locale';
 import { isPlayed, sidesOf } from '@five/shared/tournaments/bracket.rules';
-import type { CreateMatchRequest, UpdateMatchRequest } from '@five/shared/tournaments/tournaments.requests';
+import type {
+  CreateMatchRequest,
+  UpdateMatchRequest,
+} from '@five/shared/tournaments/tournaments.requests';
 import type { Caller } from '../../platform/access/caller.ts';
 import { Audit } from '../../platform/audit/audit.ts';
 import { isChanged } from '../../platform/audit/changes.ts';
@@ -31,12 +34,26 @@ export class MatchesService {
   ) {}
 
   /** Returns the reference of the new match. */
-  async create(by: Caller, { tournament: slug, stage, group = null, ...request }: CreateMatchRequest, once: Once | null = null): Promise<string> {
+  async create(
+    by: Caller,
+    { tournament: slug, stage, group = null, ...request }: CreateMatchRequest,
+    once: Once | null = null,
+  ): Promise<string> {
     return this.transactions.run(async (tx) => {
       const tournament = await this.store.lockNamed(tx, slug);
       const number = await nextNumber(tx, tournament.id, stage);
-      const match = tx.create(Match, { ...EMPTY_MATCH, reference: newReference('MT'), tournamentId: tournament.id, stage, groupCode: group, number, createdAt: this.clock.now() });
-      await this.store.changing(tx, tournament, (before) => this.save(tx, tournament, match, request, before));
+      const match = tx.create(Match, {
+        ...EMPTY_MATCH,
+        reference: newReference('MT'),
+        tournamentId: tournament.id,
+        stage,
+        groupCode: group,
+        number,
+        createdAt: this.clock.now(),
+      });
+      await this.store.changing(tx, tournament, (before) =>
+        this.save(tx, tournament, match, request, before),
+      );
       await this.note(tx, by, 'match.create', match);
       return match.reference;
     }, once);
@@ -51,10 +68,19 @@ export class MatchesService {
       const tournament = await this.store.lockOf(tx, 'matches', reference);
       const match = found(await tx.findOneBy(Match, { reference }));
       const was = { ...match };
-      const after = await this.store.changing(tx, tournament, (before) => this.save(tx, tournament, match, request, before));
+      const after = await this.store.changing(tx, tournament, (before) =>
+        this.save(tx, tournament, match, request, before),
+      );
       const sides = sidesOf(after).get(reference);
-      if (isPlayed(match) && !(sides?.home && sides.away)) throw new DomainError('MATCH_SIDES_UNKNOWN');
-      if (isChanged(was, match)) await this.note(tx, by, request.homeGoals === undefined ? 'match.update' : 'match.result', match);
+      if (isPlayed(match) && !(sides?.home && sides.away))
+        throw new DomainError('MATCH_SIDES_UNKNOWN');
+      if (isChanged(was, match))
+        await this.note(
+          tx,
+          by,
+          request.homeGoals === undefined ? 'match.update' : 'match.result',
+          match,
+        );
     });
   }
 
@@ -71,16 +97,29 @@ export class MatchesService {
     });
   }
 
-  private async save(tx: Tx, tournament: Tournament, match: Match, request: UpdateMatchRequest, before: TournamentRow): Promise<void> {
+  private async save(
+    tx: Tx,
+    tournament: Tournament,
+    match: Match,
+    request: UpdateMatchRequest,
+    before: TournamentRow,
+  ): Promise<void> {
     const had = placeOf(match);
     fillMatch(match, request);
-    if (request.pitch !== undefined) match.pitchId = request.pitch === null ? null : await this.pitchId(request.pitch);
+    if (request.pitch !== undefined)
+      match.pitchId = request.pitch === null ? null : await this.pitchId(request.pitch);
     const teams = await teamKeys(tx, tournament.id);
     if (request.home) setSide(match, 'home', request.home, teams, before);
     if (request.away) setSide(match, 'away', request.away, teams, before);
     checkMatch(match);
     await tx.save(match).catch(numberTaken);
-    await this.places.settle(tx, match.reference, had, placeOf(match), textOf(tournament.title, 'fr'));
+    await this.places.settle(
+      tx,
+      match.reference,
+      had,
+      placeOf(match),
+      textOf(tournament.title, 'fr'),
+    );
   }
 
   private async pitchId(code: string): Promise<number> {
@@ -89,20 +128,36 @@ export class MatchesService {
     return pitch.id;
   }
 
-  private note(tx: Tx, by: Caller, act: string, { reference, date, startTime, homeGoals, awayGoals, homePenalties, awayPenalties }: Match): Promise<void> {
-    return this.audit.record(tx, { actor: by.reference, act, subjectKind: 'match', subject: reference, changed: { date, startTime, homeGoals, awayGoals, homePenalties, awayPenalties } });
+  private note(
+    tx: Tx,
+    by: Caller,
+    act: string,
+    { reference, date, startTime, homeGoals, awayGoals, homePenalties, awayPenalties }: Match,
+  ): Promise<void> {
+    return this.audit.record(tx, {
+      actor: by.reference,
+      act,
+      subjectKind: 'match',
+      subject: reference,
+      changed: { date, startTime, homeGoals, awayGoals, homePenalties, awayPenalties },
+    });
   }
 }
 
 async function nextNumber(tx: Tx, tournamentId: number, stage: Match['stage']): Promise<number> {
-  return (await tx.maximum(Match, 'number', { tournamentId, stage }) ?? 0) + 1;
+  return ((await tx.maximum(Match, 'number', { tournamentId, stage })) ?? 0) + 1;
 }
 
 async function teamKeys(tx: Tx, tournamentId: number): Promise<TeamKeys> {
-  const rows = await tx.query<{ id: number; reference: string; group: string | null }[]>('select id, reference, group_code as "group" from teams where tournament_id = $1', [tournamentId]);
+  const rows = await tx.query<{ id: number; reference: string; group: string | null }[]>(
+    'select id, reference, group_code as "group" from teams where tournament_id = $1',
+    [tournamentId],
+  );
   return new Map(rows.map(({ id, reference, group }) => [reference, { id, group }]));
 }
 
 function numberTaken(error: unknown): never {
-  throw violatedConstraint(error) === 'matches_number_once' ? codeRefused('MATCH_NUMBER_TAKEN') : error;
+  throw violatedConstraint(error) === 'matches_number_once'
+    ? codeRefused('MATCH_NUMBER_TAKEN')
+    : error;
 }

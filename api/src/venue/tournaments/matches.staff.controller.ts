@@ -1,5 +1,8 @@
 import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
-import { CreateMatchRequest, UpdateMatchRequest } from '@five/shared/tournaments/tournaments.requests';
+import {
+  CreateMatchRequest,
+  UpdateMatchRequest,
+} from '@five/shared/tournaments/tournaments.requests';
 import { Allow } from '../../platform/access/access.ts';
 import { type Caller, CurrentCaller } from '../../platform/access/caller.ts';
 import { PathReference } from '../../platform/http/path-reference.ts';
@@ -13,7 +16,10 @@ import { MatchesService } from './matches.service.ts';
 /** Matches of tournaments: read by staff, edited by an admin. */
 @Controller('matches')
 export class MatchesStaffController {
-  constructor(private readonly service: MatchesService, private readonly queries: MatchesQueries) {}
+  constructor(
+    private readonly service: MatchesService,
+    private readonly queries: MatchesQueries,
+  ) {}
 
   @Get()
   @Allow('matches.read')
@@ -29,20 +35,35 @@ export class MatchesStaffController {
 
   @Post()
   @Allow('matches.create')
-  async create(@CurrentCaller() caller: Caller, @Body() body: CreateMatchRequest, @IdempotencyKey() once: Once | null) {
-    return Written.of('matches.created', await this.queries.one(await this.service.create(caller, body, once)));
+  async create(
+    @CurrentCaller() caller: Caller,
+    @Body() body: CreateMatchRequest,
+    @IdempotencyKey() once: Once | null,
+  ) {
+    return Written.of(
+      'matches.created',
+      await this.queries.one(await this.service.create(caller, body, once)),
+    );
   }
 
   @Put(':reference')
   @Allow('matches.update')
-  async update(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Body() body: UpdateMatchRequest) {
+  async update(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @Body() body: UpdateMatchRequest,
+  ) {
     await this.service.update(caller, reference, body);
     return Written.of('matches.updated', await this.queries.one(reference));
   }
 
   @Delete(':reference')
   @Allow('matches.delete')
-  async remove(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Query() query: RawQuery) {
+  async remove(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @Query() query: RawQuery,
+  ) {
     await this.service.remove(caller, reference);
     return Written.of('matches.deleted', (await this.queries.page(query)).rows);
   }

@@ -4,7 +4,10 @@ import type { ApiRequest } from '../../platform/http/request.ts';
 const SLUG = /^20\d{2}\/[a-z0-9-]{1,55}$/;
 const TOKEN = /^[A-Za-z0-9_-]{22}$/;
 
-const parametersOf = (context: ExecutionContext) => context.switchToHttp().getRequest<ApiRequest>().params as Partial<Record<'id' | 'reference' | 'year' | 'name' | 'token', string>>;
+const parametersOf = (context: ExecutionContext) =>
+  context.switchToHttp().getRequest<ApiRequest>().params as Partial<
+    Record<'id' | 'reference' | 'year' | 'name' | 'token', string>
+  >;
 
 /**
  * The slug in the path, encoded (`2025%2Fmay`) or in its two segments. An invalid one becomes empty

@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { textOf } from '@five/shared/locales/locale';
 import { daysBetween, minuteOfWall } from '@five/shared/time/wall-time';
-import { type Around, isTooWide, type Place, planOf, windowPeriod } from '@five/shared/tournaments/plan.rules';
+import {
+  type Around,
+  isTooWide,
+  type Place,
+  planOf,
+  windowPeriod,
+} from '@five/shared/tournaments/plan.rules';
 import type { PlanRequest } from '@five/shared/tournaments/tournaments.requests';
 import type { Caller } from '../../platform/access/caller.ts';
 import { Audit } from '../../platform/audit/audit.ts';
@@ -36,7 +42,12 @@ export class PlansService {
    * Schedules all matches without a time, or none. @throws DomainError NOT_FOUND, TOURNAMENT_DATES,
    * BOOKING_PITCH_UNKNOWN, TOURNAMENT_NO_ROOM, MATCH_SLOT_TAKEN
    */
-  async plan(by: Caller, slug: string, request: PlanRequest, once: Once | null = null): Promise<string> {
+  async plan(
+    by: Caller,
+    slug: string,
+    request: PlanRequest,
+    once: Once | null = null,
+  ): Promise<string> {
     const days = daysBetween(request.from, request.to);
     if (days < 0 || days >= MOST_DAYS || isTooWide(request)) throw codeRefused('TOURNAMENT_DATES');
     const pitches = await this.named(request.pitches);
@@ -46,20 +57,43 @@ export class PlansService {
       const planned = planOf(matches, request, await this.around(tx, request, pitches));
       if (!planned) throw new DomainError('TOURNAMENT_NO_ROOM');
       // In the fixed order of all writers that take pitches.
-      for (const place of planned.toSorted(inOrder)) await this.take(tx, tournament, place, pitches);
-      if (planned.length > 0) await this.audit.record(tx, { actor: by.reference, act: 'tournament.plan', subjectKind: 'tournament', subject: slug, changed: { matches: planned.length } });
+      for (const place of planned.toSorted(inOrder))
+        await this.take(tx, tournament, place, pitches);
+      if (planned.length > 0)
+        await this.audit.record(tx, {
+          actor: by.reference,
+          act: 'tournament.plan',
+          subjectKind: 'tournament',
+          subject: slug,
+          changed: { matches: planned.length },
+        });
       return slug;
     }, once);
   }
 
-  private async around(tx: Tx, request: PlanRequest, pitches: readonly PitchRow[]): Promise<Around> {
+  private async around(
+    tx: Tx,
+    request: PlanRequest,
+    pitches: readonly PitchRow[],
+  ): Promise<Around> {
     const busy = await this.places.busy(tx, windowPeriod(request), pitches);
-    return { opening: await this.settings.current(), busy, now: minuteOfWall(this.venueClock.now()) };
+    return {
+      opening: await this.settings.current(),
+      busy,
+      now: minuteOfWall(this.venueClock.now()),
+    };
   }
 
-  private async take(tx: Tx, tournament: Tournament, { reference, pitch, ...hours }: Place, pitches: readonly PitchRow[]): Promise<void> {
+  private async take(
+    tx: Tx,
+    tournament: Tournament,
+    { reference, pitch, ...hours }: Place,
+    pitches: readonly PitchRow[],
+  ): Promise<void> {
     const match = found(await tx.findOneBy(Match, { reference }));
-    Object.assign(match, hours, { pitchId: pitches.find(({ code }) => code === pitch)?.id ?? null });
+    Object.assign(match, hours, {
+      pitchId: pitches.find(({ code }) => code === pitch)?.id ?? null,
+    });
     await tx.save(match);
     await this.places.settle(tx, reference, null, placeOf(match), textOf(tournament.title, 'fr'));
   }

@@ -11,15 +11,22 @@ import { Tournament } from './tournament.entity.ts';
 @Check('teams_color', `color ~ '^#[0-9a-f]{6}$'`)
 @Check('teams_group', `group_code ~ '^[A-Z]$'`)
 export class Team {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'teams_pk' }) id: number;
+  @PrimaryGeneratedColumn('identity', {
+    type: 'bigint',
+    generatedIdentity: 'ALWAYS',
+    primaryKeyConstraintName: 'teams_pk',
+  })
+  id: number;
   @Column('text') reference: string;
   @ForeignKey(() => Tournament, { name: 'teams_tournament', onDelete: 'CASCADE' })
-  @Column('bigint') tournamentId: number;
+  @Column('bigint')
+  tournamentId: number;
   @Column('text') name: string;
   @Column('text') shortName: string;
   @Column('text') color: string;
   @ForeignKey('StoredFile', { name: 'teams_crest' })
-  @Column('bigint', { nullable: true }) crestId: number | null;
+  @Column('bigint', { nullable: true })
+  crestId: number | null;
   @Column('text', { nullable: true }) groupCode: string | null;
   /** The lot that it drew, which decides between teams that are level in all criteria. */
   @Column('int') position: number;

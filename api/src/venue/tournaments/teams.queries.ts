@@ -14,8 +14,15 @@ export class TeamsQueries {
   constructor(private readonly lists: Lists) {}
 
   async page(query: RawQuery): Promise<Page<StaffTeamAnswer>> {
-    const page = await this.lists.read<TeamRow & Pick<StaffTeamAnswer, 'tournament' | 'position'>>(LIST, query);
-    return page.map(({ tournament, position, ...row }) => ({ ...teamAnswer(row), tournament, position }));
+    const page = await this.lists.read<TeamRow & Pick<StaffTeamAnswer, 'tournament' | 'position'>>(
+      LIST,
+      query,
+    );
+    return page.map(({ tournament, position, ...row }) => ({
+      ...teamAnswer(row),
+      tournament,
+      position,
+    }));
   }
 
   async one(reference: string): Promise<StaffTeamAnswer> {
@@ -33,7 +40,15 @@ const LIST: ListSpec = {
     group: { sql: 's.group_code', kind: 'text' },
   },
   search: ['s.search'],
-  sort: { id: 's.reference', reference: 's.reference', name: 's.name', shortName: 's.short_name', group: 's.group_code', position: 's.position', tournament: 't.slug' },
+  sort: {
+    id: 's.reference',
+    reference: 's.reference',
+    name: 's.name',
+    shortName: 's.short_name',
+    group: 's.group_code',
+    position: 's.position',
+    tournament: 't.slug',
+  },
   order: 't.from_date desc, s.position',
   tieBreak: 's.id',
 };

@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { CreateTeamRequest, UpdateTeamRequest } from '@five/shared/tournaments/tournaments.requests';
+import type {
+  CreateTeamRequest,
+  UpdateTeamRequest,
+} from '@five/shared/tournaments/tournaments.requests';
 import type { Caller } from '../../platform/access/caller.ts';
 import { Audit } from '../../platform/audit/audit.ts';
 import { isChanged } from '../../platform/audit/changes.ts';
@@ -26,31 +29,63 @@ export class TeamsService {
   ) {}
 
   /** Returns the reference of the new team. */
-  async create(by: Caller, request: CreateTeamRequest, upload: Upload | null, once: Once | null = null): Promise<string> {
+  async create(
+    by: Caller,
+    request: CreateTeamRequest,
+    upload: Upload | null,
+    once: Once | null = null,
+  ): Promise<string> {
     const reference = newReference('TM');
-    return this.files.withPicture(upload, by.reference, (file) => this.transactions.run(async (tx) => {
-      const { id } = await this.store.lockNamed(tx, request.tournament);
-      const team = tx.create(Team, { reference, tournamentId: id, groupCode: null, position: await nextPosition(tx, id), createdAt: this.clock.now() });
-      team.crestId = await this.files.replace(tx, null, file, request, ownerOf(reference));
-      await tx.save(fill(team, request)).catch(nameTaken);
-      await this.note(tx, by, 'team.create', reference);
-      return reference;
-    }, once));
+    return this.files.withPicture(upload, by.reference, (file) =>
+      this.transactions.run(async (tx) => {
+        const { id } = await this.store.lockNamed(tx, request.tournament);
+        const team = tx.create(Team, {
+          reference,
+          tournamentId: id,
+          groupCode: null,
+          position: await nextPosition(tx, id),
+          createdAt: this.clock.now(),
+        });
+        team.crestId = await this.files.replace(tx, null, file, request, ownerOf(reference));
+        await tx.save(fill(team, request)).catch(nameTaken);
+        await this.note(tx, by, 'team.create', reference);
+        return reference;
+      }, once),
+    );
   }
 
   /** A team with a played group match stays in its group. */
-  async update(by: Caller, reference: string, request: UpdateTeamRequest, upload: Upload | null): Promise<void> {
-    await this.files.withPicture(upload, by.reference, (file) => this.transactions.run(async (tx) => {
-      const tournament = await this.store.lockOf(tx, 'teams', reference);
-      await this.store.changing(tx, tournament, async () => {
-        const team = found(await tx.findOneBy(Team, { reference }));
-        const before = { ...team };
-        if (request.group !== undefined && request.group !== team.groupCode && await isInGroupMatch(tx, team)) throw new DomainError('TEAM_IN_USE');
-        team.crestId = await this.files.replace(tx, team.crestId, file, request, ownerOf(reference));
-        await tx.save(fill(team, request)).catch(nameTaken);
-        if (isChanged(before, team) || this.files.hasChanged(tx)) await this.note(tx, by, 'team.update', reference);
-      });
-    }));
+  async update(
+    by: Caller,
+    reference: string,
+    request: UpdateTeamRequest,
+    upload: Upload | null,
+  ): Promise<void> {
+    await this.files.withPicture(upload, by.reference, (file) =>
+      this.transactions.run(async (tx) => {
+        const tournament = await this.store.lockOf(tx, 'teams', reference);
+        await this.store.changing(tx, tournament, async () => {
+          const team = found(await tx.findOneBy(Team, { reference }));
+          const before = { ...team };
+          if (
+            request.group !== undefined &&
+            request.group !== team.groupCode &&
+            (await isInGroupMatch(tx, team))
+          )
+            throw new DomainError('TEAM_IN_USE');
+          team.crestId = await this.files.replace(
+            tx,
+            team.crestId,
+            file,
+            request,
+            ownerOf(reference),
+          );
+          await tx.save(fill(team, request)).catch(nameTaken);
+          if (isChanged(before, team) || this.files.hasChanged(tx))
+            await this.note(tx, by, 'team.update', reference);
+        });
+      }),
+    );
   }
 
   async remove(by: Caller, reference: string): Promise<void> {
@@ -66,7 +101,12 @@ export class TeamsService {
   }
 
   private note(tx: Tx, by: Caller, act: string, reference: string): Promise<void> {
-    return this.audit.record(tx, { actor: by.reference, act, subjectKind: 'team', subject: reference });
+    return this.audit.record(tx, {
+      actor: by.reference,
+      act,
+      subjectKind: 'team',
+      subject: reference,
+    });
   }
 }
 
@@ -83,11 +123,18 @@ function fill(team: Team, { name, shortName, color, group, position }: UpdateTea
 }
 
 async function nextPosition(tx: Tx, tournamentId: number): Promise<number> {
-  return (await tx.maximum(Team, 'position', { tournamentId }) ?? 0) + 1;
+  return ((await tx.maximum(Team, 'position', { tournamentId })) ?? 0) + 1;
 }
 
 async function isInGroupMatch(tx: Tx, { id }: Team): Promise<boolean> {
-  return (await tx.query<unknown[]>(`select from matches where stage = 'group' and $1 in (home_team_id, away_team_id) limit 1`, [id])).length > 0;
+  return (
+    (
+      await tx.query<unknown[]>(
+        `select from matches where stage = 'group' and $1 in (home_team_id, away_team_id) limit 1`,
+        [id],
+      )
+    ).length > 0
+  );
 }
 
 function nameTaken(error: unknown): never {

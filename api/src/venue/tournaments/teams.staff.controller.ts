@@ -1,5 +1,8 @@
 import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
-import { CreateTeamRequest, UpdateTeamRequest } from '@five/shared/tournaments/tournaments.requests';
+import {
+  CreateTeamRequest,
+  UpdateTeamRequest,
+} from '@five/shared/tournaments/tournaments.requests';
 import { Allow } from '../../platform/access/access.ts';
 import { type Caller, CurrentCaller } from '../../platform/access/caller.ts';
 import { AcceptsForm } from '../../platform/http/form-body.ts';
@@ -15,7 +18,10 @@ import { TeamsService } from './teams.service.ts';
 /** Teams of tournaments: read by staff, edited by an admin. */
 @Controller('teams')
 export class TeamsStaffController {
-  constructor(private readonly service: TeamsService, private readonly queries: TeamsQueries) {}
+  constructor(
+    private readonly service: TeamsService,
+    private readonly queries: TeamsQueries,
+  ) {}
 
   @Get()
   @Allow('teams.read')
@@ -32,21 +38,38 @@ export class TeamsStaffController {
   @Post()
   @AcceptsForm({ file: true })
   @Allow('teams.create')
-  async create(@CurrentCaller() caller: Caller, @Body() body: CreateTeamRequest, @SentFile() file: Upload | null, @IdempotencyKey() once: Once | null) {
-    return Written.of('teams.created', await this.queries.one(await this.service.create(caller, body, file, once)));
+  async create(
+    @CurrentCaller() caller: Caller,
+    @Body() body: CreateTeamRequest,
+    @SentFile() file: Upload | null,
+    @IdempotencyKey() once: Once | null,
+  ) {
+    return Written.of(
+      'teams.created',
+      await this.queries.one(await this.service.create(caller, body, file, once)),
+    );
   }
 
   @Put(':reference')
   @AcceptsForm({ file: true })
   @Allow('teams.update')
-  async update(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Body() body: UpdateTeamRequest, @SentFile() file: Upload | null) {
+  async update(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @Body() body: UpdateTeamRequest,
+    @SentFile() file: Upload | null,
+  ) {
     await this.service.update(caller, reference, body, file);
     return Written.of('teams.updated', await this.queries.one(reference));
   }
 
   @Delete(':reference')
   @Allow('teams.delete')
-  async remove(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Query() query: RawQuery) {
+  async remove(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @Query() query: RawQuery,
+  ) {
     await this.service.remove(caller, reference);
     return Written.of('teams.deleted', (await this.queries.page(query)).rows);
   }

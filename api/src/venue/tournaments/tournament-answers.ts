@@ -1,5 +1,20 @@
-import { bracketOf, groupsOf, isPlayed, type Sides, sidesOf, tournamentState, winnerOfTournament } from '@five/shared/tournaments/bracket.rules';
-import type { MatchAnswer, StaffTournamentAnswer, StaffTournamentSummary, TeamAnswer, TournamentAnswer, TournamentSummary } from '@five/shared/tournaments/tournaments.contract';
+import {
+  bracketOf,
+  groupsOf,
+  isPlayed,
+  type Sides,
+  sidesOf,
+  tournamentState,
+  winnerOfTournament,
+} from '@five/shared/tournaments/bracket.rules';
+import type {
+  MatchAnswer,
+  StaffTournamentAnswer,
+  StaffTournamentSummary,
+  TeamAnswer,
+  TournamentAnswer,
+  TournamentSummary,
+} from '@five/shared/tournaments/tournaments.contract';
 import { imageAnswer } from '../../platform/files/image-answer.ts';
 import type { Reader, ReadText } from '../../platform/texts/reader.ts';
 import type { MatchRow, TeamRow, TournamentRow } from './tournament-row.ts';
@@ -15,14 +30,28 @@ type Summary = TournamentSummary<ReadText> | StaffTournamentSummary<ReadText>;
 type Whole = TournamentAnswer<ReadText> | StaffTournamentAnswer<ReadText>;
 
 /** Path of a tournament's page, without language. */
-export const pathOf = ({ unlisted, token, slug }: Pick<TournamentRow, 'unlisted' | 'token' | 'slug'>): string => `/tournament/${unlisted ? `t/${token}` : slug}`;
+export const pathOf = ({
+  unlisted,
+  token,
+  slug,
+}: Pick<TournamentRow, 'unlisted' | 'token' | 'slug'>): string =>
+  `/tournament/${unlisted ? `t/${token}` : slug}`;
 
 export function summaryAnswer(row: TournamentRow, { reader, staff, today }: Viewer): Summary {
   const { slug, title, summary, from, to, poster, teams, unlisted, featured } = row;
   const winner = winnerOfTournament(row);
   return {
-    id: slug, reference: slug, title: reader.text(title), summary: reader.text(summary), from, to, state: tournamentState({ from, to, winner }, today),
-    poster: imageAnswer(poster), path: pathOf(row), teamCount: teams.length, winner: teams.find(({ reference }) => reference === winner)?.name ?? null,
+    id: slug,
+    reference: slug,
+    title: reader.text(title),
+    summary: reader.text(summary),
+    from,
+    to,
+    state: tournamentState({ from, to, winner }, today),
+    poster: imageAnswer(poster),
+    path: pathOf(row),
+    teamCount: teams.length,
+    winner: teams.find(({ reference }) => reference === winner)?.name ?? null,
     ...(staff && { unlisted, featured }),
   };
 }
@@ -39,16 +68,52 @@ export function tournamentAnswer(row: TournamentRow, viewer: Viewer): Whole {
   };
 }
 
-export function teamAnswer({ reference, name, shortName, color, crest, group }: TeamRow): TeamAnswer {
+export function teamAnswer({
+  reference,
+  name,
+  shortName,
+  color,
+  crest,
+  group,
+}: TeamRow): TeamAnswer {
   return { id: reference, reference, name, shortName, color, crest: imageAnswer(crest), group };
 }
 
 /** A match, with its teams as far as results determine them. */
 export function matchAnswer(match: MatchRow, sides: ReadonlyMap<string, Sides>): MatchAnswer {
-  const { reference, stage, group, number, home, away, date, startTime, endTime, pitch, homeGoals, awayGoals, homePenalties, awayPenalties } = match;
+  const {
+    reference,
+    stage,
+    group,
+    number,
+    home,
+    away,
+    date,
+    startTime,
+    endTime,
+    pitch,
+    homeGoals,
+    awayGoals,
+    homePenalties,
+    awayPenalties,
+  } = match;
   const known = sides.get(reference);
   return {
-    id: reference, reference, stage, group, number, home: { team: known?.home ?? null, from: home.from }, away: { team: known?.away ?? null, from: away.from },
-    date, startTime, endTime, pitch, homeGoals, awayGoals, homePenalties, awayPenalties, played: isPlayed(match),
+    id: reference,
+    reference,
+    stage,
+    group,
+    number,
+    home: { team: known?.home ?? null, from: home.from },
+    away: { team: known?.away ?? null, from: away.from },
+    date,
+    startTime,
+    endTime,
+    pitch,
+    homeGoals,
+    awayGoals,
+    homePenalties,
+    awayPenalties,
+    played: isPlayed(match),
   };
 }

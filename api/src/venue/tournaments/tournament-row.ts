@@ -8,7 +8,8 @@ export interface TeamRow extends Omit<TeamAnswer, 'id' | 'crest'> {
   crest: ImageRow | null;
 }
 
-export interface MatchRow extends PlannedMatch, Pick<MatchAnswer, 'date' | 'startTime' | 'endTime' | 'pitch'> {}
+export interface MatchRow
+  extends PlannedMatch, Pick<MatchAnswer, 'date' | 'startTime' | 'endTime' | 'pitch'> {}
 
 /** A tournament with its teams and matches, in the form that the rules take. */
 export interface TournamentRow {

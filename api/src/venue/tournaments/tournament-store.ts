@@ -20,20 +20,28 @@ export function found<T>(row: T | null): T {
  */
 @Injectable()
 export class TournamentStore {
-  constructor(private readonly transactions: Transactions, private readonly featured: FeaturedTournament) {}
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly featured: FeaturedTournament,
+  ) {}
 
   /**
    * Stores an edition. The menu is updated in this process at once, in others by the notification.
    */
   async save(tx: Tx, tournament: Tournament): Promise<void> {
-    if (tournament.featured) await tx.query('update tournaments set featured = false where featured and slug <> $1', [tournament.slug]);
+    if (tournament.featured)
+      await tx.query('update tournaments set featured = false where featured and slug <> $1', [
+        tournament.slug,
+      ]);
     await tx.save(tournament);
     this.transactions.afterCommit(tx, () => this.featured.kept.forget());
   }
 
   /** @throws DomainError NOT_FOUND */
   async lock(tx: Tx, slug: string): Promise<Tournament> {
-    return found(await tx.findOne(Tournament, { where: { slug }, lock: { mode: 'pessimistic_write' } }));
+    return found(
+      await tx.findOne(Tournament, { where: { slug }, lock: { mode: 'pessimistic_write' } }),
+    );
   }
 
   /** The edition that a body names. @throws DomainError REFERENCE_UNKNOWN */
@@ -45,7 +53,10 @@ export class TournamentStore {
 
   /** The edition of a team or match. @throws DomainError NOT_FOUND */
   async lockOf(tx: Tx, table: 'teams' | 'matches', reference: string): Promise<Tournament> {
-    const [row] = await tx.query<{ slug: string }[]>(`select t.slug from tournaments t join ${table} o on o.tournament_id = t.id where o.reference = $1`, [reference]);
+    const [row] = await tx.query<{ slug: string }[]>(
+      `select t.slug from tournaments t join ${table} o on o.tournament_id = t.id where o.reference = $1`,
+      [reference],
+    );
     return this.lock(tx, row?.slug ?? '');
   }
 
@@ -59,19 +70,25 @@ export class TournamentStore {
    * Runs `work`, which may change the pairings, and returns the tournament afterwards.
    * @throws DomainError MATCH_RESULT_USED if a played match would get other teams
    */
-  async changing(tx: Tx, tournament: Tournament, work: (before: TournamentRow) => Promise<void>): Promise<TournamentRow> {
+  async changing(
+    tx: Tx,
+    tournament: Tournament,
+    work: (before: TournamentRow) => Promise<void>,
+  ): Promise<TournamentRow> {
     const before = await this.whole(tx, tournament);
     await work(before);
     const after = await this.whole(tx, tournament);
     const [used] = playedWithOthers(before, after);
-    if (used !== undefined) throw new DomainError('MATCH_RESULT_USED', { parameters: { match: teamsOf(before, used) } });
+    if (used !== undefined)
+      throw new DomainError('MATCH_RESULT_USED', { parameters: { match: teamsOf(before, used) } });
     return after;
   }
 }
 
 /** Names of the teams of a match. */
 function teamsOf(tournament: TournamentRow, match: string): string {
-  const nameOf = (team: string | null | undefined) => tournament.teams.find(({ reference }) => reference === team)?.name ?? '';
+  const nameOf = (team: string | null | undefined) =>
+    tournament.teams.find(({ reference }) => reference === team)?.name ?? '';
   const sides = sidesOf(tournament).get(match);
   return `${nameOf(sides?.home)} – ${nameOf(sides?.away)}`;
 }

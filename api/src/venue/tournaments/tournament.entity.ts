@@ -14,7 +14,12 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Uniqu
 @Check('tournaments_dates', 'from_date <= to_date')
 @Index('tournaments_one_featured', { synchronize: false })
 export class Tournament {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'tournaments_pk' }) id: number;
+  @PrimaryGeneratedColumn('identity', {
+    type: 'bigint',
+    generatedIdentity: 'ALWAYS',
+    primaryKeyConstraintName: 'tournaments_pk',
+  })
+  id: number;
   @Column('text') slug: string;
   /** Opens the page of an unlisted one. */
   @Column('text') token: string;
@@ -24,7 +29,8 @@ export class Tournament {
   @Column('date') fromDate: string;
   @Column('date') toDate: string;
   @ForeignKey('StoredFile', { name: 'tournaments_poster' })
-  @Column('bigint', { nullable: true }) posterId: number | null;
+  @Column('bigint', { nullable: true })
+  posterId: number | null;
   @Column('boolean', { default: false }) unlisted: boolean;
   @Column('boolean', { default: false }) featured: boolean;
   @Column('text', { default: '' }) search: string;

@@ -1,5 +1,10 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
-import { CreateTournamentRequest, DrawRequest, PlanRequest, UpdateTournamentRequest } from '@five/shared/tournaments/tournaments.requests';
+import {
+  CreateTournamentRequest,
+  DrawRequest,
+  PlanRequest,
+  UpdateTournamentRequest,
+} from '@five/shared/tournaments/tournaments.requests';
 import { Allow } from '../../platform/access/access.ts';
 import { type Caller, CurrentCaller, isStaff, MaybeCaller } from '../../platform/access/caller.ts';
 import { AcceptsForm } from '../../platform/http/form-body.ts';
@@ -33,27 +38,50 @@ export class TournamentsController {
 
   @Get('by-token/:token')
   @Allow('tournaments.read')
-  byToken(@PathToken() token: string, @MaybeCaller() caller: Caller | undefined, @TextReader() reader: Reader) {
+  byToken(
+    @PathToken() token: string,
+    @MaybeCaller() caller: Caller | undefined,
+    @TextReader() reader: Reader,
+  ) {
     return this.queries.byToken(token, isStaff(caller), reader);
   }
 
   @Get([':id', ':year/:name'])
   @Allow('tournaments.read')
-  one(@PathSlug() slug: string, @MaybeCaller() caller: Caller | undefined, @TextReader() reader: Reader) {
+  one(
+    @PathSlug() slug: string,
+    @MaybeCaller() caller: Caller | undefined,
+    @TextReader() reader: Reader,
+  ) {
     return this.queries.one(slug, isStaff(caller), reader);
   }
 
   @Post()
   @AcceptsForm({ file: true })
   @Allow('tournaments.create')
-  async create(@CurrentCaller() caller: Caller, @Body() body: CreateTournamentRequest, @SentFile() file: Upload | null, @TextReader() reader: Reader, @IdempotencyKey() once: Once | null) {
-    return Written.of('tournaments.created', await this.queries.one(await this.service.create(caller, body, file, once), true, reader));
+  async create(
+    @CurrentCaller() caller: Caller,
+    @Body() body: CreateTournamentRequest,
+    @SentFile() file: Upload | null,
+    @TextReader() reader: Reader,
+    @IdempotencyKey() once: Once | null,
+  ) {
+    return Written.of(
+      'tournaments.created',
+      await this.queries.one(await this.service.create(caller, body, file, once), true, reader),
+    );
   }
 
   @Put(':reference')
   @AcceptsForm({ file: true })
   @Allow('tournaments.update')
-  async update(@CurrentCaller() caller: Caller, @PathSlug() slug: string, @Body() body: UpdateTournamentRequest, @SentFile() file: Upload | null, @TextReader() reader: Reader) {
+  async update(
+    @CurrentCaller() caller: Caller,
+    @PathSlug() slug: string,
+    @Body() body: UpdateTournamentRequest,
+    @SentFile() file: Upload | null,
+    @TextReader() reader: Reader,
+  ) {
     await this.service.update(caller, slug, body, file);
     return Written.of('tournaments.updated', await this.queries.one(slug, true, reader));
   }
@@ -61,20 +89,43 @@ export class TournamentsController {
   @Post(':reference/programme/draw')
   @HttpCode(200)
   @Allow('tournaments.draw')
-  async draw(@CurrentCaller() caller: Caller, @PathSlug() slug: string, @Body() body: DrawRequest, @TextReader() reader: Reader, @IdempotencyKey() once: Once | null) {
-    return Written.of('tournaments.drawn', await this.queries.one(await this.draws.draw(caller, slug, body.groups, once), true, reader));
+  async draw(
+    @CurrentCaller() caller: Caller,
+    @PathSlug() slug: string,
+    @Body() body: DrawRequest,
+    @TextReader() reader: Reader,
+    @IdempotencyKey() once: Once | null,
+  ) {
+    return Written.of(
+      'tournaments.drawn',
+      await this.queries.one(await this.draws.draw(caller, slug, body.groups, once), true, reader),
+    );
   }
 
   @Post(':reference/programme/plan')
   @HttpCode(200)
   @Allow('tournaments.plan')
-  async plan(@CurrentCaller() caller: Caller, @PathSlug() slug: string, @Body() body: PlanRequest, @TextReader() reader: Reader, @IdempotencyKey() once: Once | null) {
-    return Written.of('tournaments.planned', await this.queries.one(await this.plans.plan(caller, slug, body, once), true, reader));
+  async plan(
+    @CurrentCaller() caller: Caller,
+    @PathSlug() slug: string,
+    @Body() body: PlanRequest,
+    @TextReader() reader: Reader,
+    @IdempotencyKey() once: Once | null,
+  ) {
+    return Written.of(
+      'tournaments.planned',
+      await this.queries.one(await this.plans.plan(caller, slug, body, once), true, reader),
+    );
   }
 
   @Delete(':reference')
   @Allow('tournaments.delete')
-  async remove(@CurrentCaller() caller: Caller, @PathSlug() slug: string, @Query() query: RawQuery, @TextReader() reader: Reader) {
+  async remove(
+    @CurrentCaller() caller: Caller,
+    @PathSlug() slug: string,
+    @Query() query: RawQuery,
+    @TextReader() reader: Reader,
+  ) {
     await this.service.remove(caller, slug);
     return Written.of('tournaments.deleted', (await this.queries.page(query, reader)).rows);
   }

@@ -20,7 +20,19 @@ import { TournamentsSite } from './tournaments.site.ts';
 @Module({
   imports: [SettingsModule, SlotsModule],
   controllers: [MatchesStaffController, TeamsStaffController, TournamentsController],
-  providers: [DrawsService, MatchPlaces, MatchesQueries, MatchesService, PlansService, TeamsQueries, TeamsService, TournamentStore, TournamentsQueries, TournamentsService, TournamentsSite],
+  providers: [
+    DrawsService,
+    MatchPlaces,
+    MatchesQueries,
+    MatchesService,
+    PlansService,
+    TeamsQueries,
+    TeamsService,
+    TournamentStore,
+    TournamentsQueries,
+    TournamentsService,
+    TournamentsSite,
+  ],
   exports: [MatchesQueries],
 })
 export class TournamentsModule {}

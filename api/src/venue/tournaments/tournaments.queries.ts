@@ -13,18 +13,28 @@ import { SUMMARY_SELECT, TOURNAMENT_SELECT, type TournamentRow } from './tournam
 /** Reads editions of tournaments. */
 @Injectable()
 export class TournamentsQueries {
-  constructor(private readonly lists: Lists, private readonly source: DataSource, private readonly clock: VenueClock) {}
+  constructor(
+    private readonly lists: Lists,
+    private readonly source: DataSource,
+    private readonly clock: VenueClock,
+  ) {}
 
   /** Unlisted editions are visible only to staff who edit. */
   async page(query: RawQuery, reader: Reader) {
     const spec = reader.all ? LIST : { ...LIST, where: 'not t.unlisted' };
     const today = this.clock.today();
-    return (await this.lists.read<TournamentRow>(spec, query)).map((row) => summaryAnswer(row, { reader, staff: reader.all, today }));
+    return (await this.lists.read<TournamentRow>(spec, query)).map((row) =>
+      summaryAnswer(row, { reader, staff: reader.all, today }),
+    );
   }
 
   /** @throws DomainError NOT_FOUND, also for an unlisted one unless staff request it */
   async one(slug: string, staff: boolean, reader: Reader) {
-    return this.answer(await this.row('t.slug = $1 and (not t.unlisted or $2)', slug, staff), staff, reader);
+    return this.answer(
+      await this.row('t.slug = $1 and (not t.unlisted or $2)', slug, staff),
+      staff,
+      reader,
+    );
   }
 
   async byToken(token: string, staff: boolean, reader: Reader) {
@@ -33,12 +43,17 @@ export class TournamentsQueries {
 
   /** Path and title of the edition in the menu. */
   async featured(): Promise<{ path: string; title: Texts } | null> {
-    const [row] = await this.source.query<Pick<TournamentRow, 'slug' | 'token' | 'unlisted' | 'title'>[]>('select slug, token, unlisted, title from tournaments where featured');
+    const [row] = await this.source.query<
+      Pick<TournamentRow, 'slug' | 'token' | 'unlisted' | 'title'>[]
+    >('select slug, token, unlisted, title from tournaments where featured');
     return row ? { path: pathOf(row), title: row.title } : null;
   }
 
   private async row(where: string, ...values: unknown[]): Promise<TournamentRow | undefined> {
-    const [row] = await this.source.query<TournamentRow[]>(`${TOURNAMENT_SELECT} where ${where}`, values);
+    const [row] = await this.source.query<TournamentRow[]>(
+      `${TOURNAMENT_SELECT} where ${where}`,
+      values,
+    );
     return row;
   }
 
@@ -59,7 +74,15 @@ const LIST: ListSpec = {
     to: { sql: 't.from_date', kind: 'date-to' },
   },
   search: ['t.search'],
-  sort: { id: 't.slug', reference: 't.slug', title: "t.title ->> 'fr'", from: 't.from_date', to: 't.to_date', unlisted: 't.unlisted', featured: 't.featured' },
+  sort: {
+    id: 't.slug',
+    reference: 't.slug',
+    title: "t.title ->> 'fr'",
+    from: 't.from_date',
+    to: 't.to_date',
+    unlisted: 't.unlisted',
+    featured: 't.featured',
+  },
   order: 't.from_date desc',
   tieBreak: 't.id',
 };

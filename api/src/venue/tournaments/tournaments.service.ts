@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { CreateTournamentRequest, UpdateTournamentRequest } from '@five/shared/tournaments/tournaments.requests';
+import type {
+  CreateTournamentRequest,
+  UpdateTournamentRequest,
+} from '@five/shared/tournaments/tournaments.requests';
 import type { Caller } from '../../platform/access/caller.ts';
 import { Audit } from '../../platform/audit/audit.ts';
 import { isChanged } from '../../platform/audit/changes.ts';
@@ -30,27 +33,53 @@ export class TournamentsService {
   ) {}
 
   /** Returns the slug of the new edition. */
-  async create(by: Caller, request: CreateTournamentRequest, upload: Upload | null, once: Once | null = null): Promise<string> {
+  async create(
+    by: Caller,
+    request: CreateTournamentRequest,
+    upload: Upload | null,
+    once: Once | null = null,
+  ): Promise<string> {
     const { slug } = request;
-    return this.files.withPicture(upload, by.reference, (file) => this.transactions.run(async (tx) => {
-      const tournament = tx.create(Tournament, {
-        slug, token: randomBytes(TOKEN_BYTES).toString('base64url'), rules: null, unlisted: false, featured: false, createdAt: this.clock.now(),
-      });
-      tournament.posterId = await this.files.replace(tx, null, file, request, ownerOf(slug));
-      await this.save(tx, tournament, request);
-      await this.note(tx, by, 'tournament.create', slug);
-      return slug;
-    }, once));
+    return this.files.withPicture(upload, by.reference, (file) =>
+      this.transactions.run(async (tx) => {
+        const tournament = tx.create(Tournament, {
+          slug,
+          token: randomBytes(TOKEN_BYTES).toString('base64url'),
+          rules: null,
+          unlisted: false,
+          featured: false,
+          createdAt: this.clock.now(),
+        });
+        tournament.posterId = await this.files.replace(tx, null, file, request, ownerOf(slug));
+        await this.save(tx, tournament, request);
+        await this.note(tx, by, 'tournament.create', slug);
+        return slug;
+      }, once),
+    );
   }
 
-  async update(by: Caller, slug: string, request: UpdateTournamentRequest, upload: Upload | null): Promise<void> {
-    await this.files.withPicture(upload, by.reference, (file) => this.transactions.run(async (tx) => {
-      const tournament = await this.store.lock(tx, slug);
-      const before = { ...tournament };
-      tournament.posterId = await this.files.replace(tx, tournament.posterId, file, request, ownerOf(slug));
-      await this.save(tx, tournament, request);
-      if (isChanged(before, tournament) || this.files.hasChanged(tx)) await this.note(tx, by, 'tournament.update', slug);
-    }));
+  async update(
+    by: Caller,
+    slug: string,
+    request: UpdateTournamentRequest,
+    upload: Upload | null,
+  ): Promise<void> {
+    await this.files.withPicture(upload, by.reference, (file) =>
+      this.transactions.run(async (tx) => {
+        const tournament = await this.store.lock(tx, slug);
+        const before = { ...tournament };
+        tournament.posterId = await this.files.replace(
+          tx,
+          tournament.posterId,
+          file,
+          request,
+          ownerOf(slug),
+        );
+        await this.save(tx, tournament, request);
+        if (isChanged(before, tournament) || this.files.hasChanged(tx))
+          await this.note(tx, by, 'tournament.update', slug);
+      }),
+    );
   }
 
   /** Deletes it with its teams, matches and pictures, and releases its pitches. */
@@ -65,14 +94,23 @@ export class TournamentsService {
     });
   }
 
-  private async save(tx: Tx, tournament: Tournament, request: UpdateTournamentRequest): Promise<void> {
+  private async save(
+    tx: Tx,
+    tournament: Tournament,
+    request: UpdateTournamentRequest,
+  ): Promise<void> {
     fill(tournament, request);
     if (tournament.toDate < tournament.fromDate) throw codeRefused('TOURNAMENT_DATES');
     await this.store.save(tx, tournament).catch(slugTaken);
   }
 
   private note(tx: Tx, by: Caller, act: string, slug: string): Promise<void> {
-    return this.audit.record(tx, { actor: by.reference, act, subjectKind: 'tournament', subject: slug });
+    return this.audit.record(tx, {
+      actor: by.reference,
+      act,
+      subjectKind: 'tournament',
+      subject: slug,
+    });
   }
 }
 
@@ -81,7 +119,10 @@ const PICTURES = `select poster_id as file from tournaments where id = $1 and po
 
 const ownerOf = (slug: string) => ({ kind: 'tournament', reference: slug });
 
-function fill(tournament: Tournament, { title, summary, rules, from, to, unlisted, featured }: UpdateTournamentRequest): void {
+function fill(
+  tournament: Tournament,
+  { title, summary, rules, from, to, unlisted, featured }: UpdateTournamentRequest,
+): void {
   if (title) tournament.title = plainTexts(title);
   if (summary) tournament.summary = plainTexts(summary);
   if (rules !== undefined) tournament.rules = rules && plainTexts(rules);
@@ -93,5 +134,7 @@ function fill(tournament: Tournament, { title, summary, rules, from, to, unliste
 }
 
 function slugTaken(error: unknown): never {
-  throw violatedConstraint(error) === 'tournaments_slug' ? codeRefused('TOURNAMENT_SLUG_TAKEN') : error;
+  throw violatedConstraint(error) === 'tournaments_slug'
+    ? codeRefused('TOURNAMENT_SLUG_TAKEN')
+    : error;
 }

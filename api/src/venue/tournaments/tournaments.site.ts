@@ -14,10 +14,23 @@ const FIRST_SIX = { range: '[0,5]' };
  */
 @Injectable()
 export class TournamentsSite {
-  constructor(pages: PublicData, paths: SitePaths, featured: FeaturedTournament, queries: TournamentsQueries) {
-    pages.register('/api/tournaments', async (locale) => (await queries.page(FIRST_SIX, new Reader(locale))).rows, (editions) => editions.map(({ title }) => String(title)));
-    paths.register('/tournament/t/:token', ({ token = '' }, locale) => pageOf(`by-token/${token}`, queries.byToken(token, false, new Reader(locale))));
-    paths.register('/tournament/:year/:name', ({ year, name }, locale) => pageOf(`${year}/${name}`, queries.one(`${year}/${name}`, false, new Reader(locale))));
+  constructor(
+    pages: PublicData,
+    paths: SitePaths,
+    featured: FeaturedTournament,
+    queries: TournamentsQueries,
+  ) {
+    pages.register(
+      '/api/tournaments',
+      async (locale) => (await queries.page(FIRST_SIX, new Reader(locale))).rows,
+      (editions) => editions.map(({ title }) => String(title)),
+    );
+    paths.register('/tournament/t/:token', ({ token = '' }, locale) =>
+      pageOf(`by-token/${token}`, queries.byToken(token, false, new Reader(locale))),
+    );
+    paths.register('/tournament/:year/:name', ({ year, name }, locale) =>
+      pageOf(`${year}/${name}`, queries.one(`${year}/${name}`, false, new Reader(locale))),
+    );
     // Links to a former copy of the page exist.
     paths.redirect('/tournament/t/:token/index copy', '/tournament/t/:token');
     featured.use(() => queries.featured());
@@ -25,10 +38,17 @@ export class TournamentsSite {
 }
 
 /** The page of an edition begins with its name and summary, and contains its data. */
-async function pageOf(call: string, reading: ReturnType<TournamentsQueries['one']>): Promise<FoundPage | null> {
+async function pageOf(
+  call: string,
+  reading: ReturnType<TournamentsQueries['one']>,
+): Promise<FoundPage | null> {
   try {
     const edition = await reading;
-    return { title: String(edition.title), lead: String(edition.summary), data: { [`/api/tournaments/${call}`]: edition } };
+    return {
+      title: String(edition.title),
+      lead: String(edition.summary),
+      data: { [`/api/tournaments/${call}`]: edition },
+    };
   } catch (error) {
     if (error instanceof DomainError && error.code === 'NOT_FOUND') return null;
     throw error;

@@ -8,16 +8,41 @@ import { SaveButton } from './save-button.tsx';
 
 export function AddressSection({ user: { profile } }: { user: UserAnswer }) {
   const { t } = useTranslation('account');
-  const initial = { address: profile.address ?? '', city: profile.city ?? '', homePhone: profile.homePhone ?? '' };
-  const form = useProfileForm('address', initial, (values) => ({ ...values, homePhone: values.homePhone || null }));
+  const initial = {
+    address: profile.address ?? '',
+    city: profile.city ?? '',
+    homePhone: profile.homePhone ?? '',
+  };
+  const form = useProfileForm('address', initial, (values) => ({
+    ...values,
+    homePhone: values.homePhone || null,
+  }));
   return (
     <OwnSection id="address" title={t('address.title')} lead={t('address.lead')}>
       <form {...form.form} className="form">
-        {form.failure && <Notice status="error" live>{form.failure}</Notice>}
-        <TextInput {...form.text('address')} label={t('address.address')} autoComplete="street-address" />
+        {form.failure && (
+          <Notice status="error" live>
+            {form.failure}
+          </Notice>
+        )}
+        <TextInput
+          {...form.text('address')}
+          label={t('address.address')}
+          autoComplete="street-address"
+        />
         <div className="form-pair">
-          <TextInput {...form.text('city')} label={t('address.city')} autoComplete="address-level2" />
-          <TextInput {...form.text('homePhone')} label={t('address.homePhone')} type="tel" autoComplete="tel" dir="ltr" />
+          <TextInput
+            {...form.text('city')}
+            label={t('address.city')}
+            autoComplete="address-level2"
+          />
+          <TextInput
+            {...form.text('homePhone')}
+            label={t('address.homePhone')}
+            type="tel"
+            autoComplete="tel"
+            dir="ltr"
+          />
         </div>
         <SaveButton busy={form.busy} />
       </form>

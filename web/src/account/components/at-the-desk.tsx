@@ -9,7 +9,10 @@ import { CallDesk } from '../../venue/components/call-desk.tsx';
 import { useVenue } from '../../venue/venue.queries.ts';
 import './at-the-desk.css';
 
-/** In the place of a mailed code where no mail arrives: the desk, its phone, its address, and a way to write. */
+/**
+ * In the place of a mailed code where no mail arrives: the desk, its phone, its address, and a way
+ * to write.
+ */
 export function AtTheDesk({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common');
   const { data: venue } = useVenue();

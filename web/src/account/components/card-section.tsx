@@ -23,16 +23,42 @@ export function CardSection({ user }: { user: UserAnswer }) {
     <OwnSection id="card" title={t('card.title')} lead={t('card.lead')}>
       <div className="own-card">
         <div className="own-card-preview" data-public={isPublic}>
-          <Preview user={user} position={form.text('position').value} level={form.text('level').value} />
+          <Preview
+            user={user}
+            position={form.text('position').value}
+            level={form.text('level').value}
+          />
           <p>{t(isPublic ? 'card.seen' : 'card.unseen')}</p>
         </div>
         <div className="own-card-form">
           <PhotoField user={user} />
           <form {...form.form} className="form">
-            {form.failure && <Notice status="error" live>{form.failure}</Notice>}
-            <ChoiceField {...form.text('position')} label={t('players:positions')} choices={[...POSITIONS.map((value) => ({ value, label: t(`players:position.${value}`) })), none(t('card.none'))]} />
-            <ChoiceField {...form.text('level')} label={t('card.level')} choices={[...LEVELS.map((value) => ({ value, label: t(`players:level.${value}`) })), none(t('card.none'))]} />
-            <Checkbox {...form.tick('publicPlayer')} label={t('card.optIn')} description={t('card.optInHint')} />
+            {form.failure && (
+              <Notice status="error" live>
+                {form.failure}
+              </Notice>
+            )}
+            <ChoiceField
+              {...form.text('position')}
+              label={t('players:positions')}
+              choices={[
+                ...POSITIONS.map((value) => ({ value, label: t(`players:position.${value}`) })),
+                none(t('card.none')),
+              ]}
+            />
+            <ChoiceField
+              {...form.text('level')}
+              label={t('card.level')}
+              choices={[
+                ...LEVELS.map((value) => ({ value, label: t(`players:level.${value}`) })),
+                none(t('card.none')),
+              ]}
+            />
+            <Checkbox
+              {...form.tick('publicPlayer')}
+              label={t('card.optIn')}
+              description={t('card.optInHint')}
+            />
             <SaveButton busy={form.busy} />
           </form>
         </div>
@@ -51,11 +77,24 @@ function useCard({ profile, publicPlayer }: UserAnswer) {
   );
 }
 
-function Preview({ user: { reference, firstName, name, profile, photo }, position, level }: { user: UserAnswer; position: string; level: string }) {
+function Preview({
+  user: { reference, firstName, name, profile, photo },
+  position,
+  level,
+}: {
+  user: UserAnswer;
+  position: string;
+  level: string;
+}) {
   const { data: bookings = [] } = useQuery(ownBookingsQuery(true));
   const player = {
-    id: reference, reference, displayName: displayNameOf(firstName, name), city: profile.city, photo,
-    position: POSITIONS.find((one) => one === position) ?? null, level: LEVELS.find((one) => one === level) ?? null,
+    id: reference,
+    reference,
+    displayName: displayNameOf(firstName, name),
+    city: profile.city,
+    photo,
+    position: POSITIONS.find((one) => one === position) ?? null,
+    level: LEVELS.find((one) => one === level) ?? null,
     matchesPlayed: bookings.filter(({ status }) => status === 'completed').length,
     blocked: false,
   };

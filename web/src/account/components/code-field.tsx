@@ -15,5 +15,18 @@ interface Props {
 /** Six digits in one field, which accepts a paste and the phone's suggestion from the mail. */
 export function CodeField({ autoFocus = true, ...props }: Props) {
   const { t } = useTranslation('auth');
-  return <TextInput {...props} className="form-code" label={t('field.code')} required withAsterisk={false} inputMode="numeric" autoComplete="one-time-code" pattern="[0-9]*" maxLength={CODE_DIGITS} autoFocus={autoFocus} />;
+  return (
+    <TextInput
+      {...props}
+      className="form-code"
+      label={t('field.code')}
+      required
+      withAsterisk={false}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      pattern="[0-9]*"
+      maxLength={CODE_DIGITS}
+      autoFocus={autoFocus}
+    />
+  );
 }

@@ -14,26 +14,72 @@ import { useMailsArrive } from '../../venue/venue.queries.ts';
 export function ContactSection({ user }: { user: UserAnswer }) {
   const { t } = useTranslation(['account', 'auth']);
   return (
-    <OwnSection id="contact" title={t('contact.title')} lead={t(useMailsArrive() ? 'contact.lead' : 'contact.leadUnsent')}>
+    <OwnSection
+      id="contact"
+      title={t('contact.title')}
+      lead={t(useMailsArrive() ? 'contact.lead' : 'contact.leadUnsent')}
+    >
       <ContactForm user={user} key={`${user.email} ${user.phone}`} />
       {(user.pendingEmail ?? user.pendingPhone) && <PendingContact user={user} />}
     </OwnSection>
   );
 }
 
-function ContactForm({ user: { email, phone, emergencyPhone, verified, pendingEmail, pendingPhone } }: { user: UserAnswer }) {
+function ContactForm({
+  user: { email, phone, emergencyPhone, verified, pendingEmail, pendingPhone },
+}: {
+  user: UserAnswer;
+}) {
   const { t } = useTranslation(['account', 'auth']);
-  const initial = { email: pendingEmail ?? email, phone: pendingPhone ?? phone, emergencyPhone: emergencyPhone ?? '' };
+  const initial = {
+    email: pendingEmail ?? email,
+    phone: pendingPhone ?? phone,
+    emergencyPhone: emergencyPhone ?? '',
+  };
   const form = useProfileForm('contact', initial, (values) => changesOf(values, initial));
   const Mark = verified ? IconCircleCheck : IconAlertTriangle;
-  const known = <span className="own-mark" data-verified={verified}><Mark size={18} aria-hidden />{t(verified ? 'contact.verified' : 'contact.unverified')}</span>;
+  const known = (
+    <span className="own-mark" data-verified={verified}>
+      <Mark size={18} aria-hidden />
+      {t(verified ? 'contact.verified' : 'contact.unverified')}
+    </span>
+  );
   return (
     <form {...form.form} className="form">
-      {form.failure && <Notice status="error" live>{form.failure}</Notice>}
-      <TextInput {...form.text('email')} label={t('auth:field.email')} description={pendingEmail ? undefined : known} type="email" autoComplete="email" autoCapitalize="none" dir="ltr" required withAsterisk={false} />
+      {form.failure && (
+        <Notice status="error" live>
+          {form.failure}
+        </Notice>
+      )}
+      <TextInput
+        {...form.text('email')}
+        label={t('auth:field.email')}
+        description={pendingEmail ? undefined : known}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        dir="ltr"
+        required
+        withAsterisk={false}
+      />
       <div className="form-pair">
-        <TextInput {...form.text('phone')} label={t('auth:field.phone')} type="tel" autoComplete="tel" dir="ltr" required withAsterisk={false} />
-        <TextInput {...form.text('emergencyPhone')} label={t('auth:field.emergencyPhone')} description={t('auth:field.emergencyHint')} type="tel" autoComplete="off" dir="ltr" />
+        <TextInput
+          {...form.text('phone')}
+          label={t('auth:field.phone')}
+          type="tel"
+          autoComplete="tel"
+          dir="ltr"
+          required
+          withAsterisk={false}
+        />
+        <TextInput
+          {...form.text('emergencyPhone')}
+          label={t('auth:field.emergencyPhone')}
+          description={t('auth:field.emergencyHint')}
+          type="tel"
+          autoComplete="off"
+          dir="ltr"
+        />
       </div>
       <SaveButton busy={form.busy} />
     </form>

@@ -22,8 +22,28 @@ export function DevicesSection() {
     <OwnSection id="devices" title={t('devices.title')} lead={t('devices.lead')}>
       {failed && <Unread onRetry={retry} />}
       {!failed && !devices && <Skeleton height="8rem" />}
-      {devices && <ul className="devices">{devices.map((device) => <Device key={device.reference} device={device} busy={ending === device.reference} onEnd={() => end(device.reference)} />)}</ul>}
-      {devices && devices.length > 1 && <Button look="quiet" className="devices-others" busy={ending === null} onClick={() => end(null)}>{t('devices.endOthers')}</Button>}
+      {devices && (
+        <ul className="devices">
+          {devices.map((device) => (
+            <Device
+              key={device.reference}
+              device={device}
+              busy={ending === device.reference}
+              onEnd={() => end(device.reference)}
+            />
+          ))}
+        </ul>
+      )}
+      {devices && devices.length > 1 && (
+        <Button
+          look="quiet"
+          className="devices-others"
+          busy={ending === null}
+          onClick={() => end(null)}
+        >
+          {t('devices.endOthers')}
+        </Button>
+      )}
     </OwnSection>
   );
 }
@@ -42,10 +62,24 @@ function Device({ device: { device, current, lastSeenAt }, busy, onEnd }: Props)
     <li>
       <IconDeviceMobile size={24} aria-hidden />
       <p>
-        <strong><bdi>{name}</bdi></strong>
-        <small>{current ? t('devices.current') : t('devices.seen', { ago: ago(lastSeenAt) })}</small>
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>
+        <small>
+          {current ? t('devices.current') : t('devices.seen', { ago: ago(lastSeenAt) })}
+        </small>
       </p>
-      {!current && <Button look="quiet" size="small" busy={busy} aria-label={t('devices.endNamed', { name })} onClick={onEnd}>{t('devices.end')}</Button>}
+      {!current && (
+        <Button
+          look="quiet"
+          size="small"
+          busy={busy}
+          aria-label={t('devices.endNamed', { name })}
+          onClick={onEnd}
+        >
+          {t('devices.end')}
+        </Button>
+      )}
     </li>
   );
 }

@@ -32,7 +32,9 @@ export function EraseSection() {
         <dt>{t('erase.stays')}</dt>
         <dd>{t('erase.staysText')}</dd>
       </dl>
-      <Button look="danger" className="own-act" onClick={() => setOpen(true)}>{t('erase.open')}</Button>
+      <Button look="danger" className="own-act" onClick={() => setOpen(true)}>
+        {t('erase.open')}
+      </Button>
       <Dialog labelledBy={TITLE} open={open} onClose={() => setOpen(false)}>
         {open && <EraseForm onKeep={() => setOpen(false)} />}
       </Dialog>
@@ -47,11 +49,24 @@ function EraseForm({ onKeep }: { onKeep: () => void }) {
     <form {...form.form} className="form">
       <h2 id={TITLE}>{t('erase.question')}</h2>
       <p>{t('erase.warning')}</p>
-      {form.failure && <Notice status="error" live><p>{blockers.length > 0 ? t('erase.blocked') : form.failure}</p><Blockers blockers={blockers} /></Notice>}
-      <PasswordField {...form.text('password')} label={t('password.current')} autoComplete="current-password" />
+      {form.failure && (
+        <Notice status="error" live>
+          <p>{blockers.length > 0 ? t('erase.blocked') : form.failure}</p>
+          <Blockers blockers={blockers} />
+        </Notice>
+      )}
+      <PasswordField
+        {...form.text('password')}
+        label={t('password.current')}
+        autoComplete="current-password"
+      />
       <div className="dialog-actions">
-        <Button look="quiet" onClick={onKeep}>{t('erase.keep')}</Button>
-        <Button type="submit" look="danger" busy={form.busy}>{t('erase.confirm')}</Button>
+        <Button look="quiet" onClick={onKeep}>
+          {t('erase.keep')}
+        </Button>
+        <Button type="submit" look="danger" busy={form.busy}>
+          {t('erase.confirm')}
+        </Button>
       </div>
     </form>
   );
@@ -66,8 +81,16 @@ function Blockers({ blockers }: { blockers: readonly EraseBlocker[] }) {
       {blockers.map(({ kind, reference, amountCents }) => (
         <li key={`${kind} ${reference}`}>
           <LocaleLink to={placeOf(reference)}>
-            {t(`erase.blocker.${kind}`)} <bdi dir="ltr" className="unbroken">{reference}</bdi>
-            {amountCents !== null && <> · <bdi>{formatMoney(amountCents, locale)}</bdi></>}
+            {t(`erase.blocker.${kind}`)}{' '}
+            <bdi dir="ltr" className="unbroken">
+              {reference}
+            </bdi>
+            {amountCents !== null && (
+              <>
+                {' '}
+                · <bdi>{formatMoney(amountCents, locale)}</bdi>
+              </>
+            )}
           </LocaleLink>
         </li>
       ))}
@@ -78,7 +101,9 @@ function Blockers({ blockers }: { blockers: readonly EraseBlocker[] }) {
 /** The page of the item. */
 function placeOf(reference: string): string {
   if (isReference(REFERENCE_PREFIXES.subscription, reference)) return '/account/subscriptions/list';
-  return isReference(REFERENCE_PREFIXES.share, reference) ? '/open-matches' : `/account/reservations/list?booking=${reference}`;
+  return isReference(REFERENCE_PREFIXES.share, reference)
+    ? '/open-matches'
+    : `/account/reservations/list?booking=${reference}`;
 }
 
 function useErasure() {
@@ -89,10 +114,11 @@ function useErasure() {
   const form = useForm({
     initial: { password: '' },
     request,
-    send: (body) => eraseAccount(body).catch((error: unknown) => {
-      setBlockers(error instanceof ApiFailure ? error.blockers : []);
-      throw error;
-    }),
+    send: (body) =>
+      eraseAccount(body).catch((error: unknown) => {
+        setBlockers(error instanceof ApiFailure ? error.blockers : []);
+        throw error;
+      }),
     done: async () => {
       endSession(true);
       await navigate(localize('/'));

@@ -13,14 +13,26 @@ export function ExportSection() {
   const { mutate, isPending } = useMutation({
     mutationFn: readOwnData,
     onSuccess: (data) => {
-      handOver(window, new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), 'five-arena.json');
+      handOver(
+        window,
+        new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }),
+        'five-arena.json',
+      );
       showAlert({ status: 'success', message: t('export.done') });
     },
     onError: (error) => showFailure(error, t('common:error.unreachable')),
   });
   return (
     <OwnSection id="export" title={t('export.title')} lead={t('export.lead')}>
-      <Button look="quiet" className="own-act" icon={<IconDownload size={20} aria-hidden />} busy={isPending} onClick={() => mutate()}>{t('export.submit')}</Button>
+      <Button
+        look="quiet"
+        className="own-act"
+        icon={<IconDownload size={20} aria-hidden />}
+        busy={isPending}
+        onClick={() => mutate()}
+      >
+        {t('export.submit')}
+      </Button>
     </OwnSection>
   );
 }

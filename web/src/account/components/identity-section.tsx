@@ -8,19 +8,47 @@ import { useProfileForm } from '../use-profile-form.ts';
 import { OwnSection } from './own-section.tsx';
 import { SaveButton } from './save-button.tsx';
 
-export function IdentitySection({ user: { firstName, name, birthDate, profile } }: { user: UserAnswer }) {
+export function IdentitySection({
+  user: { firstName, name, birthDate, profile },
+}: {
+  user: UserAnswer;
+}) {
   const { t } = useTranslation(['account', 'auth']);
   const { locale } = useLocale();
-  const form = useProfileForm('identity', { firstName, name, profession: profile.profession ?? '' });
+  const form = useProfileForm('identity', {
+    firstName,
+    name,
+    profession: profile.profession ?? '',
+  });
   return (
     <OwnSection id="identity" title={t('identity.title')}>
       <form {...form.form} className="form">
-        {form.failure && <Notice status="error" live>{form.failure}</Notice>}
+        {form.failure && (
+          <Notice status="error" live>
+            {form.failure}
+          </Notice>
+        )}
         <div className="form-pair">
-          <TextInput {...form.text('firstName')} label={t('auth:field.firstName')} required withAsterisk={false} autoComplete="given-name" />
-          <TextInput {...form.text('name')} label={t('auth:field.name')} required withAsterisk={false} autoComplete="family-name" />
+          <TextInput
+            {...form.text('firstName')}
+            label={t('auth:field.firstName')}
+            required
+            withAsterisk={false}
+            autoComplete="given-name"
+          />
+          <TextInput
+            {...form.text('name')}
+            label={t('auth:field.name')}
+            required
+            withAsterisk={false}
+            autoComplete="family-name"
+          />
         </div>
-        <TextInput {...form.text('profession')} label={t('identity.profession')} autoComplete="organization-title" />
+        <TextInput
+          {...form.text('profession')}
+          label={t('identity.profession')}
+          autoComplete="organization-title"
+        />
         <dl className="own-facts">
           <dt>{t('auth:field.birthDate')}</dt>
           <dd>{birthDate ? formatDay(birthDate, locale, 'full') : t('emptyField')}</dd>

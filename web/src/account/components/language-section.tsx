@@ -24,7 +24,10 @@ export function LanguageSection({ user: { locale } }: { user: UserAnswer }) {
     },
     onError: (error) => showFailure(error, t('common:error.unreachable')),
   });
-  const choices = LOCALES.map((value) => ({ value, label: <span lang={value}>{NAMES[value]}</span> }));
+  const choices = LOCALES.map((value) => ({
+    value,
+    label: <span lang={value}>{NAMES[value]}</span>,
+  }));
   return (
     <OwnSection id="language" title={t('language.title')} lead={t('language.lead')}>
       <div className="form">
@@ -32,7 +35,7 @@ export function LanguageSection({ user: { locale } }: { user: UserAnswer }) {
           name="locale"
           label={t('language.label')}
           choices={choices}
-          value={save.isError ? locale : save.variables ?? locale}
+          value={save.isError ? locale : (save.variables ?? locale)}
           error={undefined}
           onChange={({ currentTarget: { value } }) => isLocale(value) && save.mutate(value)}
         />

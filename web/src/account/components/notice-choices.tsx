@@ -1,5 +1,10 @@
 import type { UserAnswer } from '@five/shared/auth/auth.contract';
-import { NOTICE_CHANNELS, NOTICE_KINDS, NOTICE_MUTES, type NoticeMute } from '@five/shared/notifications/notifications.codes';
+import {
+  NOTICE_CHANNELS,
+  NOTICE_KINDS,
+  NOTICE_MUTES,
+  type NoticeMute,
+} from '@five/shared/notifications/notifications.codes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { saveProfile, userQuery } from '../account.queries.ts';
@@ -12,7 +17,14 @@ export function NoticeChoices({ muted }: { muted: readonly NoticeMute[] }) {
   return (
     <table className="notice-choices">
       <thead>
-        <tr><td />{NOTICE_CHANNELS.map((channel) => <th key={channel} scope="col">{t(`channel.${channel}`)}</th>)}</tr>
+        <tr>
+          <td />
+          {NOTICE_CHANNELS.map((channel) => (
+            <th key={channel} scope="col">
+              {t(`channel.${channel}`)}
+            </th>
+          ))}
+        </tr>
       </thead>
       <tbody>
         {NOTICE_KINDS.map((kind) => (
@@ -24,8 +36,20 @@ export function NoticeChoices({ muted }: { muted: readonly NoticeMute[] }) {
               return (
                 <td key={channel}>
                   <label>
-                    <input type="checkbox" checked={!muted.includes(mute)} disabled={fixed} onChange={({ currentTarget }) => choose({ mute, wanted: currentTarget.checked })} />
-                    <span className="unseen">{t(fixed ? 'always' : 'tick', { kind: t(`kind.${kind}`), channel: t(`channel.${channel}`) })}</span>
+                    <input
+                      type="checkbox"
+                      checked={!muted.includes(mute)}
+                      disabled={fixed}
+                      onChange={({ currentTarget }) =>
+                        choose({ mute, wanted: currentTarget.checked })
+                      }
+                    />
+                    <span className="unseen">
+                      {t(fixed ? 'always' : 'tick', {
+                        kind: t(`kind.${kind}`),
+                        channel: t(`channel.${channel}`),
+                      })}
+                    </span>
                   </label>
                 </td>
               );
@@ -42,14 +66,19 @@ interface Tick {
   wanted: boolean;
 }
 
-const toggled = (muted: readonly NoticeMute[], { mute, wanted }: Tick) => (wanted ? muted.filter((one) => one !== mute) : [...muted, mute]);
+const toggled = (muted: readonly NoticeMute[], { mute, wanted }: Tick) =>
+  wanted ? muted.filter((one) => one !== mute) : [...muted, mute];
 
 /** Optimistic update; a refusal reverts it. */
 function useChoose() {
   const { t } = useTranslation(['notifications', 'common']);
   const queryClient = useQueryClient();
   const { queryKey } = userQuery(true);
-  const show = (tick: Tick) => queryClient.setQueryData<UserAnswer>(queryKey, (user) => user && { ...user, muted: toggled(user.muted, tick) });
+  const show = (tick: Tick) =>
+    queryClient.setQueryData<UserAnswer>(
+      queryKey,
+      (user) => user && { ...user, muted: toggled(user.muted, tick) },
+    );
   const { mutate } = useMutation({
     mutationFn: () => saveProfile({ muted: queryClient.getQueryData(queryKey)?.muted }),
     scope: { id: 'notice-choices' }, // Sequential, so that the last choice applies.

@@ -1,6 +1,19 @@
 import type { NotificationAnswer } from '@five/shared/notifications/notifications.contract';
 import type { NoticeKind } from '@five/shared/notifications/notifications.codes';
-import { IconAt, IconBallFootball, IconBell, IconCalendarEvent, IconCash, IconCircleCheck, IconCircleX, IconClock, IconHourglass, IconMessage, IconSwitchHorizontal, IconUsersGroup } from '@tabler/icons-react';
+import {
+  IconAt,
+  IconBallFootball,
+  IconBell,
+  IconCalendarEvent,
+  IconCash,
+  IconCircleCheck,
+  IconCircleX,
+  IconClock,
+  IconHourglass,
+  IconMessage,
+  IconSwitchHorizontal,
+  IconUsersGroup,
+} from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAgo } from '../../platform/ago.ts';
@@ -33,12 +46,23 @@ export function NoticeRow({ notice, onRead }: Props) {
   const { text, kind, createdAt, readAt } = notice;
   const Icon = kind ? ICONS[kind] : IconBell;
   const to = pageOf(notice);
-  const words = <>{withWholeReferences(text)}{readAt === null && <span className="unseen"> {t('new')}</span>}</>;
+  const words = (
+    <>
+      {withWholeReferences(text)}
+      {readAt === null && <span className="unseen"> {t('new')}</span>}
+    </>
+  );
   return (
     <li data-unread={readAt === null || undefined}>
       <Icon size={22} aria-hidden />
       <div>
-        {to ? <LocaleLink to={to} onClick={readAt === null ? onRead : undefined}>{words}</LocaleLink> : words}
+        {to ? (
+          <LocaleLink to={to} onClick={readAt === null ? onRead : undefined}>
+            {words}
+          </LocaleLink>
+        ) : (
+          words
+        )}
         <small>{ago(createdAt)}</small>
       </div>
     </li>
@@ -47,10 +71,25 @@ export function NoticeRow({ notice, onRead }: Props) {
 
 /** References must not break at their hyphen, because they are read out over the phone. */
 function withWholeReferences(text: string): ReactNode[] {
-  return text.split(/([A-Z]{1,3}-[0-9A-Z]{8})/).map((part, i) => (i % 2 ? <span key={i} className="unbroken">{part}</span> : part));
+  return text.split(/([A-Z]{1,3}-[0-9A-Z]{8})/).map((part, i) =>
+    i % 2 ? (
+      <span key={i} className="unbroken">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
 }
 
-function pageOf({ booking, subscription, series, discussion, openMatch, waiting }: NotificationAnswer): string | null {
+function pageOf({
+  booking,
+  subscription,
+  series,
+  discussion,
+  openMatch,
+  waiting,
+}: NotificationAnswer): string | null {
   if (openMatch && booking) return requestsOf(booking);
   if (openMatch) return `/open-matches/${openMatch}`;
   if (waiting) return '/account/reservations/list';

@@ -33,7 +33,11 @@ export function OwnPage({ title, lead, children }: Props) {
       <FormHead title={title}>{lead}</FormHead>
       <div className="own">
         <nav className="own-tabs" aria-label={t('tabs.label')}>
-          {PAGES.map(({ to, label }) => <LocaleNavLink key={to} to={to}>{t(label)}</LocaleNavLink>)}
+          {PAGES.map(({ to, label }) => (
+            <LocaleNavLink key={to} to={to}>
+              {t(label)}
+            </LocaleNavLink>
+          ))}
         </nav>
         {failed && <Unread onRetry={retry} />}
         {!failed && (user ? children(user) : <Skeleton height="34rem" />)}

@@ -22,7 +22,9 @@ export function OwnSection({ id, title, lead, children }: Props) {
   return (
     <section className="own-section" id={id} aria-labelledby={`${id}-title`}>
       <div className="own-section-head">
-        <h2 ref={heading} tabIndex={-1} id={`${id}-title`}>{title}</h2>
+        <h2 ref={heading} tabIndex={-1} id={`${id}-title`}>
+          {title}
+        </h2>
         {lead && <p>{lead}</p>}
       </div>
       {children}

@@ -15,7 +15,10 @@ export function PasswordField(props: PasswordInputProps) {
       dir="ltr"
       visible={visible}
       onVisibilityChange={setVisible}
-      visibilityToggleButtonProps={{ 'aria-label': t(visible ? 'field.hidePassword' : 'field.showPassword'), tabIndex: 0 }}
+      visibilityToggleButtonProps={{
+        'aria-label': t(visible ? 'field.hidePassword' : 'field.showPassword'),
+        tabIndex: 0,
+      }}
     />
   );
 }

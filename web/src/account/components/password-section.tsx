@@ -17,7 +17,11 @@ export function PasswordSection({ fullName }: { fullName: string }) {
   const [changes, setChanges] = useState(0);
   return (
     <OwnSection id="password" title={t('password.title')} lead={t('password.lead')}>
-      <PasswordForm key={changes} fullName={fullName} onChanged={() => setChanges((count) => count + 1)} />
+      <PasswordForm
+        key={changes}
+        fullName={fullName}
+        onChanged={() => setChanges((count) => count + 1)}
+      />
     </OwnSection>
   );
 }
@@ -33,10 +37,27 @@ function PasswordForm(props: Props) {
   const staff = useUser().data?.scope.includes('staff');
   return (
     <form {...form.form} className="form">
-      {form.failure && <Notice status="error" live>{form.failure}</Notice>}
-      <PasswordField {...form.text('currentPassword')} label={t('password.current')} autoComplete="current-password" />
-      <PasswordField {...form.text('password')} label={t('auth:field.newPassword')} description={t(staff ? 'auth:field.passwordHintStaff' : 'auth:field.passwordHint')} autoComplete="new-password" />
-      <PasswordField {...form.text('passwordConfirmation')} label={t('auth:field.passwordConfirmation')} autoComplete="new-password" />
+      {form.failure && (
+        <Notice status="error" live>
+          {form.failure}
+        </Notice>
+      )}
+      <PasswordField
+        {...form.text('currentPassword')}
+        label={t('password.current')}
+        autoComplete="current-password"
+      />
+      <PasswordField
+        {...form.text('password')}
+        label={t('auth:field.newPassword')}
+        description={t(staff ? 'auth:field.passwordHintStaff' : 'auth:field.passwordHint')}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        {...form.text('passwordConfirmation')}
+        label={t('auth:field.passwordConfirmation')}
+        autoComplete="new-password"
+      />
       <SaveButton busy={form.busy} />
     </form>
   );

@@ -17,20 +17,48 @@ import { ResendCode } from './resend-code.tsx';
 const request = async () => (await import('@five/shared/auth/auth.requests')).VerifyRequest;
 
 /** The code field of a new email or phone, beside the pending value. */
-export function PendingContact({ user: { email, pendingEmail, pendingPhone } }: { user: UserAnswer }) {
+export function PendingContact({
+  user: { email, pendingEmail, pendingPhone },
+}: {
+  user: UserAnswer;
+}) {
   const { t } = useTranslation(['account', 'auth']);
   const form = useProof();
-  if (!useMailsArrive()) return <div className="own-pending"><AtTheDesk>{t('contact.pendingUnsent')}</AtTheDesk></div>;
+  if (!useMailsArrive())
+    return (
+      <div className="own-pending">
+        <AtTheDesk>{t('contact.pendingUnsent')}</AtTheDesk>
+      </div>
+    );
   return (
     <form {...form.form} className="form own-pending">
       <Notice status="info">
-        {pendingEmail && <p>{t('contact.pendingEmail', { email: isolated(pendingEmail), old: isolated(email) })}</p>}
-        {pendingPhone && <p>{t('contact.pendingPhone', { phone: isolated(formatPhone(pendingPhone)), email: isolated(email) })}</p>}
+        {pendingEmail && (
+          <p>
+            {t('contact.pendingEmail', { email: isolated(pendingEmail), old: isolated(email) })}
+          </p>
+        )}
+        {pendingPhone && (
+          <p>
+            {t('contact.pendingPhone', {
+              phone: isolated(formatPhone(pendingPhone)),
+              email: isolated(email),
+            })}
+          </p>
+        )}
       </Notice>
-      {form.failure && <Notice status="error" live>{form.failure}</Notice>}
+      {form.failure && (
+        <Notice status="error" live>
+          {form.failure}
+        </Notice>
+      )}
       <CodeField {...form.text('code')} autoFocus={false} />
-      <Button type="submit" look="info" busy={form.busy}>{t('contact.confirm')}</Button>
-      <div className="form-links"><ResendCode email={pendingEmail ?? ''} /></div>
+      <Button type="submit" look="info" busy={form.busy}>
+        {t('contact.confirm')}
+      </Button>
+      <div className="form-links">
+        <ResendCode email={pendingEmail ?? ''} />
+      </div>
     </form>
   );
 }

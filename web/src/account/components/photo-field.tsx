@@ -33,9 +33,19 @@ export function PhotoField({ user: { photo } }: { user: UserAnswer }) {
           }}
         />
       </label>
-      {photo && <Button look="danger" busy={busy} onClick={() => send({ removePhoto: true })}>{t('card.photoRemove')}</Button>}
+      {photo && (
+        <Button look="danger" busy={busy} onClick={() => send({ removePhoto: true })}>
+          {t('card.photoRemove')}
+        </Button>
+      )}
       <p id={hint}>{t('card.photoHint')}</p>
-      {failure !== null && <div id={refusal}><Notice status="error" live>{failure}</Notice></div>}
+      {failure !== null && (
+        <div id={refusal}>
+          <Notice status="error" live>
+            {failure}
+          </Notice>
+        </div>
+      )}
     </div>
   );
 }
@@ -56,6 +66,11 @@ function usePhoto() {
       showAlert({ status: 'success', message: t('saved') });
     },
   });
-  const said = error instanceof ApiFailure ? error.errorMessages[0]?.message ?? error.message : '';
-  return { send: mutate, busy: isPending, failure: error === null ? null : said || t('common:error.unreachable') };
+  const said =
+    error instanceof ApiFailure ? (error.errorMessages[0]?.message ?? error.message) : '';
+  return {
+    send: mutate,
+    busy: isPending,
+    failure: error === null ? null : said || t('common:error.unreachable'),
+  };
 }

@@ -23,8 +23,15 @@ export function ResendCode({ email }: { email: string }) {
     onError: (error) => showFailure(error, t('common:error.unreachable'), 'warning'),
   });
   return (
-    <button type="button" className="link-button" disabled={waitMs > 0 || resend.isPending} onClick={() => resend.mutate()}>
-      {waitMs > 0 ? t('verify.resendIn', { seconds: Math.ceil(waitMs / 1000) }) : t('verify.resend')}
+    <button
+      type="button"
+      className="link-button"
+      disabled={waitMs > 0 || resend.isPending}
+      onClick={() => resend.mutate()}
+    >
+      {waitMs > 0
+        ? t('verify.resendIn', { seconds: Math.ceil(waitMs / 1000) })
+        : t('verify.resend')}
     </button>
   );
 }

@@ -3,5 +3,9 @@ import { Button } from '../../ui/button.tsx';
 
 export function SaveButton({ busy }: { busy: boolean }) {
   const { t } = useTranslation('account');
-  return <Button type="submit" busy={busy}>{t('save')}</Button>;
+  return (
+    <Button type="submit" busy={busy}>
+      {t('save')}
+    </Button>
+  );
 }

@@ -14,20 +14,46 @@ export function TutorSection({ user: { tutor } }: { user: UserAnswer }) {
   return (
     <OwnSection id="tutor" title={t('tutor.title')} lead={t('tutor.lead')}>
       <form {...form.form} className="form" autoComplete="off">
-        {form.failure && <Notice status="error" live>{form.failure}</Notice>}
+        {form.failure && (
+          <Notice status="error" live>
+            {form.failure}
+          </Notice>
+        )}
         <div className="form-pair">
           <TextInput {...form.text('tutor.firstName')} label={t('auth:field.firstName')} />
           <TextInput {...form.text('tutor.name')} label={t('auth:field.name')} />
         </div>
         <div className="form-pair">
-          <TextInput {...form.text('tutor.phone')} label={t('auth:field.phone')} type="tel" dir="ltr" />
-          <TextInput {...form.text('tutor.email')} label={t('auth:field.email')} type="email" autoCapitalize="none" dir="ltr" />
+          <TextInput
+            {...form.text('tutor.phone')}
+            label={t('auth:field.phone')}
+            type="tel"
+            dir="ltr"
+          />
+          <TextInput
+            {...form.text('tutor.email')}
+            label={t('auth:field.email')}
+            type="email"
+            autoCapitalize="none"
+            dir="ltr"
+          />
         </div>
-        <TextInput {...form.text('tutor.cin')} label={t('tutor.cin')} description={t('tutor.cinHint')} autoCapitalize="characters" dir="ltr" />
+        <TextInput
+          {...form.text('tutor.cin')}
+          label={t('tutor.cin')}
+          description={t('tutor.cinHint')}
+          autoCapitalize="characters"
+          dir="ltr"
+        />
         <TextInput {...form.text('tutor.address')} label={t('address.address')} />
         <div className="form-pair">
           <TextInput {...form.text('tutor.city')} label={t('address.city')} />
-          <TextInput {...form.text('tutor.homePhone')} label={t('address.homePhone')} type="tel" dir="ltr" />
+          <TextInput
+            {...form.text('tutor.homePhone')}
+            label={t('address.homePhone')}
+            type="tel"
+            dir="ltr"
+          />
         </div>
         <SaveButton busy={form.busy} />
       </form>

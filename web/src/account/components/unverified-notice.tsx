@@ -17,7 +17,9 @@ export function UnverifiedNotice() {
   return (
     <Notice status="warning">
       <p>{t('verify.warning')}</p>
-      <Button size="small" busy={send.isPending} onClick={() => send.mutate(user.email)}>{t('verify.warningButton')}</Button>
+      <Button size="small" busy={send.isPending} onClick={() => send.mutate(user.email)}>
+        {t('verify.warningButton')}
+      </Button>
     </Notice>
   );
 }

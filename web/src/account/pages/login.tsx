@@ -22,7 +22,13 @@ export default function Login() {
   const { t } = useTranslation('auth');
   const returns = useReturn();
   const known = useQueryText('email');
-  const form = useForm({ initial: { email: '', password: '' }, request, send: login, done: () => undefined, failed: t('login.failed') });
+  const form = useForm({
+    initial: { email: '', password: '' },
+    request,
+    send: login,
+    done: () => undefined,
+    failed: t('login.failed'),
+  });
   const { offer } = form;
   useEffect(() => offer({ email: known }), [offer, known]);
   return (
@@ -30,14 +36,40 @@ export default function Login() {
       <FormHead title={t('login.title')}>{t(returns ?? 'login.lead')}</FormHead>
       <form {...form.form} className="form">
         <NotKept />
-        {form.failure && <Notice status="error" live>{form.failure}</Notice>}
-        <TextInput {...form.text('email')} label={t('field.emailOrPhone')} required withAsterisk={false} autoComplete="username" inputMode="email" autoCapitalize="none" spellCheck={false} dir="ltr" />
-        <PasswordField {...form.text('password')} label={t('field.password')} autoComplete="current-password" />
-        <Button type="submit" size="large" busy={form.busy}>{t('login.submit')}</Button>
+        {form.failure && (
+          <Notice status="error" live>
+            {form.failure}
+          </Notice>
+        )}
+        <TextInput
+          {...form.text('email')}
+          label={t('field.emailOrPhone')}
+          required
+          withAsterisk={false}
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          dir="ltr"
+        />
+        <PasswordField
+          {...form.text('password')}
+          label={t('field.password')}
+          autoComplete="current-password"
+        />
+        <Button type="submit" size="large" busy={form.busy}>
+          {t('login.submit')}
+        </Button>
       </form>
       <div className="form-links">
-        <p><LocaleLink to={withEmail('/reset/password', form.text('email').value)}>{t('login.forgot')}</LocaleLink></p>
-        <p>{t('login.new')} <LocaleLink to="/auth/register">{t('login.register')}</LocaleLink></p>
+        <p>
+          <LocaleLink to={withEmail('/reset/password', form.text('email').value)}>
+            {t('login.forgot')}
+          </LocaleLink>
+        </p>
+        <p>
+          {t('login.new')} <LocaleLink to="/auth/register">{t('login.register')}</LocaleLink>
+        </p>
       </div>
     </>
   );
@@ -53,7 +85,9 @@ function useReturn(): Lead | null {
   const left = useRef(false);
   const [returns, setReturns] = useState<Lead | null>(null);
   useEffect(() => {
-    setReturns(wasEnded() ? 'login.leadEnded' : rememberedPage() !== null ? 'login.leadReturn' : null);
+    setReturns(
+      wasEnded() ? 'login.leadEnded' : rememberedPage() !== null ? 'login.leadReturn' : null,
+    );
     if (!session || left.current) return;
     left.current = true;
     void navigate(localize(takeRememberedPage() ?? '/account'), { replace: true });

@@ -19,8 +19,12 @@ export default function Notifications() {
     <OwnPage title={t('title')} lead={t('lead')}>
       {({ muted }) => (
         <>
-          <OwnSection id="notices" title={t('list')}><Notices /></OwnSection>
-          <OwnSection id="choices" title={t('choices')} lead={choicesLead}><NoticeChoices muted={muted} /></OwnSection>
+          <OwnSection id="notices" title={t('list')}>
+            <Notices />
+          </OwnSection>
+          <OwnSection id="choices" title={t('choices')} lead={choicesLead}>
+            <NoticeChoices muted={muted} />
+          </OwnSection>
         </>
       )}
     </OwnPage>
@@ -36,8 +40,26 @@ function Notices() {
   if (notices.length === 0) return <p className="notices-none">{t('none')}</p>;
   return (
     <>
-      {notices.some(({ readAt }) => readAt === null) && <Button look="quiet" size="small" className="notices-read" busy={isPending} onClick={() => mutate(null)}>{t('readAll')}</Button>}
-      <ul className="notices">{notices.map((notice) => <NoticeRow key={notice.reference} notice={notice} onRead={() => mutate(notice.reference)} />)}</ul>
+      {notices.some(({ readAt }) => readAt === null) && (
+        <Button
+          look="quiet"
+          size="small"
+          className="notices-read"
+          busy={isPending}
+          onClick={() => mutate(null)}
+        >
+          {t('readAll')}
+        </Button>
+      )}
+      <ul className="notices">
+        {notices.map((notice) => (
+          <NoticeRow
+            key={notice.reference}
+            notice={notice}
+            onRead={() => mutate(notice.reference)}
+          />
+        ))}
+      </ul>
     </>
   );
 }

@@ -17,7 +17,17 @@ import { useMailsArrive } from '../../venue/venue.queries.ts';
 import { withEmail } from '../with-email.ts';
 
 const request = async () => (await import('@five/shared/auth/auth.requests')).RegisterRequest;
-const EMPTY = { name: '', firstName: '', email: '', phone: '', emergencyPhone: '', birthDate: '', password: '', passwordConfirmation: '', acceptConditions: false };
+const EMPTY = {
+  name: '',
+  firstName: '',
+  email: '',
+  phone: '',
+  emergencyPhone: '',
+  birthDate: '',
+  password: '',
+  passwordConfirmation: '',
+  acceptConditions: false,
+};
 
 export default function Register() {
   const { t } = useTranslation('auth');
@@ -25,35 +35,99 @@ export default function Register() {
   const line = { required: true, withAsterisk: false };
   return (
     <>
-      <FormHead title={t('register.title')}>{t(useMailsArrive() ? 'register.lead' : 'register.leadUnsent')}</FormHead>
+      <FormHead title={t('register.title')}>
+        {t(useMailsArrive() ? 'register.lead' : 'register.leadUnsent')}
+      </FormHead>
       <form {...form.form} className="form">
         <NotKept />
-        {form.failure && <Notice status="error" live>{form.failure}</Notice>}
+        {form.failure && (
+          <Notice status="error" live>
+            {form.failure}
+          </Notice>
+        )}
         <fieldset>
           <legend>{t('register.you')}</legend>
           <div className="form-pair">
-            <TextInput {...form.text('firstName')} {...line} label={t('field.firstName')} autoComplete="given-name" />
-            <TextInput {...form.text('name')} {...line} label={t('field.name')} autoComplete="family-name" />
+            <TextInput
+              {...form.text('firstName')}
+              {...line}
+              label={t('field.firstName')}
+              autoComplete="given-name"
+            />
+            <TextInput
+              {...form.text('name')}
+              {...line}
+              label={t('field.name')}
+              autoComplete="family-name"
+            />
           </div>
-          <TextInput {...form.text('birthDate')} {...line} label={t('field.birthDate')} description={t('field.birthHint')} type="date" autoComplete="bday" />
+          <TextInput
+            {...form.text('birthDate')}
+            {...line}
+            label={t('field.birthDate')}
+            description={t('field.birthHint')}
+            type="date"
+            autoComplete="bday"
+          />
         </fieldset>
         <fieldset>
           <legend>{t('register.reach')}</legend>
-          <TextInput {...form.text('email')} {...line} label={t('field.email')} type="email" autoComplete="email" autoCapitalize="none" dir="ltr" />
+          <TextInput
+            {...form.text('email')}
+            {...line}
+            label={t('field.email')}
+            type="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            dir="ltr"
+          />
           <div className="form-pair">
-            <TextInput {...form.text('phone')} {...line} label={t('field.phone')} type="tel" autoComplete="tel" dir="ltr" />
-            <TextInput {...form.text('emergencyPhone')} {...line} label={t('field.emergencyPhone')} description={t('field.emergencyHint')} type="tel" autoComplete="off" dir="ltr" />
+            <TextInput
+              {...form.text('phone')}
+              {...line}
+              label={t('field.phone')}
+              type="tel"
+              autoComplete="tel"
+              dir="ltr"
+            />
+            <TextInput
+              {...form.text('emergencyPhone')}
+              {...line}
+              label={t('field.emergencyPhone')}
+              description={t('field.emergencyHint')}
+              type="tel"
+              autoComplete="off"
+              dir="ltr"
+            />
           </div>
         </fieldset>
         <fieldset>
           <legend>{t('register.secret')}</legend>
-          <PasswordField {...form.text('password')} label={t('field.password')} description={t('field.passwordHint')} autoComplete="new-password" />
-          <PasswordField {...form.text('passwordConfirmation')} label={t('field.passwordConfirmation')} autoComplete="new-password" />
+          <PasswordField
+            {...form.text('password')}
+            label={t('field.password')}
+            description={t('field.passwordHint')}
+            autoComplete="new-password"
+          />
+          <PasswordField
+            {...form.text('passwordConfirmation')}
+            label={t('field.passwordConfirmation')}
+            autoComplete="new-password"
+          />
         </fieldset>
         <Checkbox {...form.tick('acceptConditions')} required label={<Acceptance />} />
-        <Button type="submit" size="large" busy={form.busy}>{t('register.submit')}</Button>
+        <Button type="submit" size="large" busy={form.busy}>
+          {t('register.submit')}
+        </Button>
       </form>
-      <div className="form-links"><p>{t('register.already')} <LocaleLink to={withEmail('/auth/login', form.text('email').value)}>{t('register.login')}</LocaleLink></p></div>
+      <div className="form-links">
+        <p>
+          {t('register.already')}{' '}
+          <LocaleLink to={withEmail('/auth/login', form.text('email').value)}>
+            {t('register.login')}
+          </LocaleLink>
+        </p>
+      </div>
     </>
   );
 }
@@ -69,13 +143,20 @@ function useRegistration() {
     draft: 'register',
     request,
     send: async (body) => {
-      const enter = () => login({ email: 'email' in body ? body.email : '', password: 'password' in body ? body.password : '' });
+      const enter = () =>
+        login({
+          email: 'email' in body ? body.email : '',
+          password: 'password' in body ? body.password : '',
+        });
       try {
         await register(body);
       } catch (error) {
         // An earlier press may have created the account that now conflicts; then its password signs
         // in.
-        if (mayBeThere.current) return await enter().catch(() => { throw error; });
+        if (mayBeThere.current)
+          return await enter().catch(() => {
+            throw error;
+          });
         mayBeThere.current = error instanceof ApiFailure && error.unanswered;
         throw error;
       }

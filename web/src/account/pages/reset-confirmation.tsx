@@ -20,16 +20,36 @@ export default function ResetConfirmation() {
   const { t } = useTranslation('auth');
   const email = useQueryText('email');
   const form = useCodeForm(email);
-  if (!useMailsArrive()) return <><FormHead title={t('reset.codeTitle')} /><AtTheDesk>{t('reset.unsent')}</AtTheDesk></>;
+  if (!useMailsArrive())
+    return (
+      <>
+        <FormHead title={t('reset.codeTitle')} />
+        <AtTheDesk>{t('reset.unsent')}</AtTheDesk>
+      </>
+    );
   return (
     <>
-      <FormHead title={t('reset.codeTitle')}>{email === '' ? t('reset.codeLeadAny') : t('reset.codeLead', { email })}</FormHead>
+      <FormHead title={t('reset.codeTitle')}>
+        {email === '' ? t('reset.codeLeadAny') : t('reset.codeLead', { email })}
+      </FormHead>
       <form {...form.form} className="form">
-        {form.failure && <Notice status="error" live>{form.failure}</Notice>}
+        {form.failure && (
+          <Notice status="error" live>
+            {form.failure}
+          </Notice>
+        )}
         <CodeField {...form.text('code')} />
-        <Button type="submit" size="large" busy={form.busy}>{t('reset.codeSubmit')}</Button>
+        <Button type="submit" size="large" busy={form.busy}>
+          {t('reset.codeSubmit')}
+        </Button>
       </form>
-      <div className="form-links"><p><LocaleLink to={`/reset/password?${new URLSearchParams({ email })}`}>{t('reset.again')}</LocaleLink></p></div>
+      <div className="form-links">
+        <p>
+          <LocaleLink to={`/reset/password?${new URLSearchParams({ email })}`}>
+            {t('reset.again')}
+          </LocaleLink>
+        </p>
+      </div>
     </>
   );
 }

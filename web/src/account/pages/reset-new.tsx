@@ -26,12 +26,25 @@ export default function ResetNew() {
           <Notice status="error" live>
             {form.failure ?? t('reset.lost')}
             {form.failure && <LocaleLink to="/auth/login">{t('login.title')}</LocaleLink>}
-            <LocaleLink to={`/reset/password?${new URLSearchParams({ email })}`}>{t('reset.again')}</LocaleLink>
+            <LocaleLink to={`/reset/password?${new URLSearchParams({ email })}`}>
+              {t('reset.again')}
+            </LocaleLink>
           </Notice>
         )}
-        <PasswordField {...form.text('password')} label={t('field.newPassword')} description={t('field.passwordHintReset')} autoComplete="new-password" />
-        <PasswordField {...form.text('passwordConfirmation')} label={t('field.passwordConfirmation')} autoComplete="new-password" />
-        <Button type="submit" size="large" busy={form.busy}>{t('reset.newSubmit')}</Button>
+        <PasswordField
+          {...form.text('password')}
+          label={t('field.newPassword')}
+          description={t('field.passwordHintReset')}
+          autoComplete="new-password"
+        />
+        <PasswordField
+          {...form.text('passwordConfirmation')}
+          label={t('field.passwordConfirmation')}
+          autoComplete="new-password"
+        />
+        <Button type="submit" size="large" busy={form.busy}>
+          {t('reset.newSubmit')}
+        </Button>
       </form>
     </>
   );

@@ -19,15 +19,42 @@ const request = async () => (await import('@five/shared/auth/auth.requests')).Re
 export default function ResetRequest() {
   const { t } = useTranslation('auth');
   const form = useRequest();
-  const back = <div className="form-links"><p><LocaleLink to="/auth/login">{t('reset.back')}</LocaleLink></p></div>;
-  if (!useMailsArrive()) return <><FormHead title={t('reset.title')} /><AtTheDesk>{t('reset.unsent')}</AtTheDesk>{back}</>;
+  const back = (
+    <div className="form-links">
+      <p>
+        <LocaleLink to="/auth/login">{t('reset.back')}</LocaleLink>
+      </p>
+    </div>
+  );
+  if (!useMailsArrive())
+    return (
+      <>
+        <FormHead title={t('reset.title')} />
+        <AtTheDesk>{t('reset.unsent')}</AtTheDesk>
+        {back}
+      </>
+    );
   return (
     <>
       <FormHead title={t('reset.title')}>{t('reset.lead')}</FormHead>
       <form {...form.form} className="form">
-        {form.failure && <Notice status="error" live>{form.failure}</Notice>}
-        <TextInput {...form.text('email')} label={t('field.email')} required withAsterisk={false} type="email" autoComplete="email" dir="ltr" />
-        <Button type="submit" size="large" busy={form.busy}>{t('reset.submit')}</Button>
+        {form.failure && (
+          <Notice status="error" live>
+            {form.failure}
+          </Notice>
+        )}
+        <TextInput
+          {...form.text('email')}
+          label={t('field.email')}
+          required
+          withAsterisk={false}
+          type="email"
+          autoComplete="email"
+          dir="ltr"
+        />
+        <Button type="submit" size="large" busy={form.busy}>
+          {t('reset.submit')}
+        </Button>
       </form>
       {back}
     </>
@@ -42,7 +69,8 @@ function useRequest() {
     initial: { email: '' },
     request,
     send: askForCode,
-    done: ({ email }) => navigate(localize(`/reset/password/confirmation?${new URLSearchParams({ email })}`)),
+    done: ({ email }) =>
+      navigate(localize(`/reset/password/confirmation?${new URLSearchParams({ email })}`)),
   });
   const { offer } = form;
   useEffect(() => offer({ email: known }), [offer, known]);
@@ -58,7 +86,8 @@ async function askForCode(body: object): Promise<{ email: string }> {
     return await requestReset(body);
   } catch (error) {
     // The form's own handling.
-    if (error instanceof ApiFailure && error.code === 'AUTH_CODE_TOO_SOON') return body as { email: string };
+    if (error instanceof ApiFailure && error.code === 'AUTH_CODE_TOO_SOON')
+      return body as { email: string };
     throw error;
   }
 }

@@ -21,7 +21,11 @@ const request = async () => (await import('@five/shared/auth/auth.requests')).Ve
 
 export default function Verify() {
   const { dir } = useLocale();
-  return <FormTheme dir={dir}><VerifyForm /></FormTheme>;
+  return (
+    <FormTheme dir={dir}>
+      <VerifyForm />
+    </FormTheme>
+  );
 }
 
 function VerifyForm() {
@@ -30,15 +34,30 @@ function VerifyForm() {
   const { data: user } = useUser();
   const form = useVerification(asked);
   const arrive = useMailsArrive();
-  if (user?.verified && (!asked || asked.toLowerCase() === user.email.toLowerCase())) return <Verified />;
-  if (!arrive) return <div className="verify"><FormHead title={t('verify.title')} /><AtTheDesk>{t('verify.unsent')}</AtTheDesk></div>;
+  if (user?.verified && (!asked || asked.toLowerCase() === user.email.toLowerCase()))
+    return <Verified />;
+  if (!arrive)
+    return (
+      <div className="verify">
+        <FormHead title={t('verify.title')} />
+        <AtTheDesk>{t('verify.unsent')}</AtTheDesk>
+      </div>
+    );
   return (
     <div className="verify">
-      <FormHead title={t('verify.title')}>{t('verify.lead', { email: asked || (user?.email ?? '…') })}</FormHead>
+      <FormHead title={t('verify.title')}>
+        {t('verify.lead', { email: asked || (user?.email ?? '…') })}
+      </FormHead>
       <form {...form.form} className="form">
-        {form.failure && <Notice status="error" live>{form.failure}</Notice>}
+        {form.failure && (
+          <Notice status="error" live>
+            {form.failure}
+          </Notice>
+        )}
         <CodeField {...form.text('code')} />
-        <Button type="submit" size="large" busy={form.busy}>{t('verify.submit')}</Button>
+        <Button type="submit" size="large" busy={form.busy}>
+          {t('verify.submit')}
+        </Button>
       </form>
       <div className="form-links">
         <p>{t('verify.spam')}</p>
@@ -54,7 +73,9 @@ function Verified() {
   return (
     <div className="verify">
       <FormHead title={t('common:nav.account')}>{t('verify.done')}</FormHead>
-      <LocaleLink to="/account" className={buttonClass('primary', 'large')}>{t('common:tabs.account')}</LocaleLink>
+      <LocaleLink to="/account" className={buttonClass('primary', 'large')}>
+        {t('common:tabs.account')}
+      </LocaleLink>
     </div>
   );
 }

@@ -23,10 +23,22 @@ export function Academy() {
           <h2>{t('academy.title')}</h2>
           <p>{t('academy.text')}</p>
           <Sessions />
-          <p className="home-academy-kit">{t('academy.kit')} {STARTER_KIT.map(({ item, quantity }, i) => <Fragment key={item}>{i > 0 && t('academy.and')}<span>{t(`academy.${item}`, { count: quantity })}</span></Fragment>)}</p>
-          <LocaleLink to="/academy" className={buttonClass()}>{t('academy.see')}</LocaleLink>
+          <p className="home-academy-kit">
+            {t('academy.kit')}{' '}
+            {STARTER_KIT.map(({ item, quantity }, i) => (
+              <Fragment key={item}>
+                {i > 0 && t('academy.and')}
+                <span>{t(`academy.${item}`, { count: quantity })}</span>
+              </Fragment>
+            ))}
+          </p>
+          <LocaleLink to="/academy" className={buttonClass()}>
+            {t('academy.see')}
+          </LocaleLink>
         </div>
-        <div className="home-academy-scene"><TrainingDrill /></div>
+        <div className="home-academy-scene">
+          <TrainingDrill />
+        </div>
       </div>
     </section>
   );
@@ -38,11 +50,15 @@ function Sessions() {
   const { data: academy, failed, retry } = useRead(academyQuery());
   if (failed) return <Unread onRetry={retry} />;
   if (!academy) return <Skeleton height="7.4rem" />;
-  if (academy.sessions.length === 0) return <p className="home-academy-none">{t('academy.none')}</p>;
+  if (academy.sessions.length === 0)
+    return <p className="home-academy-none">{t('academy.none')}</p>;
   return (
     <ul className="home-sessions">
       {academy.sessions.map(({ reference, weekday, startTime, endTime }) => (
-        <li key={reference}><span className="sentence">{formatWeekday(weekday, locale)}</span> <TimeRange startTime={startTime} endTime={endTime} /></li>
+        <li key={reference}>
+          <span className="sentence">{formatWeekday(weekday, locale)}</span>{' '}
+          <TimeRange startTime={startTime} endTime={endTime} />
+        </li>
       ))}
     </ul>
   );

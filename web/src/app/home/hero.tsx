@@ -19,7 +19,9 @@ export function Hero() {
   const Icon = playing ? IconPlayerPauseFilled : IconPlayerPlayFilled;
   return (
     <section className="hero" aria-label={t('banner.label')}>
-      <div className="hero-scene"><Arena /></div>
+      <div className="hero-scene">
+        <Arena />
+      </div>
       <div className="wrap hero-body">
         <div className="hero-top">
           <Town />
@@ -31,14 +33,22 @@ export function Hero() {
         <div className="hero-messages">
           {MESSAGES.map((message, i) => (
             <div key={message} aria-hidden={i !== shown}>
-              {i === 0 ? <h1>{t(`banner.${message}.title`)}</h1> : <p className="hero-title">{t(`banner.${message}.title`)}</p>}
+              {i === 0 ? (
+                <h1>{t(`banner.${message}.title`)}</h1>
+              ) : (
+                <p className="hero-title">{t(`banner.${message}.title`)}</p>
+              )}
               <p className="hero-text">{t(`banner.${message}.text`)}</p>
             </div>
           ))}
         </div>
         <div className="hero-actions">
-          <LocaleLink to={RESERVE_PAGE} className={buttonClass('primary', 'large')}>{t('common:action.reserve')}</LocaleLink>
-          <LocaleLink to="/pricings" className={buttonClass('white', 'large')}>{t('common:action.pricings')}</LocaleLink>
+          <LocaleLink to={RESERVE_PAGE} className={buttonClass('primary', 'large')}>
+            {t('common:action.reserve')}
+          </LocaleLink>
+          <LocaleLink to="/pricings" className={buttonClass('white', 'large')}>
+            {t('common:action.pricings')}
+          </LocaleLink>
         </div>
       </div>
     </section>

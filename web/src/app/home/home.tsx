@@ -32,19 +32,41 @@ export default function Home() {
     <>
       <Head />
       <Hero />
-      <div className="wrap home-tonight"><Tonight /></div>
-      <Later><Prices /></Later>
-      <Later><Promos /></Later>
-      <Later><OpenMatches /></Later>
+      <div className="wrap home-tonight">
+        <Tonight />
+      </div>
+      <Later>
+        <Prices />
+      </Later>
+      <Later>
+        <Promos />
+      </Later>
+      <Later>
+        <OpenMatches />
+      </Later>
       <FirstSteps />
-      <Later><Academy /></Later>
-      <Later><Tournaments /></Later>
+      <Later>
+        <Academy />
+      </Later>
+      <Later>
+        <Tournaments />
+      </Later>
       <section className="wrap home-section">
         <h2>{t('place.title')}</h2>
-        <Features items={FEATURES.map(({ key, icon }) => ({ icon, title: t(`place.${key}.title`), text: t(`place.${key}.text`) }))} />
+        <Features
+          items={FEATURES.map(({ key, icon }) => ({
+            icon,
+            title: t(`place.${key}.title`),
+            text: t(`place.${key}.text`),
+          }))}
+        />
       </section>
-      <Later><Partners /></Later>
-      <Later><FindUs title={t('find.title')} lead={t('find.lead')} /></Later>
+      <Later>
+        <Partners />
+      </Later>
+      <Later>
+        <FindUs title={t('find.title')} lead={t('find.lead')} />
+      </Later>
     </>
   );
 }
@@ -65,8 +87,12 @@ function Prices() {
         <div className="home-packs">
           <p>{t('packs.text')}</p>
           <div className="home-packs-links">
-            <LocaleLink to="/account/subscriptions/create" className={buttonClass('gold')}>{t('packs.order')}</LocaleLink>
-            <LocaleLink to="/pricings" className={buttonClass('ghost')}>{t('packs.see')}</LocaleLink>
+            <LocaleLink to="/account/subscriptions/create" className={buttonClass('gold')}>
+              {t('packs.order')}
+            </LocaleLink>
+            <LocaleLink to="/pricings" className={buttonClass('ghost')}>
+              {t('packs.see')}
+            </LocaleLink>
           </div>
         </div>
       </div>
@@ -85,7 +111,9 @@ function FirstSteps() {
       <ol className="home-steps">
         {STEPS.map((step) => (
           <li key={step}>
-            <span className="figure" aria-hidden>{step}</span>
+            <span className="figure" aria-hidden>
+              {step}
+            </span>
             <div>
               <h3>{t(`steps.${step}.title`)}</h3>
               <p>{t(step === 1 && !arrive ? 'steps.1.textUnsent' : `steps.${step}.text`)}</p>

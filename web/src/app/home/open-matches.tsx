@@ -19,22 +19,40 @@ export function OpenMatches() {
     <section className="wrap home-section home-matches">
       <div className="home-matches-head">
         <h2>{t('matches.title')}</h2>
-        <LocaleLink to="/open-matches">{t('matches.all')} <IconArrowRight size={18} className="points" aria-hidden /></LocaleLink>
+        <LocaleLink to="/open-matches">
+          {t('matches.all')} <IconArrowRight size={18} className="points" aria-hidden />
+        </LocaleLink>
       </div>
-      <ul>{matches.map((match) => <li key={match.reference}><MatchLink match={match} /></li>)}</ul>
+      <ul>
+        {matches.map((match) => (
+          <li key={match.reference}>
+            <MatchLink match={match} />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
 
-function MatchLink({ match: { reference, date, startTime, endTime, placesLeft, priceCents } }: { match: OpenMatchAnswer }) {
+function MatchLink({
+  match: { reference, date, startTime, endTime, placesLeft, priceCents },
+}: {
+  match: OpenMatchAnswer;
+}) {
   const { t } = useTranslation('home');
   const { locale } = useLocale();
   return (
     <LocaleLink to={`/open-matches/${reference}`} className="home-match">
       <strong className="home-match-missing">{t('matches.missing', { count: placesLeft })}</strong>
       <span className="sentence">{formatDay(date, locale, 'long')}</span>
-      <span className="figure"><TimeRange startTime={startTime} endTime={endTime} /></span>
-      <span>{priceCents > 0 ? t('matches.price', { amount: formatMoney(priceCents, locale) }) : t('matches.free')}</span>
+      <span className="figure">
+        <TimeRange startTime={startTime} endTime={endTime} />
+      </span>
+      <span>
+        {priceCents > 0
+          ? t('matches.price', { amount: formatMoney(priceCents, locale) })
+          : t('matches.free')}
+      </span>
     </LocaleLink>
   );
 }

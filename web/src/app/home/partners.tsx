@@ -21,7 +21,18 @@ export function Partners() {
         <LocaleLink to="/sponsors">{t('partners.ask')}</LocaleLink>
       </div>
       {failed && <Unread onRetry={retry} />}
-      {!failed && (partners ? <ul ref={list} className="home-partners">{partners.map((partner) => <li key={partner.reference} data-partner={partner.reference} data-tier={partner.tier}><Mark partner={partner} /></li>)}</ul> : <Skeleton height="9rem" />)}
+      {!failed &&
+        (partners ? (
+          <ul ref={list} className="home-partners">
+            {partners.map((partner) => (
+              <li key={partner.reference} data-partner={partner.reference} data-tier={partner.tier}>
+                <Mark partner={partner} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <Skeleton height="9rem" />
+        ))}
     </section>
   );
 }
@@ -30,8 +41,16 @@ function Mark({ partner: { name, logo, url } }: { partner: PartnerAnswer }) {
   const mark = (
     <span className="home-partner">
       {logo && <Picture image={logo} alt="" seeThrough sizes="3rem" />}
-      <span className="figure" dir="auto">{name}</span>
+      <span className="figure" dir="auto">
+        {name}
+      </span>
     </span>
   );
-  return url ? <a href={url} target="_blank" rel="noreferrer">{mark}</a> : mark;
+  return url ? (
+    <a href={url} target="_blank" rel="noreferrer">
+      {mark}
+    </a>
+  ) : (
+    mark
+  );
 }

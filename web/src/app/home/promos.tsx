@@ -18,7 +18,11 @@ export function Promos() {
           <li key={reference}>
             <h3 dir="auto">{title}</h3>
             <p dir="auto">{text}</p>
-            <LocaleLink to={path ?? '/promo'}>{t('promos.see')}<span className="unseen"> : {title}</span> <IconArrowRight size={18} className="points" aria-hidden /></LocaleLink>
+            <LocaleLink to={path ?? '/promo'}>
+              {t('promos.see')}
+              <span className="unseen"> : {title}</span>{' '}
+              <IconArrowRight size={18} className="points" aria-hidden />
+            </LocaleLink>
           </li>
         ))}
       </ul>

@@ -28,12 +28,27 @@ export function Tournaments() {
           {!failed && !editions && <Skeleton height="7rem" />}
           {edition && <Edition edition={edition} />}
           <div className="home-cup-links">
-            {edition && <LocaleLink to={edition.path} className={buttonClass('gold')}>{t('tournaments.see')}</LocaleLink>}
-            <LocaleLink to="/tournament" className={buttonClass('ghost')}>{t('tournaments.all')}</LocaleLink>
+            {edition && (
+              <LocaleLink to={edition.path} className={buttonClass('gold')}>
+                {t('tournaments.see')}
+              </LocaleLink>
+            )}
+            <LocaleLink to="/tournament" className={buttonClass('ghost')}>
+              {t('tournaments.all')}
+            </LocaleLink>
           </div>
         </div>
         <div className="home-cup-poster">
-          {edition?.poster ? <Picture image={edition.poster} alt="" ratio="4 / 5" sizes="(min-width: 768px) 20rem, 60vw" /> : <Cup />}
+          {edition?.poster ? (
+            <Picture
+              image={edition.poster}
+              alt=""
+              ratio="4 / 5"
+              sizes="(min-width: 768px) 20rem, 60vw"
+            />
+          ) : (
+            <Cup />
+          )}
         </div>
       </div>
     </section>
@@ -47,13 +62,29 @@ function Edition({ edition: { title, from, to, state, winner } }: { edition: Tou
     <div className="home-edition">
       <p>{t(`tournaments.${state}`)}</p>
       <h3 dir="auto">{title}</h3>
-      <p>{t('tournaments.dates', { from: formatDay(from, locale, 'full'), to: formatDay(to, locale, 'full') })}</p>
-      {winner !== null && <p className="home-winner"><IconTrophy size={20} aria-hidden /> <span>{t('tournaments.winner')} <bdi>{winner}</bdi></span></p>}
+      <p>
+        {t('tournaments.dates', {
+          from: formatDay(from, locale, 'full'),
+          to: formatDay(to, locale, 'full'),
+        })}
+      </p>
+      {winner !== null && (
+        <p className="home-winner">
+          <IconTrophy size={20} aria-hidden />{' '}
+          <span>
+            {t('tournaments.winner')} <bdi>{winner}</bdi>
+          </span>
+        </p>
+      )}
     </div>
   );
 }
 
 /** The current edition, else the next, else the last. The list is in descending order. */
 function nearest(editions: TournamentSummary[]): TournamentSummary | undefined {
-  return editions.find(({ state }) => state === 'running') ?? editions.findLast(({ state }) => state === 'upcoming') ?? editions[0];
+  return (
+    editions.find(({ state }) => state === 'running') ??
+    editions.findLast(({ state }) => state === 'upcoming') ??
+    editions[0]
+  );
 }

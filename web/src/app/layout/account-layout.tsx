@@ -17,7 +17,11 @@ export default function AccountLayout() {
   return (
     <div className="wrap account">
       <nav className="account-nav" aria-label={t('nav.account')}>
-        {ACCOUNT_PAGES.map(({ to, label, beside }) => <LocaleNavLink key={to} to={to} beside={beside}>{t(label)}</LocaleNavLink>)}
+        {ACCOUNT_PAGES.map(({ to, label, beside }) => (
+          <LocaleNavLink key={to} to={to} beside={beside}>
+            {t(label)}
+          </LocaleNavLink>
+        ))}
         <LogoutButton />
       </nav>
       <div className="account-page">
@@ -31,7 +35,13 @@ function LogoutButton() {
   const { t } = useTranslation();
   const leave = useLeave();
   return (
-    <Button look="quiet" size="small" icon={<IconLogout size={18} className="points" aria-hidden />} busy={leave.isPending} onClick={() => leave.mutate()}>
+    <Button
+      look="quiet"
+      size="small"
+      icon={<IconLogout size={18} className="points" aria-hidden />}
+      busy={leave.isPending}
+      onClick={() => leave.mutate()}
+    >
       {t('action.logout')}
     </Button>
   );

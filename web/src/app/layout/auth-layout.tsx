@@ -10,7 +10,9 @@ export default function AuthLayout() {
   return (
     <div className="auth">
       <div className="auth-page">
-        <FormTheme dir={dir}><Outlet /></FormTheme>
+        <FormTheme dir={dir}>
+          <Outlet />
+        </FormTheme>
       </div>
       <div className="auth-scene">
         <Arena />

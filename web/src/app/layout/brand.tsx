@@ -10,7 +10,9 @@ export function Brand({ onClick }: { onClick?: () => void }) {
   return (
     <LocaleLink to="/" className="brand" onClick={onClick}>
       <BrandMark />
-      <span className="figure" dir="auto">{venue?.name ?? t('brand')}</span>
+      <span className="figure" dir="auto">
+        {venue?.name ?? t('brand')}
+      </span>
     </LocaleLink>
   );
 }

@@ -14,7 +14,10 @@ export function ChatLink() {
   return (
     <LocaleNavLink to={CHAT_PAGE} className="bell bar-chat">
       <IconMessages size={22} aria-hidden />
-      <span className="unseen">{t('nav.messages')}{unread > 0 && `, ${t('nav.unreadMessages', { count: unread })}`}</span>
+      <span className="unseen">
+        {t('nav.messages')}
+        {unread > 0 && `, ${t('nav.unreadMessages', { count: unread })}`}
+      </span>
       <Count count={unread} />
     </LocaleNavLink>
   );

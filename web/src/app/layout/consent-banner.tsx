@@ -18,11 +18,17 @@ export function ConsentBanner() {
     <section className="consent on-light" aria-labelledby="consent-title">
       <div>
         <h2 id="consent-title">{t('consent.title')}</h2>
-        <p>{t('consent.text')} <LocaleLink to="/privacy">{t('nav.privacy')}</LocaleLink></p>
+        <p>
+          {t('consent.text')} <LocaleLink to="/privacy">{t('nav.privacy')}</LocaleLink>
+        </p>
       </div>
       <div className="consent-answers">
-        <Button look="quiet" onClick={() => decide('no')}>{t('consent.no')}</Button>
-        <Button look="quiet" onClick={() => decide('yes')}>{t('consent.yes')}</Button>
+        <Button look="quiet" onClick={() => decide('no')}>
+          {t('consent.no')}
+        </Button>
+        <Button look="quiet" onClick={() => decide('yes')}>
+          {t('consent.yes')}
+        </Button>
       </div>
     </section>
   );

@@ -4,5 +4,9 @@ import { useVenue } from '../../venue/venue.queries.ts';
 export function Copyright() {
   const { t } = useTranslation();
   const { data: venue } = useVenue();
-  return <p className="copyright">© <bdi>{venue?.legal.name ?? t('brand')}</bdi>. {t('footer.rights')}</p>;
+  return (
+    <p className="copyright">
+      © <bdi>{venue?.legal.name ?? t('brand')}</bdi>. {t('footer.rights')}
+    </p>
+  );
 }

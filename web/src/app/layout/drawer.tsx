@@ -9,7 +9,13 @@ import { useVenue } from '../../venue/venue.queries.ts';
 import { Brand } from './brand.tsx';
 import { Copyright } from './copyright.tsx';
 import './drawer.css';
-import { ACCOUNT_PAGES, COMMUNITY_PAGES, FOOT_PAGES, MAIN_PAGES, TOURNAMENT_PAGE } from './navigation.ts';
+import {
+  ACCOUNT_PAGES,
+  COMMUNITY_PAGES,
+  FOOT_PAGES,
+  MAIN_PAGES,
+  TOURNAMENT_PAGE,
+} from './navigation.ts';
 
 /** The menu of small screens, which slides in from the start side. */
 export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -21,7 +27,9 @@ export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }
   return (
     <Dialog labelledBy="drawer-title" className="drawer on-light" open={open} onClose={onClose}>
       <div className="drawer-head">
-        <h2 id="drawer-title" className="unseen">{t('nav.menu')}</h2>
+        <h2 id="drawer-title" className="unseen">
+          {t('nav.menu')}
+        </h2>
         <Brand onClick={onClose} />
         <button type="button" className="drawer-close" onClick={onClose}>
           <IconX size={24} aria-hidden />
@@ -29,7 +37,11 @@ export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }
         </button>
       </div>
       <nav aria-label={t('nav.menu')} className="drawer-nav">
-        {[...MAIN_PAGES, ...COMMUNITY_PAGES, ...personal].map(({ to, label }) => <LocaleNavLink key={to} to={to === TOURNAMENT_PAGE ? cup : to} within onClick={onClose}>{t(label)}</LocaleNavLink>)}
+        {[...MAIN_PAGES, ...COMMUNITY_PAGES, ...personal].map(({ to, label }) => (
+          <LocaleNavLink key={to} to={to === TOURNAMENT_PAGE ? cup : to} within onClick={onClose}>
+            {t(label)}
+          </LocaleNavLink>
+        ))}
       </nav>
       {venue && (
         <div className="drawer-foot">

@@ -28,11 +28,19 @@ export function Footer() {
           </section>
           <section className="needs-scripts">
             <h2>{t('footer.hours')}</h2>
-            <KnownVenue height="2rem" silent>{(venue) => <OpeningHours venue={venue} />}</KnownVenue>
+            <KnownVenue height="2rem" silent>
+              {(venue) => <OpeningHours venue={venue} />}
+            </KnownVenue>
           </section>
           <nav aria-labelledby="foot-links">
             <h2 id="foot-links">{t('footer.links')}</h2>
-            <ul>{links.map(({ to, label }) => <li key={to}><LocaleLink to={to}>{t(label)}</LocaleLink></li>)}</ul>
+            <ul>
+              {links.map(({ to, label }) => (
+                <li key={to}>
+                  <LocaleLink to={to}>{t(label)}</LocaleLink>
+                </li>
+              ))}
+            </ul>
           </nav>
         </div>
         <div className="foot-end">

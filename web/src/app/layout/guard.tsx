@@ -28,7 +28,11 @@ export default function Guard() {
   if (session === null) return <Loader />;
   return (
     <>
-      {localizePath(pathname, DEFAULT_LOCALE) !== VERIFY_PAGE && <div className="wrap guard-notice"><UnverifiedNotice /></div>}
+      {localizePath(pathname, DEFAULT_LOCALE) !== VERIFY_PAGE && (
+        <div className="wrap guard-notice">
+          <UnverifiedNotice />
+        </div>
+      )}
       <Outlet />
     </>
   );

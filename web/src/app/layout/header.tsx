@@ -20,13 +20,23 @@ export function Header() {
   return (
     <header className="bar">
       <div className="wrap bar-row">
-        <button type="button" className="bar-menu" aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
+        <button
+          type="button"
+          className="bar-menu"
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onClick={() => setOpen(true)}
+        >
           <IconMenu2 size={26} aria-hidden />
           <span className="unseen">{t('nav.openMenu')}</span>
         </button>
         <Brand />
         <nav className="bar-nav" aria-label={t('nav.main')}>
-          {MAIN_PAGES.map(({ to, label }) => <LocaleNavLink key={to} to={to} within>{t(label)}</LocaleNavLink>)}
+          {MAIN_PAGES.map(({ to, label }) => (
+            <LocaleNavLink key={to} to={to} within>
+              {t(label)}
+            </LocaleNavLink>
+          ))}
         </nav>
         <div className="bar-end">
           <LanguageSwitch />
@@ -47,5 +57,12 @@ function ReserveLink() {
   const page = localizePath(useLocation().pathname, DEFAULT_LOCALE);
   if (page === RESERVE_PAGE) return null;
   const quiet = page === '/' || /^\/(account|auth|reset)/.test(page);
-  return <LocaleLink to={RESERVE_PAGE} className={`${buttonClass(quiet ? 'ghost' : 'primary')} bar-reserve`}>{t('action.reserve')}</LocaleLink>;
+  return (
+    <LocaleLink
+      to={RESERVE_PAGE}
+      className={`${buttonClass(quiet ? 'ghost' : 'primary')} bar-reserve`}
+    >
+      {t('action.reserve')}
+    </LocaleLink>
+  );
 }

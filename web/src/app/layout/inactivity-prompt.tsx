@@ -29,7 +29,9 @@ export function InactivityPrompt() {
       <h2 id="inactivity-title">{t('inactivity.title')}</h2>
       <p>{t('inactivity.text')}</p>
       <div className="dialog-actions">
-        <Button look="quiet" onClick={() => setOpen(false)}>{t('inactivity.stay')}</Button>
+        <Button look="quiet" onClick={() => setOpen(false)}>
+          {t('inactivity.stay')}
+        </Button>
         <Button onClick={reloadPage}>{t('inactivity.refresh')}</Button>
       </div>
     </Dialog>

@@ -7,7 +7,11 @@ import { useSession } from '../../platform/session.ts';
 import { carryStorage } from '../../platform/storage.ts';
 import { Flag } from '../../ui/flags.tsx';
 
-const NAMES: [Locale, string][] = [['ar', 'العربية'], ['en', 'English'], ['fr', 'Français']];
+const NAMES: [Locale, string][] = [
+  ['ar', 'العربية'],
+  ['en', 'English'],
+  ['fr', 'Français'],
+];
 
 /** A document has one language for its lifetime, so another language loads its own page. */
 export function LanguageSwitch() {
@@ -19,7 +23,15 @@ export function LanguageSwitch() {
   return (
     <div className="languages" role="group" aria-label={t('nav.language')}>
       {NAMES.map(([other, name]) => (
-        <a key={other} href={localizePath(pathname, other) + query} lang={other} hrefLang={other} title={name} aria-current={other === locale ? 'true' : undefined} onClick={(event) => choose(other, event)}>
+        <a
+          key={other}
+          href={localizePath(pathname, other) + query}
+          lang={other}
+          hrefLang={other}
+          title={name}
+          aria-current={other === locale ? 'true' : undefined}
+          onClick={(event) => choose(other, event)}
+        >
           <Flag locale={other} />
           <span className="unseen">{name}</span>
         </a>

@@ -12,7 +12,9 @@ export function Loader({ atStart = false }: { atStart?: boolean }) {
     <div className="loader" data-start={atStart || undefined} role="status">
       <BrandMark />
       {/* The page that serves several languages is written in French. */}
-      <span className="unseen" suppressHydrationWarning>{t('loading')}</span>
+      <span className="unseen" suppressHydrationWarning>
+        {t('loading')}
+      </span>
     </div>
   );
 }

@@ -13,7 +13,9 @@ export function MaintenanceNotice() {
   const { message, retryAfter } = venue.maintenance;
   return (
     <div className="wrap maintenance">
-      <Notice status="warning" title={message}>{t('maintenance.retry', { time: noticeTime(retryAfter, locale) })}</Notice>
+      <Notice status="warning" title={message}>
+        {t('maintenance.retry', { time: noticeTime(retryAfter, locale) })}
+      </Notice>
     </div>
   );
 }

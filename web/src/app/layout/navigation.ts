@@ -31,7 +31,11 @@ export const FOOT_PAGES = [
 
 /** Pages of the account. */
 export const ACCOUNT_PAGES = [
-  { to: '/account/profile', label: 'nav.profile', beside: ['/account/security', '/account/notifications'] },
+  {
+    to: '/account/profile',
+    label: 'nav.profile',
+    beside: ['/account/security', '/account/notifications'],
+  },
   { to: '/account/reservations/list', label: 'nav.reservations', beside: ['/account/series/list'] },
   { to: '/account/subscriptions/list', label: 'nav.packs', beside: [] },
 ] as const;

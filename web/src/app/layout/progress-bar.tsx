@@ -6,5 +6,7 @@ import './progress-bar.css';
 export function ProgressBar() {
   const { t } = useTranslation();
   const { state } = useNavigation();
-  return state === 'idle' ? null : <div className="progress" role="progressbar" aria-label={t('loading')} />;
+  return state === 'idle' ? null : (
+    <div className="progress" role="progressbar" aria-label={t('loading')} />
+  );
 }

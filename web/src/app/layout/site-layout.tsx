@@ -24,7 +24,9 @@ export default function SiteLayout() {
   useEffect(() => document.querySelector('page-beginning')?.remove(), []);
   return (
     <>
-      <a className="skip" href="#main">{t('nav.skip')}</a>
+      <a className="skip" href="#main">
+        {t('nav.skip')}
+      </a>
       <ProgressBar />
       <Header />
       <AlertBanner />
@@ -33,8 +35,12 @@ export default function SiteLayout() {
       <main id="main" className="on-light" tabIndex={-1}>
         <Outlet />
       </main>
-      <Later><Footer /></Later>
-      <Later><SocialCard /></Later>
+      <Later>
+        <Footer />
+      </Later>
+      <Later>
+        <SocialCard />
+      </Later>
       <TabBar />
       <ConsentBanner />
       <InactivityPrompt />

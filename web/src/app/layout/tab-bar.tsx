@@ -19,7 +19,9 @@ export function TabBar() {
             {to === CHAT_PAGE && <Count count={unread} />}
           </span>
           {t(label)}
-          {to === CHAT_PAGE && unread > 0 && <span className="unseen">{t('nav.unreadMessages', { count: unread })}</span>}
+          {to === CHAT_PAGE && unread > 0 && (
+            <span className="unseen">{t('nav.unreadMessages', { count: unread })}</span>
+          )}
         </LocaleNavLink>
       ))}
     </nav>

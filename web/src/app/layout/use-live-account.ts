@@ -9,7 +9,11 @@ import { connect } from '../../platform/socket.ts';
 /** One live connection for all data of the signed-in player. */
 export function useLiveAccount(): void {
   const token = useSession()?.token;
-  const [followBookings, followNotices, followChats] = [useLiveBookings(), useLiveNotices(), useLiveChats()];
+  const [followBookings, followNotices, followChats] = [
+    useLiveBookings(),
+    useLiveNotices(),
+    useLiveChats(),
+  ];
   useEffect(() => {
     if (!token) return;
     const close = connect('/me', token, (socket) => {

@@ -12,6 +12,9 @@ export function useUnsent(): void {
   useEffect(() => {
     if (!token || !owner || device.read(UNSENT_KEY) === null) return;
     // Without this code they stay queued.
-    void import('../../community/chats/use-outbox.ts').then(({ outboxOf }) => outboxOf(owner, token, queryClient), () => undefined);
+    void import('../../community/chats/use-outbox.ts').then(
+      ({ outboxOf }) => outboxOf(owner, token, queryClient),
+      () => undefined,
+    );
   }, [token, owner, queryClient]);
 }

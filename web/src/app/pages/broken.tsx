@@ -12,8 +12,12 @@ export function BrokenPage() {
   return (
     <main className="on-light">
       <LostPage scene={<TornNet />} title={t('broken.title')} text={t('broken.text')}>
-        <a href={localize('/')} className={buttonClass()}>{t('broken.home')}</a>
-        <Button look="quiet" onClick={reloadPage}>{t('broken.reload')}</Button>
+        <a href={localize('/')} className={buttonClass()}>
+          {t('broken.home')}
+        </a>
+        <Button look="quiet" onClick={reloadPage}>
+          {t('broken.reload')}
+        </Button>
       </LostPage>
     </main>
   );

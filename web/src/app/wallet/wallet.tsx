@@ -43,8 +43,12 @@ function NextMatch() {
       <h2>{t('wallet.next')}</h2>
       <Ticket key={next.reference} booking={next} open />
       <p className="wallet-more">
-        <LocaleLink to="/account/reservations/list">{t('wallet.more', { count: more.length })}</LocaleLink>
-        <LocaleLink to="/account/reservations/create" className={buttonClass()}>{t('common:action.reserve')}</LocaleLink>
+        <LocaleLink to="/account/reservations/list">
+          {t('wallet.more', { count: more.length })}
+        </LocaleLink>
+        <LocaleLink to="/account/reservations/create" className={buttonClass()}>
+          {t('common:action.reserve')}
+        </LocaleLink>
       </p>
     </>
   );
@@ -55,7 +59,12 @@ function FirstTicket() {
   const verified = useUser().data?.verified ?? false;
   return (
     <Empty scene={<ClosedHall />} title={t('wallet.emptyTitle')} text={t('wallet.emptyText')}>
-      <LocaleLink to="/account/reservations/create" className={buttonClass(verified ? 'primary' : 'quiet')}>{t('common:action.reserve')}</LocaleLink>
+      <LocaleLink
+        to="/account/reservations/create"
+        className={buttonClass(verified ? 'primary' : 'quiet')}
+      >
+        {t('common:action.reserve')}
+      </LocaleLink>
     </Empty>
   );
 }
@@ -69,7 +78,9 @@ function Resume() {
   return (
     <Notice status="info">
       <p>{t('wallet.resume')}</p>
-      <LocaleLink to={page} className={buttonClass('info', 'small')} onClick={forgetPage}>{t('wallet.resumeButton')}</LocaleLink>
+      <LocaleLink to={page} className={buttonClass('info', 'small')} onClick={forgetPage}>
+        {t('wallet.resumeButton')}
+      </LocaleLink>
     </Notice>
   );
 }

@@ -15,7 +15,15 @@ import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { boardHours, choiceOf, isInside, partOf, type BoardCell, type BoardHour, type Choice } from '../board.ts';
+import {
+  boardHours,
+  choiceOf,
+  isInside,
+  partOf,
+  type BoardCell,
+  type BoardHour,
+  type Choice,
+} from '../board.ts';
 import type { Awaited } from '../awaited.ts';
 import type { ChoiceQuery } from '../choice-query.ts';
 import { HeldUntil } from './held-until.tsx';
@@ -43,10 +51,15 @@ export function Board({ day: { data: day, failed, retry }, lost, ...rest }: Prop
   const { t } = useTranslation(['bookings', 'common']);
   if (failed) return <Unread onRetry={retry} />;
   if (day === undefined) return <Skeleton height="var(--board-height)" />;
-  if (!day || day.opening.length === 0 || boardHours(day).length === 0) return <NoHours day={day} onChoose={rest.onChoose} />;
+  if (!day || day.opening.length === 0 || boardHours(day).length === 0)
+    return <NoHours day={day} onChoose={rest.onChoose} />;
   return (
     <>
-      {lost && <Notice status="warning" live>{t(`reserve.${lost}`)}</Notice>}
+      {lost && (
+        <Notice status="warning" live>
+          {t(`reserve.${lost}`)}
+        </Notice>
+      )}
       <Hours day={day} {...rest} />
     </>
   );
@@ -64,11 +77,15 @@ function useChosenInSight(day: string, chosen: boolean, name: string | undefined
   const board = useRef<HTMLDivElement>(null);
   const shown = useRef<string | null>(null);
   useEffect(() => {
-    if (chosen && shown.current === null) board.current?.querySelector('[data-state="chosen"]')?.scrollIntoView({ block: 'center' });
+    if (chosen && shown.current === null)
+      board.current?.querySelector('[data-state="chosen"]')?.scrollIntoView({ block: 'center' });
     shown.current = day;
   }, [day, chosen]);
   useEffect(() => {
-    if (name) board.current?.querySelector('[data-state="chosen"], [data-state="awaited"]')?.scrollIntoView({ block: 'nearest' });
+    if (name)
+      board.current
+        ?.querySelector('[data-state="chosen"], [data-state="awaited"]')
+        ?.scrollIntoView({ block: 'nearest' });
   }, [name]);
   return board;
 }
@@ -77,12 +94,27 @@ function Hours({ day, ...rest }: HoursProps) {
   const { t } = useTranslation(['bookings', 'common']);
   const { locale } = useLocale();
   const hours = boardHours(day);
-  const board = useChosenInSight(day.date, rest.choice !== null, nameOf(rest.choice ?? rest.awaited));
-  const style: CSSProperties & Record<'--hours' | '--pitches', number> = { '--hours': hours.length, '--pitches': day.pitches.length };
+  const board = useChosenInSight(
+    day.date,
+    rest.choice !== null,
+    nameOf(rest.choice ?? rest.awaited),
+  );
+  const style: CSSProperties & Record<'--hours' | '--pitches', number> = {
+    '--hours': hours.length,
+    '--pitches': day.pitches.length,
+  };
   return (
-    <div ref={board} className="board" style={style} role="group" aria-label={t('reserve.board', { date: formatDay(day.date, locale, 'long') })}>
+    <div
+      ref={board}
+      className="board"
+      style={style}
+      role="group"
+      aria-label={t('reserve.board', { date: formatDay(day.date, locale, 'long') })}
+    >
       <div className="board-pitches" aria-hidden>
-        {day.pitches.map(({ pitch, name }) => <span key={pitch}>{name}</span>)}
+        {day.pitches.map(({ pitch, name }) => (
+          <span key={pitch}>{name}</span>
+        ))}
       </div>
       <ol className="board-hours">
         {hours.map((hour, i) => {
@@ -90,7 +122,11 @@ function Hours({ day, ...rest }: HoursProps) {
           const before = hours[i - 1];
           return (
             <Fragment key={`${hour.date} ${hour.startTime}`}>
-              {(!before || partOf(day.date, before) !== part) && <li className="board-part" aria-hidden>{t(`reserve.part.${part}`)}</li>}
+              {(!before || partOf(day.date, before) !== part) && (
+                <li className="board-part" aria-hidden>
+                  {t(`reserve.part.${part}`)}
+                </li>
+              )}
               <Hour hour={hour} {...rest} />
             </Fragment>
           );
@@ -100,7 +136,8 @@ function Hours({ day, ...rest }: HoursProps) {
   );
 }
 
-const nameOf = (chosen: Choice | Awaited | null) => chosen?.slot && [chosen.slot.date, chosen.slot.startTime, chosen.pitch.pitch].join(' ');
+const nameOf = (chosen: Choice | Awaited | null) =>
+  chosen?.slot && [chosen.slot.date, chosen.slot.startTime, chosen.pitch.pitch].join(' ');
 
 function Hour({ hour, ...rest }: { hour: BoardHour } & Omit<HoursProps, 'day'>) {
   const { locale } = useLocale();
@@ -108,13 +145,24 @@ function Hour({ hour, ...rest }: { hour: BoardHour } & Omit<HoursProps, 'day'>) 
     <li className="board-hour">
       <bdi className="board-time figure">{formatTime(hour.startTime, locale)}</bdi>
       <ul>
-        {hour.cells.map((cell) => <li key={cell.pitch.pitch}><Cell cell={cell} {...rest} /></li>)}
+        {hour.cells.map((cell) => (
+          <li key={cell.pitch.pitch}>
+            <Cell cell={cell} {...rest} />
+          </li>
+        ))}
       </ul>
     </li>
   );
 }
 
-function Cell({ cell, matches, durationMinutes, choice, awaited, onChoose }: { cell: BoardCell } & Omit<HoursProps, 'day'>) {
+function Cell({
+  cell,
+  matches,
+  durationMinutes,
+  choice,
+  awaited,
+  onChoose,
+}: { cell: BoardCell } & Omit<HoursProps, 'day'>) {
   const { t } = useTranslation(['bookings', 'common']);
   const { locale } = useLocale();
   const { pitch, slot } = cell;
@@ -122,7 +170,10 @@ function Cell({ cell, matches, durationMinutes, choice, awaited, onChoose }: { c
   const offer = choiceOf(cell, durationMinutes);
   const match = matchAt(cell, matches);
   if (match) return <MatchCell cell={cell} match={match} />;
-  if (slot?.state === 'taken') return <TakenCell pitch={pitch} slot={slot} awaited={isAwaited(cell, awaited)} onChoose={onChoose} />;
+  if (slot?.state === 'taken')
+    return (
+      <TakenCell pitch={pitch} slot={slot} awaited={isAwaited(cell, awaited)} onChoose={onChoose} />
+    );
   if (!slot || !(offer ?? inside)) return <QuietCell cell={cell} />;
   const isStart = inside && choice?.slot.startTime === slot.startTime;
   return (
@@ -131,9 +182,17 @@ function Cell({ cell, matches, durationMinutes, choice, awaited, onChoose }: { c
       className="cell"
       data-state={inside ? 'chosen' : 'free'}
       aria-pressed={isStart}
-      onClick={() => onChoose(isStart ? { startTime: null, pitch: null, wait: false } : { startTime: slot.startTime, pitch: pitch.pitch, wait: false })}
+      onClick={() =>
+        onChoose(
+          isStart
+            ? { startTime: null, pitch: null, wait: false }
+            : { startTime: slot.startTime, pitch: pitch.pitch, wait: false },
+        )
+      }
     >
-      <span className="unseen">{t('reserve.cell', { time: formatTime(slot.startTime, locale), pitch: pitch.name })} </span>
+      <span className="unseen">
+        {t('reserve.cell', { time: formatTime(slot.startTime, locale), pitch: pitch.name })}{' '}
+      </span>
       {inside && <IconCheck size={18} stroke={3} aria-hidden />}
       {offer && <bdi>{formatMoney(offer.totalCents, locale).replace(NO_BREAK, ' ')}</bdi>}
     </button>
@@ -141,7 +200,13 @@ function Cell({ cell, matches, durationMinutes, choice, awaited, onChoose }: { c
 }
 
 /** A taken cell whose open match still has places. */
-function MatchCell({ cell: { pitch }, match: { reference, placesLeft } }: { cell: BoardCell; match: MatchOfCell }) {
+function MatchCell({
+  cell: { pitch },
+  match: { reference, placesLeft },
+}: {
+  cell: BoardCell;
+  match: MatchOfCell;
+}) {
   const { t } = useTranslation('bookings');
   return (
     <LocaleLink to={`/open-matches/${reference}`} className="cell" data-state="match">
@@ -152,7 +217,15 @@ function MatchCell({ cell: { pitch }, match: { reference, placesLeft } }: { cell
 }
 
 /** A taken cell links to its waiting list; a held one shows the time until the hold expires. */
-function TakenCell({ pitch, slot, awaited, onChoose }: { pitch: BoardCell['pitch']; slot: SlotAnswer; awaited: boolean } & Pick<HoursProps, 'onChoose'>) {
+function TakenCell({
+  pitch,
+  slot,
+  awaited,
+  onChoose,
+}: { pitch: BoardCell['pitch']; slot: SlotAnswer; awaited: boolean } & Pick<
+  HoursProps,
+  'onChoose'
+>) {
   const { t } = useTranslation(['bookings', 'waiting']);
   const { locale } = useLocale();
   return (
@@ -162,9 +235,17 @@ function TakenCell({ pitch, slot, awaited, onChoose }: { pitch: BoardCell['pitch
       data-state={awaited ? 'awaited' : 'taken'}
       data-slot={`${slot.date} ${slot.startTime} ${pitch.pitch}`}
       aria-pressed={awaited}
-      onClick={() => onChoose(awaited ? { startTime: null, pitch: null, wait: false } : { startTime: slot.startTime, pitch: pitch.pitch, wait: true })}
+      onClick={() =>
+        onChoose(
+          awaited
+            ? { startTime: null, pitch: null, wait: false }
+            : { startTime: slot.startTime, pitch: pitch.pitch, wait: true },
+        )
+      }
     >
-      <span className="unseen">{t('reserve.cell', { time: formatTime(slot.startTime, locale), pitch: pitch.name })} </span>
+      <span className="unseen">
+        {t('reserve.cell', { time: formatTime(slot.startTime, locale), pitch: pitch.name })}{' '}
+      </span>
       <span>{t('reserve.taken')}</span>
       {slot.heldUntil && <HeldUntil until={slot.heldUntil} />}
       <span className="unseen">. {t('waiting:cell')}</span>
@@ -173,7 +254,10 @@ function TakenCell({ pitch, slot, awaited, onChoose }: { pitch: BoardCell['pitch
 }
 
 const isAwaited = ({ pitch, slot }: BoardCell, awaited: Awaited | null): boolean =>
-  awaited !== null && awaited.pitch.pitch === pitch.pitch && awaited.slot.startTime === slot?.startTime && awaited.slot.date === slot.date;
+  awaited !== null &&
+  awaited.pitch.pitch === pitch.pitch &&
+  awaited.slot.startTime === slot?.startTime &&
+  awaited.slot.date === slot.date;
 
 /** A cell that cannot be selected, with the reason in one word. */
 function QuietCell({ cell: { pitch, slot } }: { cell: BoardCell }) {
@@ -191,8 +275,19 @@ function NoHours({ day, onChoose }: { day: AvailabilityDay | null; onChoose: Pro
   const { t } = useTranslation(['bookings', 'common']);
   const over = day !== null && day.opening.length > 0;
   return (
-    <Empty scene={<ClosedHall />} title={t(over ? 'reserve.overTitle' : 'reserve.closedTitle')} text={t(over ? 'reserve.overText' : 'reserve.closedText')}>
-      {day && <Button look="quiet" onClick={() => onChoose({ date: addDays(day.date, 1), startTime: null, pitch: null })}>{t('reserve.nextDay')}</Button>}
+    <Empty
+      scene={<ClosedHall />}
+      title={t(over ? 'reserve.overTitle' : 'reserve.closedTitle')}
+      text={t(over ? 'reserve.overText' : 'reserve.closedText')}
+    >
+      {day && (
+        <Button
+          look="quiet"
+          onClick={() => onChoose({ date: addDays(day.date, 1), startTime: null, pitch: null })}
+        >
+          {t('reserve.nextDay')}
+        </Button>
+      )}
     </Empty>
   );
 }

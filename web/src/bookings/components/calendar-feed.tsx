@@ -19,10 +19,12 @@ export function CalendarFeed() {
   const acts = { renew: useRenewFeed(), end: useEndFeed() };
   const [asked, ask] = useState<keyof typeof acts | null>(null);
   const buttons = useRef<HTMLDivElement>(null);
-  const run = (act: keyof typeof acts) => void acts[act].mutateAsync()
-    .then(({ message }) => showAlert({ status: 'success', message }))
-    .catch((error: unknown) => showFailure(error, t('common:error.unreachable')))
-    .finally(() => ask(null));
+  const run = (act: keyof typeof acts) =>
+    void acts[act]
+      .mutateAsync()
+      .then(({ message }) => showAlert({ status: 'success', message }))
+      .catch((error: unknown) => showFailure(error, t('common:error.unreachable')))
+      .finally(() => ask(null));
   const closed = () => {
     ask(null);
     // The button that opened the dialog may have been removed together with the URL.
@@ -35,11 +37,29 @@ export function CalendarFeed() {
       <p>{t('feed.help')}</p>
       {feed && <Address feed={feed} />}
       <div className="ticket-actions" ref={buttons}>
-        <Button look="quiet" {...(feed && ASKS)} busy={!feed && acts.renew.isPending} onClick={() => (feed ? ask('renew') : run('renew'))}>{t(feed ? 'feed.renew' : 'feed.make')}</Button>
-        {feed && <Button look="danger" {...ASKS} onClick={() => ask('end')}>{t('feed.end')}</Button>}
+        <Button
+          look="quiet"
+          {...(feed && ASKS)}
+          busy={!feed && acts.renew.isPending}
+          onClick={() => (feed ? ask('renew') : run('renew'))}
+        >
+          {t(feed ? 'feed.renew' : 'feed.make')}
+        </Button>
+        {feed && (
+          <Button look="danger" {...ASKS} onClick={() => ask('end')}>
+            {t('feed.end')}
+          </Button>
+        )}
       </div>
       <Dialog labelledBy="calendar-lost" open={asked !== null} onClose={closed}>
-        {asked && <Question act={asked} busy={acts[asked].isPending} onConfirm={() => run(asked)} onKeep={() => ask(null)} />}
+        {asked && (
+          <Question
+            act={asked}
+            busy={acts[asked].isPending}
+            onConfirm={() => run(asked)}
+            onKeep={() => ask(null)}
+          />
+        )}
       </Dialog>
     </section>
   );
@@ -62,8 +82,12 @@ function Question({ act, busy, onConfirm, onKeep }: QuestionProps) {
       <h2 id="calendar-lost">{t(`feed.question.${act}`)}</h2>
       <p>{t('feed.warning')}</p>
       <div className="dialog-actions">
-        <Button autoFocus look="quiet" onClick={onKeep}>{t('feed.keep')}</Button>
-        <Button look="danger" busy={busy} onClick={onConfirm}>{t(`feed.${act}`)}</Button>
+        <Button autoFocus look="quiet" onClick={onKeep}>
+          {t('feed.keep')}
+        </Button>
+        <Button look="danger" busy={busy} onClick={onConfirm}>
+          {t(`feed.${act}`)}
+        </Button>
       </div>
     </>
   );
@@ -74,7 +98,13 @@ function Address({ feed: { url } }: { feed: CalendarFeedAnswer }) {
   return (
     <p className="calendar-address">
       <bdi dir="ltr">{url}</bdi>
-      <CopyButton text={url} label={t('feed.copy')} word={t('common:action.copy')} doneWord={t('common:action.copied')} onRefused={() => showAlert({ status: 'error', message: t('common:error.copy') })} />
+      <CopyButton
+        text={url}
+        label={t('feed.copy')}
+        word={t('common:action.copy')}
+        doneWord={t('common:action.copied')}
+        onRefused={() => showAlert({ status: 'error', message: t('common:error.copy') })}
+      />
     </p>
   );
 }

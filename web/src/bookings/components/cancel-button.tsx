@@ -26,13 +26,19 @@ export function CancelButton({ booking, pitch }: Props) {
   const title = `cancel-${booking.reference}`;
   return (
     <>
-      <Button look="danger" onClick={() => setOpen(true)}>{t('bookings:ticket.cancel')}</Button>
+      <Button look="danger" onClick={() => setOpen(true)}>
+        {t('bookings:ticket.cancel')}
+      </Button>
       <Dialog labelledBy={title} open={open} onClose={() => setOpen(false)}>
         <h2 id={title}>{t('cancel.title')}</h2>
         <Consequence booking={booking} pitch={pitch} />
         <div className="dialog-actions">
-          <Button look="quiet" onClick={() => setOpen(false)}>{t('cancel.keep')}</Button>
-          <Button look="danger" busy={busy} onClick={() => cancel(() => setOpen(false))}>{t('cancel.confirm')}</Button>
+          <Button look="quiet" onClick={() => setOpen(false)}>
+            {t('cancel.keep')}
+          </Button>
+          <Button look="danger" busy={busy} onClick={() => cancel(() => setOpen(false))}>
+            {t('cancel.confirm')}
+          </Button>
         </div>
       </Dialog>
     </>
@@ -43,14 +49,28 @@ function Consequence({ booking, pitch }: Props) {
   const { date, startTime, paidCents, subscription, underReview, freeCancelHours: hours } = booking;
   const { t } = useTranslation(['tickets', 'bookings']);
   const { locale } = useLocale();
-  const slot = { date: formatDayAt(date, startTime, locale, 'long'), time: formatTime(startTime, locale), pitch };
+  const slot = {
+    date: formatDayAt(date, startTime, locale, 'long'),
+    time: formatTime(startTime, locale),
+    pitch,
+  };
   const wallNow = useWallNow();
   const late = isTooLateToCancel(booking, wallNow(), hours);
   const paid = { amount: formatMoney(paidCents, locale), count: hours };
   return (
     <>
-      <p className="sentence"><strong>{t('cancel.slot', slot)}</strong></p>
-      <p>{subscription ? t(late ? 'cancel.hoursLate' : 'cancel.hours', paid) : paidCents > 0 ? t(late ? 'cancel.paidLate' : 'cancel.paid', paid) : underReview ? t('cancel.underReview') : t('cancel.unpaid')}</p>
+      <p className="sentence">
+        <strong>{t('cancel.slot', slot)}</strong>
+      </p>
+      <p>
+        {subscription
+          ? t(late ? 'cancel.hoursLate' : 'cancel.hours', paid)
+          : paidCents > 0
+            ? t(late ? 'cancel.paidLate' : 'cancel.paid', paid)
+            : underReview
+              ? t('cancel.underReview')
+              : t('cancel.unpaid')}
+      </p>
     </>
   );
 }
@@ -60,18 +80,28 @@ function useCancel({ reference, date, startTime }: BookingAnswer, pitch: string)
   const { locale } = useLocale();
   const navigate = useNavigate();
   const { mutateAsync, isPending } = useCancelBooking();
-  const slot = { date: formatDayAt(date, startTime, locale, 'long'), time: formatTime(startTime, locale), pitch };
+  const slot = {
+    date: formatDayAt(date, startTime, locale, 'long'),
+    time: formatTime(startTime, locale),
+    pitch,
+  };
   // On an error the message does not say 'try again': after the list re-renders, the button of
   // another booking may be in the same place. By the time the answer arrives, the ticket may have
   // moved to the past ones and this button may be unmounted.
-  const cancel = (onSettled: () => void) => void mutateAsync(reference)
-    .then(() => {
-      showAlert({ status: 'success', message: t('cancel.done') });
-      // Navigates to the ticket, which is now in the list of past ones and states what happens to
-      // the money.
-      return navigate(`?${new URLSearchParams({ booking: reference })}`, { replace: true, preventScrollReset: true });
-    })
-    .catch((error: unknown) => showFailure(error, t('cancel.unanswered', { slot: t('cancel.slot', slot) })))
-    .finally(onSettled);
+  const cancel = (onSettled: () => void) =>
+    void mutateAsync(reference)
+      .then(() => {
+        showAlert({ status: 'success', message: t('cancel.done') });
+        // Navigates to the ticket, which is now in the list of past ones and states what happens to
+        // the money.
+        return navigate(`?${new URLSearchParams({ booking: reference })}`, {
+          replace: true,
+          preventScrollReset: true,
+        });
+      })
+      .catch((error: unknown) =>
+        showFailure(error, t('cancel.unanswered', { slot: t('cancel.slot', slot) })),
+      )
+      .finally(onSettled);
   return { busy: isPending, cancel };
 }

@@ -17,8 +17,16 @@ export function CancelUntil({ booking }: { booking: BookingAnswer }) {
   const { locale } = useLocale();
   const wallNow = useWallNow();
   const hours = booking.freeCancelHours;
-  if (hours === 0 || !isToCome(booking.status) || isTooLateToCancel(booking, wallNow(), hours)) return null;
+  if (hours === 0 || !isToCome(booking.status) || isTooLateToCancel(booking, wallNow(), hours))
+    return null;
   const until = freeCancelUntil(booking, hours);
-  const words = { date: formatDayAt(dateOfWall(until), timeOfWall(until), locale, 'long'), time: formatTime(timeOfWall(until), locale) };
-  return <p className="ticket-cancel-until">{t(booking.subscription === null ? 'cancel.freeUntil' : 'cancel.hoursUntil', words)}</p>;
+  const words = {
+    date: formatDayAt(dateOfWall(until), timeOfWall(until), locale, 'long'),
+    time: formatTime(timeOfWall(until), locale),
+  };
+  return (
+    <p className="ticket-cancel-until">
+      {t(booking.subscription === null ? 'cancel.freeUntil' : 'cancel.hoursUntil', words)}
+    </p>
+  );
 }

@@ -22,7 +22,11 @@ import { usePackFor } from '../use-pack-for.ts';
 import { useReservation } from '../use-reservation.ts';
 import '../../ui/disclosure.css';
 import './choice-bar.css';
-import { type BookingMethod, BookingMethodToggle, MethodToggle } from '../../payments/components/method-toggle.tsx';
+import {
+  type BookingMethod,
+  BookingMethodToggle,
+  MethodToggle,
+} from '../../payments/components/method-toggle.tsx';
 import { useBarInPlaceOfTabs } from './bar-in-place-of-tabs.ts';
 import { Refusal } from './refusal.tsx';
 
@@ -40,16 +44,24 @@ interface Props {
 export function ChoiceBar({ choice, onSend, onChoose }: Props) {
   const { t } = useTranslation(['bookings', 'common', 'tickets']);
   const { locale } = useLocale();
-  const byPack = usePackFor({ date: choice.slot.date, minutes: spanMinutes(choice.slot.startTime, choice.endTime) }) !== null;
+  const byPack =
+    usePackFor({
+      date: choice.slot.date,
+      minutes: spanMinutes(choice.slot.startTime, choice.endTime),
+    }) !== null;
   const [wanted, setMethod] = useState<BookingMethod | null>(null);
-  const method = wanted === 'pack' && !byPack ? 'cash' : wanted ?? (byPack ? 'pack' : 'cash');
+  const method = wanted === 'pack' && !byPack ? 'cash' : (wanted ?? (byPack ? 'pack' : 'cash'));
   const { reserve, busy, failureOf } = useReservation({ onOtherPrice: () => onSend(null) });
   const [addons, setAddons] = useState<AddonCounts>({});
   const addedCents = addonsCents(addons, useQuery(addonsQuery()).data ?? []);
   const failure = failureOf(choice);
   const send = () => {
     onSend(choice);
-    reserve(choice, { paymentMethod: method, addons: linesOf(addons), shownCents: addedCents + (method === 'pack' ? 0 : choice.totalCents) });
+    reserve(choice, {
+      paymentMethod: method,
+      addons: linesOf(addons),
+      shownCents: addedCents + (method === 'pack' ? 0 : choice.totalCents),
+    });
   };
   useBarInPlaceOfTabs();
   return (
@@ -58,16 +70,36 @@ export function ChoiceBar({ choice, onSend, onChoose }: Props) {
         {failure && <Refusal failure={failure} onChoose={onChoose} />}
         <div className="choice-row">
           <Summary choice={choice} />
-          {method === 'pack' ? <PackHours choice={choice} addedCents={addedCents} /> : <Price totalCents={choice.totalCents + addedCents} />}
-          {byPack ? <BookingMethodToggle value={method} onChange={setMethod} /> : <MethodToggle value={method === 'transfer' ? 'transfer' : 'cash'} onChange={setMethod} />}
-          <Button size="large" className="choice-go" busy={busy} onClick={send}>{t('bar.submit')}</Button>
-          <button type="button" className="choice-close" onClick={() => onChoose({ startTime: null, pitch: null })}>
+          {method === 'pack' ? (
+            <PackHours choice={choice} addedCents={addedCents} />
+          ) : (
+            <Price totalCents={choice.totalCents + addedCents} />
+          )}
+          {byPack ? (
+            <BookingMethodToggle value={method} onChange={setMethod} />
+          ) : (
+            <MethodToggle
+              value={method === 'transfer' ? 'transfer' : 'cash'}
+              onChange={setMethod}
+            />
+          )}
+          <Button size="large" className="choice-go" busy={busy} onClick={send}>
+            {t('bar.submit')}
+          </Button>
+          <button
+            type="button"
+            className="choice-close"
+            onClick={() => onChoose({ startTime: null, pitch: null })}
+          >
             <IconX size={22} aria-hidden />
             <span className="unseen">{t('bar.close')}</span>
           </button>
         </div>
         <details className="disclosure">
-          <summary>{t('tickets:addons.offer')}{addedCents > 0 && <bdi>+ {formatMoney(addedCents, locale)}</bdi>}</summary>
+          <summary>
+            {t('tickets:addons.offer')}
+            {addedCents > 0 && <bdi>+ {formatMoney(addedCents, locale)}</bdi>}
+          </summary>
           <AddonPicker counts={addons} onChange={setAddons} />
         </details>
         <p className="choice-weekly">
@@ -86,8 +118,12 @@ function Summary({ choice: { slot, endTime, pitch } }: { choice: Choice }) {
   const { locale } = useLocale();
   return (
     <p className="choice-what" aria-live="polite">
-      <span className="figure"><TimeRange startTime={slot.startTime} endTime={endTime} /></span>
-      <span>{formatDayAt(slot.date, slot.startTime, locale, 'short')} · {pitch.name}</span>
+      <span className="figure">
+        <TimeRange startTime={slot.startTime} endTime={endTime} />
+      </span>
+      <span>
+        {formatDayAt(slot.date, slot.startTime, locale, 'short')} · {pitch.name}
+      </span>
     </p>
   );
 }
@@ -99,21 +135,41 @@ function Price({ totalCents }: { totalCents: number }) {
   return (
     <p className="choice-price">
       <span className="unseen">{t('bar.total')}</span>
-      <span className="figure"><bdi>{formatMoney(totalCents, locale)}</bdi></span>
-      {venue && <span>{t('common:perPerson', { amount: formatMoney(perPersonCents(totalCents, venue.playersPerMatch), locale) })}</span>}
+      <span className="figure">
+        <bdi>{formatMoney(totalCents, locale)}</bdi>
+      </span>
+      {venue && (
+        <span>
+          {t('common:perPerson', {
+            amount: formatMoney(perPersonCents(totalCents, venue.playersPerMatch), locale),
+          })}
+        </span>
+      )}
     </p>
   );
 }
 
 /** With a pack, only the add-ons are paid in money. */
-function PackHours({ choice: { slot, endTime }, addedCents }: { choice: Choice; addedCents: number }) {
+function PackHours({
+  choice: { slot, endTime },
+  addedCents,
+}: {
+  choice: Choice;
+  addedCents: number;
+}) {
   const { t } = useTranslation('bookings');
   const { locale } = useLocale();
   return (
     <p className="choice-price">
       <span className="unseen">{t('bar.total')}</span>
-      <span className="figure">{t('bar.hours', { count: hoursOf(spanMinutes(slot.startTime, endTime)) })}</span>
-      <span>{addedCents > 0 ? t('bar.fromPackAnd', { amount: formatMoney(addedCents, locale) }) : t('bar.fromPack')}</span>
+      <span className="figure">
+        {t('bar.hours', { count: hoursOf(spanMinutes(slot.startTime, endTime)) })}
+      </span>
+      <span>
+        {addedCents > 0
+          ? t('bar.fromPackAnd', { amount: formatMoney(addedCents, locale) })
+          : t('bar.fromPack')}
+      </span>
     </p>
   );
 }

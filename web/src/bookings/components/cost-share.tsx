@@ -36,14 +36,38 @@ export function CostShare({ booking, pitch }: Props) {
     <details className="ticket-part disclosure">
       <summary>{t('share.title')}</summary>
       <div className="cost-share">
-        <Stepper label={t('share.players')} less={t('share.less')} more={t('share.more')} value={players} min={FEWEST} max={MOST} onChange={setPlayers} />
-        <p className="cost-share-sum" aria-live="polite">{shares}</p>
-        <p className="cost-share-message" dir="auto">{message}</p>
+        <Stepper
+          label={t('share.players')}
+          less={t('share.less')}
+          more={t('share.more')}
+          value={players}
+          min={FEWEST}
+          max={MOST}
+          onChange={setPlayers}
+        />
+        <p className="cost-share-sum" aria-live="polite">
+          {shares}
+        </p>
+        <p className="cost-share-message" dir="auto">
+          {message}
+        </p>
         <div className="ticket-actions">
-          <a className={buttonClass('quiet')} href={`https://wa.me/?${new URLSearchParams({ text: message })}`} target="_blank" rel="noreferrer">
-            <IconBrandWhatsapp size={20} aria-hidden /><span>{t('share.whatsapp')}</span>
+          <a
+            className={buttonClass('quiet')}
+            href={`https://wa.me/?${new URLSearchParams({ text: message })}`}
+            target="_blank"
+            rel="noreferrer"
+          >
+            <IconBrandWhatsapp size={20} aria-hidden />
+            <span>{t('share.whatsapp')}</span>
           </a>
-          <CopyButton text={message} label={t('share.copy')} word={t('common:action.copy')} doneWord={t('common:action.copied')} onRefused={refused} />
+          <CopyButton
+            text={message}
+            label={t('share.copy')}
+            word={t('common:action.copy')}
+            doneWord={t('common:action.copied')}
+            onRefused={refused}
+          />
         </div>
       </div>
     </details>
@@ -55,15 +79,34 @@ function useShareWords(totalCents: number, players: number): string {
   const { t } = useTranslation('tickets');
   const { locale } = useLocale();
   const shares = sharesOf(totalCents, players);
-  if (shares.length === 1) return t('share.each', { amount: formatMoney(shares[0]?.cents ?? 0, locale) });
-  return shares.map(({ people, cents }) => t('share.some', { count: people, amount: formatMoney(cents, locale) })).join(t('share.and'));
+  if (shares.length === 1)
+    return t('share.each', { amount: formatMoney(shares[0]?.cents ?? 0, locale) });
+  return shares
+    .map(({ people, cents }) =>
+      t('share.some', { count: people, amount: formatMoney(cents, locale) }),
+    )
+    .join(t('share.and'));
 }
 
-function useMessage({ date, startTime, totalCents }: BookingAnswer, pitch: string, shares: string, players: number): string {
+function useMessage(
+  { date, startTime, totalCents }: BookingAnswer,
+  pitch: string,
+  shares: string,
+  players: number,
+): string {
   const { t } = useTranslation('tickets');
   const { locale } = useLocale();
   const { data: venue } = useVenue();
   const where = { pitch, venue: venue?.name ?? '', address: venue?.address ?? '' };
-  const when = { date: formatDayAt(date, startTime, locale, 'long'), time: formatTime(startTime, locale) };
-  return t('share.message', { ...where, ...when, total: formatMoney(totalCents, locale), count: players, shares });
+  const when = {
+    date: formatDayAt(date, startTime, locale, 'long'),
+    time: formatTime(startTime, locale),
+  };
+  return t('share.message', {
+    ...where,
+    ...when,
+    total: formatMoney(totalCents, locale),
+    count: players,
+    shares,
+  });
 }

@@ -7,7 +7,9 @@ export function Countdown({ until, label }: { until: string; label: string }) {
   return (
     <p className="countdown">
       <span>{label}</span>
-      <bdi className="figure" role="timer">{now === null ? '··:··' : formatCountdown(Date.parse(until) - now)}</bdi>
+      <bdi className="figure" role="timer">
+        {now === null ? '··:··' : formatCountdown(Date.parse(until) - now)}
+      </bdi>
     </p>
   );
 }

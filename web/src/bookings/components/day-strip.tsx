@@ -18,7 +18,9 @@ export function DayStrip({ today, chosen, horizonDays = 14, onChoose }: Props) {
   const { t } = useTranslation(['bookings', 'common']);
   const strip = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    strip.current?.querySelector('[aria-pressed="true"]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    strip.current
+      ?.querySelector('[aria-pressed="true"]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [chosen, today]);
   if (!today) return <Skeleton height="5.4rem" />;
   return (
@@ -26,7 +28,10 @@ export function DayStrip({ today, chosen, horizonDays = 14, onChoose }: Props) {
       {Array.from({ length: horizonDays + 1 }, (_, i) => addDays(today, i)).map((date, i) => (
         <li key={date}>
           <button type="button" aria-pressed={date === chosen} onClick={() => onChoose(date)}>
-            <DayFace date={date} word={i === 0 ? t('common:today') : i === 1 ? t('common:tomorrow') : null} />
+            <DayFace
+              date={date}
+              word={i === 0 ? t('common:today') : i === 1 ? t('common:tomorrow') : null}
+            />
           </button>
         </li>
       ))}

@@ -9,6 +9,17 @@ interface Props {
 
 export function DurationToggle({ value, onChange }: Props) {
   const { t } = useTranslation(['bookings', 'common']);
-  const options = BOOKING_DURATIONS.map((minutes) => ({ value: minutes, label: t(`common:duration.${minutes}`) }));
-  return <Segments name="duration" label={t('reserve.duration')} options={options} value={value} onChange={onChange} />;
+  const options = BOOKING_DURATIONS.map((minutes) => ({
+    value: minutes,
+    label: t(`common:duration.${minutes}`),
+  }));
+  return (
+    <Segments
+      name="duration"
+      label={t('reserve.duration')}
+      options={options}
+      value={value}
+      onChange={onChange}
+    />
+  );
 }

@@ -11,14 +11,21 @@ export function FirstSteps() {
   const { t } = useTranslation('bookings');
   const { data: user } = useUser();
   const arrive = useMailsArrive();
-  const isDone = (step: number) => step === 1 || (step === 2 && user?.verified === true) || step === 3 || step === 4;
+  const isDone = (step: number) =>
+    step === 1 || (step === 2 && user?.verified === true) || step === 3 || step === 4;
   return (
     <section className="first-steps" aria-labelledby="first-steps-title">
       <h2 id="first-steps-title">{t('steps.title')}</h2>
       <ol>
         {STEPS.map((step) => (
           <li key={step} data-done={isDone(step) || undefined}>
-            {isDone(step) ? <IconCircleCheckFilled size={26} aria-hidden /> : <span className="figure" aria-hidden>{step}</span>}
+            {isDone(step) ? (
+              <IconCircleCheckFilled size={26} aria-hidden />
+            ) : (
+              <span className="figure" aria-hidden>
+                {step}
+              </span>
+            )}
             <span>
               {t(step === 2 && !arrive ? 'steps.2_unsent' : `steps.${step}`)}
               {isDone(step) && <span className="unseen"> ({t('steps.done')})</span>}

@@ -10,5 +10,9 @@ export function HeldUntil({ until }: { until: string }) {
   const now = useNow();
   const left = now === null ? 0 : Date.parse(until) - now;
   if (left <= 0 || left > SHOWN_MS) return null;
-  return <bdi className="cell-held figure" role="timer">{formatCountdown(left)}</bdi>;
+  return (
+    <bdi className="cell-held figure" role="timer">
+      {formatCountdown(left)}
+    </bdi>
+  );
 }

@@ -1,4 +1,8 @@
-import type { MatchAskAnswer, OpenMatchAnswer, ShareAnswer } from '@five/shared/community/open-matches.contract';
+import type {
+  MatchAskAnswer,
+  OpenMatchAnswer,
+  ShareAnswer,
+} from '@five/shared/community/open-matches.contract';
 import { shareState } from '@five/shared/community/open-matches.rules';
 import { formatMoney } from '@five/shared/money/money';
 import { IconCash, IconCircleCheck } from '@tabler/icons-react';
@@ -16,8 +20,23 @@ export function MatchAsks({ match: { asks, status, closure, begun } }: { match: 
   const box = useRef<HTMLDivElement>(null);
   return (
     <div ref={box} tabIndex={-1}>
-      {asks.length === 0 && status !== 'closed' && <p className="match-nobody">{t('lead.nobody')}</p>}
-      {asks.length > 0 && <ul className="match-asks">{asks.map((ask) => <Ask key={ask.reference} ask={ask} closure={closure} begun={begun} mayAccept={status === 'open'} onGone={() => box.current?.focus()} />)}</ul>}
+      {asks.length === 0 && status !== 'closed' && (
+        <p className="match-nobody">{t('lead.nobody')}</p>
+      )}
+      {asks.length > 0 && (
+        <ul className="match-asks">
+          {asks.map((ask) => (
+            <Ask
+              key={ask.reference}
+              ask={ask}
+              closure={closure}
+              begun={begun}
+              mayAccept={status === 'open'}
+              onGone={() => box.current?.focus()}
+            />
+          ))}
+        </ul>
+      )}
     </div>
   );
 }
@@ -39,15 +58,44 @@ function Ask({ ask, closure, begun, mayAccept, onGone }: AskProps) {
   const name = `\u2068${player.displayName}\u2069`;
   // The answer removes the pressed button, so the focus moves to the row's subject. The mutation
   // itself shows a refusal.
-  const answer = (act: 'accept' | 'decline') => void mutateAsync(act).then(act === 'accept' ? () => row.current?.focus() : onGone, () => undefined);
+  const answer = (act: 'accept' | 'decline') =>
+    void mutateAsync(act).then(
+      act === 'accept' ? () => row.current?.focus() : onGone,
+      () => undefined,
+    );
   return (
     <li ref={row} tabIndex={-1} data-waits={state === 'asked' || undefined}>
       <Avatar name={player.displayName} seed={player.reference ?? 'gone'} />
-      <span className="match-ask-name"><bdi>{player.displayName}</bdi>{level && <small>{t(`players:level.${level}`)}</small>}{share && <Paid share={share} closure={closure} />}</span>
+      <span className="match-ask-name">
+        <bdi>{player.displayName}</bdi>
+        {level && <small>{t(`players:level.${level}`)}</small>}
+        {share && <Paid share={share} closure={closure} />}
+      </span>
       <span className="match-acts">
-        {state === 'asked' && mayAccept && <Button size="small" busy={isPending && variables === 'accept'} aria-label={t('lead.acceptName', { name })} onClick={() => answer('accept')}>{t('lead.accept')}</Button>}
-        {state === 'asked' && <Button size="small" look="quiet" busy={isPending && variables === 'decline'} aria-label={t('lead.declineName', { name })} onClick={() => answer('decline')}>{t('lead.decline')}</Button>}
-        {share?.paidCents === 0 && closure !== 'booking' && !begun && <TakeBack name={name} busy={isPending} onTakeBack={() => answer('decline')} />}
+        {state === 'asked' && mayAccept && (
+          <Button
+            size="small"
+            busy={isPending && variables === 'accept'}
+            aria-label={t('lead.acceptName', { name })}
+            onClick={() => answer('accept')}
+          >
+            {t('lead.accept')}
+          </Button>
+        )}
+        {state === 'asked' && (
+          <Button
+            size="small"
+            look="quiet"
+            busy={isPending && variables === 'decline'}
+            aria-label={t('lead.declineName', { name })}
+            onClick={() => answer('decline')}
+          >
+            {t('lead.decline')}
+          </Button>
+        )}
+        {share?.paidCents === 0 && closure !== 'booking' && !begun && (
+          <TakeBack name={name} busy={isPending} onTakeBack={() => answer('decline')} />
+        )}
       </span>
     </li>
   );
@@ -57,7 +105,22 @@ function Paid({ share, closure }: { share: ShareAnswer; closure: OpenMatchAnswer
   const { t } = useTranslation('open-matches');
   const { locale } = useLocale();
   const state = shareState(share, closure);
-  if (state === 'paid') return <small className="match-paid"><IconCircleCheck size={16} aria-hidden /> {t('lead.paid')}</small>;
-  if (state === 'due') return <small><IconCash size={16} aria-hidden /> {t('lead.due', { amount: formatMoney(share.dueCents, locale) })}</small>;
-  return <small>{t(({ off: 'cancelled', free: 'noPrice', nothing: 'lead.nothing' } as const)[state])}</small>;
+  if (state === 'paid')
+    return (
+      <small className="match-paid">
+        <IconCircleCheck size={16} aria-hidden /> {t('lead.paid')}
+      </small>
+    );
+  if (state === 'due')
+    return (
+      <small>
+        <IconCash size={16} aria-hidden />{' '}
+        {t('lead.due', { amount: formatMoney(share.dueCents, locale) })}
+      </small>
+    );
+  return (
+    <small>
+      {t(({ off: 'cancelled', free: 'noPrice', nothing: 'lead.nothing' } as const)[state])}
+    </small>
+  );
 }

@@ -6,7 +6,11 @@ import { Agreement } from '../../platform/acceptance.tsx';
 import { formatDayAt } from '../../platform/format-night.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { TimeRange } from '../../platform/time-range.tsx';
-import { type BookingMethod, BookingMethodToggle, MethodToggle } from '../../payments/components/method-toggle.tsx';
+import {
+  type BookingMethod,
+  BookingMethodToggle,
+  MethodToggle,
+} from '../../payments/components/method-toggle.tsx';
 import { PitchLines } from '../../ui/art/pitch-lines.tsx';
 import { Button } from '../../ui/button.tsx';
 import { usePackFor } from '../use-pack-for.ts';
@@ -31,15 +35,19 @@ export function OfferCard({ offer, pitch, door }: Props) {
   const { locale } = useLocale();
   const byPack = usePackFor({ date: offer.date, minutes: offer.durationMinutes }) !== null;
   const [wanted, setMethod] = useState<BookingMethod | null>(null);
-  const method = wanted === 'pack' && !byPack ? 'cash' : wanted ?? (byPack ? 'pack' : 'cash');
+  const method = wanted === 'pack' && !byPack ? 'cash' : (wanted ?? (byPack ? 'pack' : 'cash'));
   const { take, decline, busy, failure } = useOffer(door);
   return (
     <article className="ticket offer" data-status="pending">
       <header className="offer-head">
         <PitchLines />
         <span className="stub">
-          <span className="stub-day">{formatDayAt(offer.date, offer.startTime, locale, 'long')}</span>
-          <span className="stub-time figure"><TimeRange startTime={offer.startTime} endTime={offer.endTime} /></span>
+          <span className="stub-day">
+            {formatDayAt(offer.date, offer.startTime, locale, 'long')}
+          </span>
+          <span className="stub-time figure">
+            <TimeRange startTime={offer.startTime} endTime={offer.endTime} />
+          </span>
           <span className="stub-pitch">{pitch}</span>
           <span className="stub-status">{t('offer.yours')}</span>
         </span>
@@ -51,12 +59,22 @@ export function OfferCard({ offer, pitch, door }: Props) {
         </div>
         <Cost offer={offer} />
         {failure && <Refusal failure={failure} onChoose={() => undefined} />}
-        {byPack ? <BookingMethodToggle value={method} onChange={setMethod} /> : <MethodToggle value={method === 'transfer' ? 'transfer' : 'cash'} onChange={setMethod} />}
+        {byPack ? (
+          <BookingMethodToggle value={method} onChange={setMethod} />
+        ) : (
+          <MethodToggle value={method === 'transfer' ? 'transfer' : 'cash'} onChange={setMethod} />
+        )}
         <div className="ticket-actions">
-          <Button size="large" busy={busy === 'take'} onClick={() => take(method)}>{t('offer.take')}</Button>
-          <Button size="large" look="quiet" busy={busy === 'decline'} onClick={decline}>{t('offer.decline')}</Button>
+          <Button size="large" busy={busy === 'take'} onClick={() => take(method)}>
+            {t('offer.take')}
+          </Button>
+          <Button size="large" look="quiet" busy={busy === 'decline'} onClick={decline}>
+            {t('offer.decline')}
+          </Button>
         </div>
-        <p className="choice-accept"><Agreement text={t('offer.accept')} /></p>
+        <p className="choice-accept">
+          <Agreement text={t('offer.accept')} />
+        </p>
       </div>
     </article>
   );

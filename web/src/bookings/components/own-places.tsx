@@ -20,20 +20,33 @@ export function OwnPlaces() {
   const { t } = useTranslation('waiting');
   const { data: places = [], failed, retry } = useRead(ownPlacesQuery(Boolean(useSession())));
   if (failed) return <Unread onRetry={retry} />;
-  const [offered, waiting] = [places.filter(({ offer }) => offer !== null), places.filter(({ status }) => status === 'waiting')];
+  const [offered, waiting] = [
+    places.filter(({ offer }) => offer !== null),
+    places.filter(({ status }) => status === 'waiting'),
+  ];
   if (offered.length + waiting.length === 0) return null;
   return (
     <section className="places" id="places" aria-labelledby="places-title">
       <h2 id="places-title">{t('places.title')}</h2>
-      {offered.map((place) => <OwnOffer key={place.reference} place={place} />)}
-      {waiting.length > 0 && <ul>{waiting.map((place) => <Place key={place.reference} place={place} />)}</ul>}
+      {offered.map((place) => (
+        <OwnOffer key={place.reference} place={place} />
+      ))}
+      {waiting.length > 0 && (
+        <ul>
+          {waiting.map((place) => (
+            <Place key={place.reference} place={place} />
+          ))}
+        </ul>
+      )}
     </section>
   );
 }
 
 function OwnOffer({ place: { reference, offer } }: { place: WaitingAnswer }) {
   const pitchName = usePitchName();
-  return offer && <OfferCard offer={offer} pitch={pitchName(offer.pitch)} door={{ place: reference }} />;
+  return (
+    offer && <OfferCard offer={offer} pitch={pitchName(offer.pitch)} door={{ place: reference }} />
+  );
 }
 
 function Place({ place }: { place: WaitingAnswer }) {
@@ -41,23 +54,37 @@ function Place({ place }: { place: WaitingAnswer }) {
   const { locale } = useLocale();
   const pitchName = usePitchName();
   const { leave, busy } = useLeaving(place);
-  const also = [place.flexible && t('places.flexible'), place.otherLength && t('places.otherLength')].filter((word) => word !== false);
+  const also = [
+    place.flexible && t('places.flexible'),
+    place.otherLength && t('places.otherLength'),
+  ].filter((word) => word !== false);
   return (
     <li className="place">
       <IconHourglassHigh size={26} aria-hidden />
       <div className="place-what">
         <strong>
-          {formatDayAt(place.date, place.startTime, locale, 'long')} · <TimeRange startTime={place.startTime} endTime={place.endTime} />
+          {formatDayAt(place.date, place.startTime, locale, 'long')} ·{' '}
+          <TimeRange startTime={place.startTime} endTime={place.endTime} />
         </strong>
-        <span>{[place.pitch === null ? t('places.anyPitch') : pitchName(place.pitch), ...also].join(' · ')}</span>
+        <span>
+          {[place.pitch === null ? t('places.anyPitch') : pitchName(place.pitch), ...also].join(
+            ' · ',
+          )}
+        </span>
         <span className="place-rank">
           {t('places.rank', { rank: place.rank })}
           {place.chance && <small>{t('places.chance', { ...place.chance })}</small>}
         </span>
       </div>
       <AskFirst
-        act={t('places.leave')} title={t('places.leaveTitle')} text={t('places.leaveText', { rank: place.rank })} keep={t('places.keep')}
-        size="small" icon={<IconLogout size={18} className="points" aria-hidden />} busy={busy} onAct={leave}
+        act={t('places.leave')}
+        title={t('places.leaveTitle')}
+        text={t('places.leaveText', { rank: place.rank })}
+        keep={t('places.keep')}
+        size="small"
+        icon={<IconLogout size={18} className="points" aria-hidden />}
+        busy={busy}
+        onAct={leave}
       />
     </li>
   );
@@ -68,8 +95,9 @@ function useLeaving({ reference, date, startTime }: WaitingAnswer) {
   const { locale } = useLocale();
   const slot = `${formatDayAt(date, startTime, locale, 'long')}, ${formatTime(startTime, locale)}`;
   const { mutateAsync, isPending } = useLeave();
-  const leave = () => void mutateAsync(reference)
-    .then(({ message }) => showAlert({ status: 'success', message }))
-    .catch((error: unknown) => showFailure(error, t('places.unanswered', { slot })));
+  const leave = () =>
+    void mutateAsync(reference)
+      .then(({ message }) => showAlert({ status: 'success', message }))
+      .catch((error: unknown) => showFailure(error, t('places.unanswered', { slot })));
   return { leave, busy: isPending };
 }

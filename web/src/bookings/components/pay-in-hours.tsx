@@ -33,13 +33,23 @@ function Offer({ booking, pack }: Props) {
   const title = `hours-${booking.reference}`;
   return (
     <>
-      <Button look="quiet" icon={<IconTicket size={20} aria-hidden />} onClick={() => setOpen(true)}>{t('hours.open')}</Button>
+      <Button
+        look="quiet"
+        icon={<IconTicket size={20} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        {t('hours.open')}
+      </Button>
       <Dialog labelledBy={title} open={open} onClose={() => setOpen(false)}>
         <h2 id={title}>{t('hours.title')}</h2>
         <Consequence booking={booking} pack={pack} />
         <div className="dialog-actions">
-          <Button look="quiet" onClick={() => setOpen(false)}>{t('hours.keep')}</Button>
-          <Button busy={busy} onClick={() => pay(() => setOpen(false))}>{t('hours.confirm')}</Button>
+          <Button look="quiet" onClick={() => setOpen(false)}>
+            {t('hours.keep')}
+          </Button>
+          <Button busy={busy} onClick={() => pay(() => setOpen(false))}>
+            {t('hours.confirm')}
+          </Button>
         </div>
       </Dialog>
     </>
@@ -47,7 +57,10 @@ function Offer({ booking, pack }: Props) {
 }
 
 /** The hours deducted and left; add-ons are still paid in money. */
-function Consequence({ booking: { durationMinutes, lines }, pack: { name, remainingHours } }: Props) {
+function Consequence({
+  booking: { durationMinutes, lines },
+  pack: { name, remainingHours },
+}: Props) {
   const { t } = useTranslation(['tickets', 'packs']);
   const { locale } = useLocale();
   const hours = hoursOf(durationMinutes);
@@ -65,9 +78,10 @@ function usePay(reference: string) {
   const { t } = useTranslation(['tickets', 'common']);
   const { mutateAsync, isPending } = usePayInHours();
   const wishes = useIdempotencyKey();
-  const pay = (onSettled: () => void) => void mutateAsync({ reference, idempotencyKey: wishes.keyFor({ reference }) })
-    .then(() => showAlert({ status: 'success', message: t('hours.done') }))
-    .catch((error: unknown) => showFailure(error, t('common:error.unanswered')))
-    .finally(onSettled);
+  const pay = (onSettled: () => void) =>
+    void mutateAsync({ reference, idempotencyKey: wishes.keyFor({ reference }) })
+      .then(() => showAlert({ status: 'success', message: t('hours.done') }))
+      .catch((error: unknown) => showFailure(error, t('common:error.unanswered')))
+      .finally(onSettled);
   return { busy: isPending, pay };
 }

@@ -1,7 +1,12 @@
 import type { AlternativeSlot } from '@five/shared/bookings/bookings.contract';
 import type { SeriesChoiceInput, SeriesDateAnswer } from '@five/shared/bookings/series.contract';
 import { formatMoney } from '@five/shared/money/money';
-import { IconAlertTriangle, IconCircleCheck, IconPlayerSkipForward, IconSwitchHorizontal } from '@tabler/icons-react';
+import {
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconPlayerSkipForward,
+  IconSwitchHorizontal,
+} from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatTime } from '../../platform/format.ts';
@@ -22,13 +27,26 @@ interface Props {
   onDecide: (choice: SeriesChoiceInput | null) => void;
 }
 
-const ICONS = { ready: IconCircleCheck, changed: IconSwitchHorizontal, skipped: IconPlayerSkipForward, conflict: IconAlertTriangle };
+const ICONS = {
+  ready: IconCircleCheck,
+  changed: IconSwitchHorizontal,
+  skipped: IconPlayerSkipForward,
+  conflict: IconAlertTriangle,
+};
 
 /** One date of a plan: its slot and price, or why it is unavailable and the alternatives. */
-export function PlanDate({ date: { date, state, why, slot, ways }, changed, first, onDecide }: Props) {
+export function PlanDate({
+  date: { date, state, why, slot, ways },
+  changed,
+  first,
+  onDecide,
+}: Props) {
   const { t } = useTranslation('series');
   const { locale } = useLocale();
-  const day = slot?.date === date ? formatDayAt(date, slot.startTime, locale, 'long') : formatDay(date, locale, 'long');
+  const day =
+    slot?.date === date
+      ? formatDayAt(date, slot.startTime, locale, 'long')
+      : formatDay(date, locale, 'long');
   const Icon = ICONS[state];
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -37,8 +55,18 @@ export function PlanDate({ date: { date, state, why, slot, ways }, changed, firs
     row.current?.focus({ preventScroll: true });
   }, [first]);
   return (
-    <li ref={row} tabIndex={-1} className="plan-date" data-state={state} data-changed={changed || undefined}>
-      {first && <Notice status="warning" live><p>{t('create.changedSince')}</p></Notice>}
+    <li
+      ref={row}
+      tabIndex={-1}
+      className="plan-date"
+      data-state={state}
+      data-changed={changed || undefined}
+    >
+      {first && (
+        <Notice status="warning" live>
+          <p>{t('create.changedSince')}</p>
+        </Notice>
+      )}
       <h3>{day}</h3>
       {slot && <Slot slot={slot} date={date} />}
       <p className="plan-state">
@@ -46,13 +74,27 @@ export function PlanDate({ date: { date, state, why, slot, ways }, changed, firs
         <span>{state === 'conflict' && why ? t(`create.why.${why}`) : t(`create.${state}`)}</span>
         {changed && <strong>{t('create.moved')}</strong>}
       </p>
-      {state === 'conflict' && <Ways ways={ways} day={day} onTake={({ date: on, startTime, pitch }) => onDecide({ date, to: { date: on, startTime, pitch } })} />}
+      {state === 'conflict' && (
+        <Ways
+          ways={ways}
+          day={day}
+          onTake={({ date: on, startTime, pitch }) =>
+            onDecide({ date, to: { date: on, startTime, pitch } })
+          }
+        />
+      )}
       <div className="plan-acts">
         {(state === 'changed' || state === 'skipped') && (
-          <Button look="quiet" size="small" onClick={() => onDecide(null)}>{t('create.restore')}<span className="unseen"> · {day}</span></Button>
+          <Button look="quiet" size="small" onClick={() => onDecide(null)}>
+            {t('create.restore')}
+            <span className="unseen"> · {day}</span>
+          </Button>
         )}
         {(state === 'conflict' || state === 'ready') && (
-          <Button look="quiet" size="small" onClick={() => onDecide({ date })}>{t('create.skip')}<span className="unseen"> · {day}</span></Button>
+          <Button look="quiet" size="small" onClick={() => onDecide({ date })}>
+            {t('create.skip')}
+            <span className="unseen"> · {day}</span>
+          </Button>
         )}
       </div>
     </li>
@@ -60,19 +102,36 @@ export function PlanDate({ date: { date, state, why, slot, ways }, changed, firs
 }
 
 /** Around midnight the calendar date differs from the opening day of the series. */
-function Slot({ slot: { date: on, startTime, endTime, pitch, totalCents }, date }: { slot: AlternativeSlot; date: string }) {
+function Slot({
+  slot: { date: on, startTime, endTime, pitch, totalCents },
+  date,
+}: {
+  slot: AlternativeSlot;
+  date: string;
+}) {
   const { locale } = useLocale();
   const pitchName = usePitchName();
   return (
     <p className="plan-slot">
-      <span>{on !== date && <>{formatDayAt(on, startTime, locale, 'short')} · </>}<TimeRange startTime={startTime} endTime={endTime} /> · <bdi>{pitchName(pitch)}</bdi></span>
+      <span>
+        {on !== date && <>{formatDayAt(on, startTime, locale, 'short')} · </>}
+        <TimeRange startTime={startTime} endTime={endTime} /> · <bdi>{pitchName(pitch)}</bdi>
+      </span>
       <bdi className="figure">{formatMoney(totalCents, locale)}</bdi>
     </p>
   );
 }
 
 /** Alternative slots, one button each. */
-function Ways({ ways, day, onTake }: { ways: AlternativeSlot[]; day: string; onTake: (slot: AlternativeSlot) => void }) {
+function Ways({
+  ways,
+  day,
+  onTake,
+}: {
+  ways: AlternativeSlot[];
+  day: string;
+  onTake: (slot: AlternativeSlot) => void;
+}) {
   const { t } = useTranslation('series');
   const { locale } = useLocale();
   const pitchName = usePitchName();
@@ -82,7 +141,9 @@ function Ways({ ways, day, onTake }: { ways: AlternativeSlot[]; day: string; onT
       {ways.map((slot) => (
         <li key={`${slot.date} ${slot.startTime} ${slot.pitch}`}>
           <button type="button" className="plan-way" onClick={() => onTake(slot)}>
-            <span><bdi>{formatTime(slot.startTime, locale)}</bdi> · <bdi>{pitchName(slot.pitch)}</bdi></span>
+            <span>
+              <bdi>{formatTime(slot.startTime, locale)}</bdi> · <bdi>{pitchName(slot.pitch)}</bdi>
+            </span>
             <bdi className="figure">{formatMoney(slot.totalCents, locale)}</bdi>
           </button>
         </li>

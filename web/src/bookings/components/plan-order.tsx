@@ -4,7 +4,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Agreement } from '../../platform/acceptance.tsx';
 import { useLocale } from '../../platform/locale.ts';
-import { type BookingMethod, BookingMethodToggle, MethodToggle } from '../../payments/components/method-toggle.tsx';
+import {
+  type BookingMethod,
+  BookingMethodToggle,
+  MethodToggle,
+} from '../../payments/components/method-toggle.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useSeriesOrder } from '../use-series-order.ts';
@@ -35,29 +39,65 @@ export function PlanOrder({ plan, input, outdated, changed, held, onHeld, onChan
   const { order, busy, failure } = useSeriesOrder(onHeld, onChanged);
   return (
     <section className="edged-card plan-order" aria-label={t('create.total')}>
-      {changed && failure?.code === 'SERIES_CHANGED' && <Notice status="warning" live><p>{t('create.changedSince')}</p></Notice>}
-      {failure && failure.code !== 'SERIES_CHANGED' && <Refusal failure={failure} onChoose={() => undefined} />}
+      {changed && failure?.code === 'SERIES_CHANGED' && (
+        <Notice status="warning" live>
+          <p>{t('create.changedSince')}</p>
+        </Notice>
+      )}
+      {failure && failure.code !== 'SERIES_CHANGED' && (
+        <Refusal failure={failure} onChoose={() => undefined} />
+      )}
       <Sum plan={plan} inHours={method === 'pack'} />
       <div inert={held}>
-        {mayPack ? <BookingMethodToggle value={method} onChange={setMethod} /> : <MethodToggle value={method === 'transfer' ? 'transfer' : 'cash'} onChange={setMethod} />}
+        {mayPack ? (
+          <BookingMethodToggle value={method} onChange={setMethod} />
+        ) : (
+          <MethodToggle value={method === 'transfer' ? 'transfer' : 'cash'} onChange={setMethod} />
+        )}
       </div>
       {plan.conflicts > 0 || plan.booked === 0 ? (
-        <p className="plan-open" role="status">{plan.conflicts > 0 ? t('create.undecided', { count: plan.conflicts }) : t('create.none')}</p>
+        <p className="plan-open" role="status">
+          {plan.conflicts > 0 ? t('create.undecided', { count: plan.conflicts }) : t('create.none')}
+        </p>
       ) : (
-        <Button size="large" busy={busy || outdated} onClick={() => order({ ...input, hash: plan.hash, paymentMethod: method, acceptRules: true })}>{t('create.submit', { count: plan.booked })}</Button>
+        <Button
+          size="large"
+          busy={busy || outdated}
+          onClick={() =>
+            order({ ...input, hash: plan.hash, paymentMethod: method, acceptRules: true })
+          }
+        >
+          {t('create.submit', { count: plan.booked })}
+        </Button>
       )}
-      <p className="plan-accept"><Agreement text={t('bookings:bar.accept')} /></p>
+      <p className="plan-accept">
+        <Agreement text={t('bookings:bar.accept')} />
+      </p>
     </section>
   );
 }
 
-function Sum({ plan: { booked, totalCents, hours }, inHours }: { plan: SeriesPlanAnswer; inHours: boolean }) {
+function Sum({
+  plan: { booked, totalCents, hours },
+  inHours,
+}: {
+  plan: SeriesPlanAnswer;
+  inHours: boolean;
+}) {
   const { t } = useTranslation(['series', 'bookings']);
   const { locale } = useLocale();
   return (
     <p className="plan-sum">
-      <span>{t('create.total')} · {t('create.count', { count: booked })}</span>
-      <span className="figure">{inHours ? t('bookings:bar.hours', { count: hours }) : <bdi>{formatMoney(totalCents, locale)}</bdi>}</span>
+      <span>
+        {t('create.total')} · {t('create.count', { count: booked })}
+      </span>
+      <span className="figure">
+        {inHours ? (
+          t('bookings:bar.hours', { count: hours })
+        ) : (
+          <bdi>{formatMoney(totalCents, locale)}</bdi>
+        )}
+      </span>
       <small>{inHours ? t('create.fromPack') : t('create.each')}</small>
     </p>
   );

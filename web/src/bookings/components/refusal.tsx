@@ -31,7 +31,11 @@ export function Refusal({ failure: { code, message, unanswered, alternatives }, 
     return (
       <Notice status="warning" live title={t('bar.taken')}>
         <ul className="refusal-others">
-          {alternatives.map((slot) => <li key={`${slot.date} ${slot.startTime} ${slot.pitch}`}><Alternative slot={slot} onChoose={onChoose} /></li>)}
+          {alternatives.map((slot) => (
+            <li key={`${slot.date} ${slot.startTime} ${slot.pitch}`}>
+              <Alternative slot={slot} onChoose={onChoose} />
+            </li>
+          ))}
         </ul>
       </Notice>
     );
@@ -56,7 +60,11 @@ function Verify() {
     rememberPage(location.pathname + location.search);
     send.mutate(user.email);
   };
-  return <Button look="quiet" size="small" busy={send.isPending} onClick={verify}>{t('bar.verify')}</Button>;
+  return (
+    <Button look="quiet" size="small" busy={send.isPending} onClick={verify}>
+      {t('bar.verify')}
+    </Button>
+  );
 }
 
 /** The error as an API failure. Any other error means that the outcome is unknown. */
@@ -64,13 +72,24 @@ export function asFailure(error: unknown): ApiFailure {
   return error instanceof ApiFailure ? error : new ApiFailure(0, 'UNREADABLE');
 }
 
-function Alternative({ slot: { openingDay, date, startTime, pitch, totalCents }, onChoose }: { slot: AlternativeSlot } & Omit<Props, 'failure'>) {
+function Alternative({
+  slot: { openingDay, date, startTime, pitch, totalCents },
+  onChoose,
+}: { slot: AlternativeSlot } & Omit<Props, 'failure'>) {
   const { locale } = useLocale();
   const pitchName = usePitchName();
   return (
-    <button type="button" className="refusal-other" onClick={() => onChoose({ date: openingDay, startTime, pitch })}>
-      <span><bdi>{formatTime(startTime, locale)}</bdi> · <bdi>{pitchName(pitch)}</bdi></span>
-      <span className="refusal-day"><bdi>{formatDayAt(date, startTime, locale, 'short')}</bdi></span>
+    <button
+      type="button"
+      className="refusal-other"
+      onClick={() => onChoose({ date: openingDay, startTime, pitch })}
+    >
+      <span>
+        <bdi>{formatTime(startTime, locale)}</bdi> · <bdi>{pitchName(pitch)}</bdi>
+      </span>
+      <span className="refusal-day">
+        <bdi>{formatDayAt(date, startTime, locale, 'short')}</bdi>
+      </span>
       <bdi className="figure">{formatMoney(totalCents, locale)}</bdi>
     </button>
   );
@@ -82,5 +101,9 @@ export function OwnBookings({ text }: { text: 'pending' | 'upcoming' }) {
   const { data: bookings = [] } = useQuery(ownBookingsQuery(true));
   const wallNow = useWallNow();
   const standing = standingOf(bookings, wallNow());
-  return <LocaleLink to="/account/reservations/list" className={buttonClass('quiet', 'small')}>{t(`bar.${text}`, { count: standing[text] })}</LocaleLink>;
+  return (
+    <LocaleLink to="/account/reservations/list" className={buttonClass('quiet', 'small')}>
+      {t(`bar.${text}`, { count: standing[text] })}
+    </LocaleLink>
+  );
 }

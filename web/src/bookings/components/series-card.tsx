@@ -11,24 +11,62 @@ import { Countdown } from './countdown.tsx';
 import { SeriesDates } from './series-dates.tsx';
 import { SeriesGoOn } from './series-go-on.tsx';
 
-const ICONS = { pending: IconClock, active: IconCircleCheck, ended: IconHistory, expired: IconCircleX, cancelled: IconCircleX };
+const ICONS = {
+  pending: IconClock,
+  active: IconCircleCheck,
+  ended: IconHistory,
+  expired: IconCircleX,
+  cancelled: IconCircleX,
+};
 
 /** A weekly series: state, next step and dates. */
 export function SeriesCard({ series, open }: { series: SeriesAnswer; open: boolean }) {
   const { t } = useTranslation(['series', 'bookings']);
   const { locale } = useLocale();
-  const { reference, state, weekday, startTime, endTime, firstDate, lastDate, nextDate, dueCents, holdExpiresAt } = series;
+  const {
+    reference,
+    state,
+    weekday,
+    startTime,
+    endTime,
+    firstDate,
+    lastDate,
+    nextDate,
+    dueCents,
+    holdExpiresAt,
+  } = series;
   const Icon = ICONS[state];
   return (
-    <article className="edged-card series-card" id={reference} data-state={state} aria-labelledby={`title-${reference}`}>
+    <article
+      className="edged-card series-card"
+      id={reference}
+      data-state={state}
+      aria-labelledby={`title-${reference}`}
+    >
       <header>
-        <h2 id={`title-${reference}`}>{t('create.every', { weekday: formatEveryWeekday(weekday, locale) })} · <TimeRange startTime={startTime} endTime={endTime} /></h2>
-        <p className="series-state"><Icon size={20} aria-hidden />{t(`list.state.${state}`)}</p>
+        <h2 id={`title-${reference}`}>
+          {t('create.every', { weekday: formatEveryWeekday(weekday, locale) })} ·{' '}
+          <TimeRange startTime={startTime} endTime={endTime} />
+        </h2>
+        <p className="series-state">
+          <Icon size={20} aria-hidden />
+          {t(`list.state.${state}`)}
+        </p>
       </header>
       <p>
-        {t('list.span', { first: formatDay(firstDate, locale, 'short'), last: formatDay(lastDate, locale, 'short') })} · <bdi dir="ltr">{reference}</bdi>
+        {t('list.span', {
+          first: formatDay(firstDate, locale, 'short'),
+          last: formatDay(lastDate, locale, 'short'),
+        })}{' '}
+        · <bdi dir="ltr">{reference}</bdi>
       </p>
-      {nextDate && <p><strong>{t('list.next', { date: formatDayAt(nextDate, startTime, locale, 'long') })}</strong></p>}
+      {nextDate && (
+        <p>
+          <strong>
+            {t('list.next', { date: formatDayAt(nextDate, startTime, locale, 'long') })}
+          </strong>
+        </p>
+      )}
       {state === 'pending' && holdExpiresAt && (
         <div className="series-todo">
           <p>{t('list.toConfirm')}</p>
@@ -36,7 +74,11 @@ export function SeriesCard({ series, open }: { series: SeriesAnswer; open: boole
           <CallDesk />
         </div>
       )}
-      {dueCents > 0 && <p>{t('list.due')} · <bdi className="figure">{formatMoney(dueCents, locale)}</bdi></p>}
+      {dueCents > 0 && (
+        <p>
+          {t('list.due')} · <bdi className="figure">{formatMoney(dueCents, locale)}</bdi>
+        </p>
+      )}
       <SeriesGoOn series={series} />
       <SeriesDates series={series} open={open} />
     </article>

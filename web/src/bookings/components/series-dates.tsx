@@ -18,22 +18,49 @@ import '../../ui/disclosure.css';
  * The dates of a series, each linked to its ticket. From any upcoming date on, the rest can be
  * cancelled.
  */
-export function SeriesDates({ series: { reference, bookings, nextDate }, open }: { series: SeriesAnswer; open: boolean }) {
+export function SeriesDates({
+  series: { reference, bookings, nextDate },
+  open,
+}: {
+  series: SeriesAnswer;
+  open: boolean;
+}) {
   const { t } = useTranslation('series');
   const [from, setFrom] = useState<SeriesBookingAnswer | null>(null);
-  const ahead = bookings.filter((one) => nextDate !== null && one.date >= nextDate && isToCome(one.status));
+  const ahead = bookings.filter(
+    (one) => nextDate !== null && one.date >= nextDate && isToCome(one.status),
+  );
   return (
     <details className="disclosure" open={open}>
-      <summary>{t('list.dates')} · {t('create.count', { count: bookings.length })}</summary>
+      <summary>
+        {t('list.dates')} · {t('create.count', { count: bookings.length })}
+      </summary>
       <ol className="series-dates">
-        {bookings.map((one) => <DateRow key={one.reference} booking={one} onCancel={ahead.includes(one) ? () => setFrom(one) : null} />)}
+        {bookings.map((one) => (
+          <DateRow
+            key={one.reference}
+            booking={one}
+            onCancel={ahead.includes(one) ? () => setFrom(one) : null}
+          />
+        ))}
       </ol>
-      <CancelFrom reference={reference} from={from} count={from ? ahead.filter(({ date }) => date >= from.date).length : 0} onClose={() => setFrom(null)} />
+      <CancelFrom
+        reference={reference}
+        from={from}
+        count={from ? ahead.filter(({ date }) => date >= from.date).length : 0}
+        onClose={() => setFrom(null)}
+      />
     </details>
   );
 }
 
-function DateRow({ booking: { reference, date, startTime, pitch, status, totalCents }, onCancel }: { booking: SeriesBookingAnswer; onCancel: (() => void) | null }) {
+function DateRow({
+  booking: { reference, date, startTime, pitch, status, totalCents },
+  onCancel,
+}: {
+  booking: SeriesBookingAnswer;
+  onCancel: (() => void) | null;
+}) {
   const { t } = useTranslation(['series', 'states']);
   const { locale } = useLocale();
   const pitchName = usePitchName();
@@ -41,29 +68,60 @@ function DateRow({ booking: { reference, date, startTime, pitch, status, totalCe
   return (
     <li data-status={status}>
       <LocaleLink to={`/account/reservations/list?booking=${reference}`}>{day}</LocaleLink>
-      <span><bdi>{formatTime(startTime, locale)}</bdi> · <bdi>{pitchName(pitch)}</bdi> · <bdi>{formatMoney(totalCents, locale)}</bdi> · {t(`states:booking.${status}`)}</span>
-      {onCancel && <Button look="quiet" size="small" onClick={onCancel}>{t('list.cancelFrom')}<span className="unseen"> · {day}</span></Button>}
+      <span>
+        <bdi>{formatTime(startTime, locale)}</bdi> · <bdi>{pitchName(pitch)}</bdi> ·{' '}
+        <bdi>{formatMoney(totalCents, locale)}</bdi> · {t(`states:booking.${status}`)}
+      </span>
+      {onCancel && (
+        <Button look="quiet" size="small" onClick={onCancel}>
+          {t('list.cancelFrom')}
+          <span className="unseen"> · {day}</span>
+        </Button>
+      )}
     </li>
   );
 }
 
 /** Confirms before the rest of a series is cancelled. */
-function CancelFrom({ reference, from, count, onClose }: { reference: string; from: SeriesBookingAnswer | null; count: number; onClose: () => void }) {
+function CancelFrom({
+  reference,
+  from,
+  count,
+  onClose,
+}: {
+  reference: string;
+  from: SeriesBookingAnswer | null;
+  count: number;
+  onClose: () => void;
+}) {
   const { t } = useTranslation('series');
   const { locale } = useLocale();
   const { mutateAsync, isPending } = useCancelSeries();
   const title = `cancel-${reference}`;
-  const cancel = ({ date, startTime }: SeriesBookingAnswer) => void mutateAsync({ reference, from: date })
-    .then(() => showAlert({ status: 'success', message: t('list.cancelled') }))
-    .catch((error: unknown) => showFailure(error, t('list.unanswered', { date: formatDayAt(date, startTime, locale, 'long') })))
-    .finally(onClose);
+  const cancel = ({ date, startTime }: SeriesBookingAnswer) =>
+    void mutateAsync({ reference, from: date })
+      .then(() => showAlert({ status: 'success', message: t('list.cancelled') }))
+      .catch((error: unknown) =>
+        showFailure(
+          error,
+          t('list.unanswered', { date: formatDayAt(date, startTime, locale, 'long') }),
+        ),
+      )
+      .finally(onClose);
   return (
     <Dialog labelledBy={title} open={from !== null} onClose={onClose}>
-      <h2 id={title}>{from && t('list.cancelTitle', { date: formatDayAt(from.date, from.startTime, locale, 'long') })}</h2>
+      <h2 id={title}>
+        {from &&
+          t('list.cancelTitle', { date: formatDayAt(from.date, from.startTime, locale, 'long') })}
+      </h2>
       <p>{t('list.cancelText', { count })}</p>
       <div className="dialog-actions">
-        <Button look="quiet" onClick={onClose}>{t('list.keep')}</Button>
-        <Button look="danger" busy={isPending} onClick={() => from && cancel(from)}>{t('list.confirm')}</Button>
+        <Button look="quiet" onClick={onClose}>
+          {t('list.keep')}
+        </Button>
+        <Button look="danger" busy={isPending} onClick={() => from && cancel(from)}>
+          {t('list.confirm')}
+        </Button>
       </div>
     </Dialog>
   );

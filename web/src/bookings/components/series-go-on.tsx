@@ -17,17 +17,31 @@ export function SeriesGoOn({ series }: { series: SeriesAnswer }) {
   const { mutateAsync, isPending } = useDeclineSeries();
   const { keptUntil, goesOnFrom, reference } = series;
   if (keptUntil === null || goesOnFrom === null) return null;
-  const decline = () => void mutateAsync(reference)
-    .then(() => showAlert({ status: 'success', message: t('list.declined') }))
-    .catch((error: unknown) => showFailure(error, t('list.declineUnanswered')));
+  const decline = () =>
+    void mutateAsync(reference)
+      .then(() => showAlert({ status: 'success', message: t('list.declined') }))
+      .catch((error: unknown) => showFailure(error, t('list.declineUnanswered')));
   return (
     <Notice status="primary" title={t('list.goOnTitle')}>
-      <p>{t('list.goOnText', { from: formatDay(goesOnFrom, locale, 'long'), until: formatDay(keptUntil, locale, 'long') })}</p>
+      <p>
+        {t('list.goOnText', {
+          from: formatDay(goesOnFrom, locale, 'long'),
+          until: formatDay(keptUntil, locale, 'long'),
+        })}
+      </p>
       <div className="series-acts">
-        <LocaleLink to={goOnPage(series)} className={buttonClass('primary', 'small')}>{t('list.goOn')}</LocaleLink>
+        <LocaleLink to={goOnPage(series)} className={buttonClass('primary', 'small')}>
+          {t('list.goOn')}
+        </LocaleLink>
         <AskFirst
-          act={t('list.decline')} does={t('list.declineDoes')} title={t('list.declineTitle')} text={t('list.declineText')}
-          keep={t('list.keepKept')} size="small" busy={isPending} onAct={decline}
+          act={t('list.decline')}
+          does={t('list.declineDoes')}
+          title={t('list.declineTitle')}
+          text={t('list.declineText')}
+          keep={t('list.keepKept')}
+          size="small"
+          busy={isPending}
+          onAct={decline}
         />
       </div>
     </Notice>

@@ -10,18 +10,33 @@ import { copyText } from '../../ui/copy-button.tsx';
 import { useVenue } from '../../venue/venue.queries.ts';
 
 /** Shares date and place by the phone's share sheet, or by copying. */
-export function ShareButton({ booking: { date, startTime }, pitch }: { booking: BookingAnswer; pitch: string }) {
+export function ShareButton({
+  booking: { date, startTime },
+  pitch,
+}: {
+  booking: BookingAnswer;
+  pitch: string;
+}) {
   const { t } = useTranslation(['bookings', 'common']);
   const { locale } = useLocale();
   const { data: venue } = useVenue();
   if (!venue) return null;
-  const when = { date: formatDayAt(date, startTime, locale, 'long'), time: formatTime(startTime, locale) };
+  const when = {
+    date: formatDayAt(date, startTime, locale, 'long'),
+    time: formatTime(startTime, locale),
+  };
   const text = t('ticket.shareText', { ...when, pitch, venue: venue.name, address: venue.address });
-  const copy = () => copyText(text).then(
-    () => showAlert({ status: 'info', message: t('ticket.shared') }),
-    () => showAlert({ status: 'error', message: t('common:error.copy') }),
-  );
+  const copy = () =>
+    copyText(text).then(
+      () => showAlert({ status: 'info', message: t('ticket.shared') }),
+      () => showAlert({ status: 'error', message: t('common:error.copy') }),
+    );
   // Closing the share sheet rejects too; that is not an error.
-  const share = () => ('share' in navigator ? navigator.share({ text }).catch(() => undefined) : copy());
-  return <Button look="quiet" icon={<IconShare2 size={20} aria-hidden />} onClick={() => void share()}>{t('ticket.share')}</Button>;
+  const share = () =>
+    'share' in navigator ? navigator.share({ text }).catch(() => undefined) : copy();
+  return (
+    <Button look="quiet" icon={<IconShare2 size={20} aria-hidden />} onClick={() => void share()}>
+      {t('ticket.share')}
+    </Button>
+  );
 }

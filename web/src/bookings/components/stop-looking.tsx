@@ -9,5 +9,14 @@ interface Props {
 /** Confirms first: the button is in the place where 'look for players' was a moment before. */
 export function StopLooking({ busy, onStop }: Props) {
   const { t } = useTranslation('open-matches');
-  return <AskFirst act={t('lead.close')} title={t('lead.closeTitle')} text={t('lead.closeText')} keep={t('lead.keepLooking')} busy={busy} onAct={onStop} />;
+  return (
+    <AskFirst
+      act={t('lead.close')}
+      title={t('lead.closeTitle')}
+      text={t('lead.closeText')}
+      keep={t('lead.keepLooking')}
+      busy={busy}
+      onAct={onStop}
+    />
+  );
 }

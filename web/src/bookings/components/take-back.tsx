@@ -13,8 +13,14 @@ export function TakeBack({ name, busy, onTakeBack }: Props) {
   const { t } = useTranslation('open-matches');
   return (
     <AskFirst
-      act={t('lead.remove')} name={t('lead.removeName', { name })} title={t('lead.removeTitle', { name })} text={t('lead.removeText')}
-      keep={t('lead.keep')} size="small" busy={busy} onAct={onTakeBack}
+      act={t('lead.remove')}
+      name={t('lead.removeName', { name })}
+      title={t('lead.removeTitle', { name })}
+      text={t('lead.removeText')}
+      keep={t('lead.keep')}
+      size="small"
+      busy={busy}
+      onAct={onTakeBack}
     />
   );
 }

@@ -25,10 +25,18 @@ export function TicketAddons({ booking }: { booking: BookingAnswer }) {
   if (!open && booking.addons.length === 0) return null;
   return (
     <details className="ticket-part disclosure">
-      <summary>{booking.addons.length === 0 ? t('addons.offer') : t('addons.taken', { count: booking.addons.length })}</summary>
+      <summary>
+        {booking.addons.length === 0
+          ? t('addons.offer')
+          : t('addons.taken', { count: booking.addons.length })}
+      </summary>
       <div className="ticket-addons">
         <Lines booking={booking} />
-        {open ? <Change key={JSON.stringify(booking.addons)} booking={booking} /> : <p>{t('addons.closed')}</p>}
+        {open ? (
+          <Change key={JSON.stringify(booking.addons)} booking={booking} />
+        ) : (
+          <p>{t('addons.closed')}</p>
+        )}
       </div>
     </details>
   );
@@ -40,7 +48,14 @@ function Lines({ booking: { lines } }: { booking: BookingAnswer }) {
   if (added.length === 0) return null;
   return (
     <ul className="ticket-addon-lines">
-      {added.map(({ text, quantity, totalCents }) => <li key={text}><span><bdi>{quantity}</bdi> × {text}</span><bdi>{formatMoney(totalCents, locale)}</bdi></li>)}
+      {added.map(({ text, quantity, totalCents }) => (
+        <li key={text}>
+          <span>
+            <bdi>{quantity}</bdi> × {text}
+          </span>
+          <bdi>{formatMoney(totalCents, locale)}</bdi>
+        </li>
+      ))}
     </ul>
   );
 }
@@ -51,14 +66,20 @@ function Change({ booking }: { booking: BookingAnswer }) {
   const [counts, setCounts] = useState<AddonCounts>(() => countsOf(addons));
   const { data: offered = [] } = useQuery(addonsQuery());
   const { mutate, isPending } = useChangeAddons();
-  const save = () => mutate({ reference, addons: linesOf(counts) }, {
-    onSuccess: () => showAlert({ status: 'success', message: t('addons.saved') }),
-    onError: (error) => showFailure(error, t('common:error.unanswered')),
-  });
+  const save = () =>
+    mutate(
+      { reference, addons: linesOf(counts) },
+      {
+        onSuccess: () => showAlert({ status: 'success', message: t('addons.saved') }),
+        onError: (error) => showFailure(error, t('common:error.unanswered')),
+      },
+    );
   return (
     <>
       <AddonPicker counts={counts} onChange={setCounts} closed={closedAddons(booking, offered)} />
-      <Button look="quiet" busy={isPending} onClick={save}>{t('addons.save')}</Button>
+      <Button look="quiet" busy={isPending} onClick={save}>
+        {t('addons.save')}
+      </Button>
     </>
   );
 }

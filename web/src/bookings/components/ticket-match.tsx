@@ -32,10 +32,20 @@ export function TicketMatch({ booking }: { booking: BookingAnswer }) {
   usePartInSight(box, named && (matches !== undefined || failed));
   return (
     <details ref={box} className="ticket-part disclosure" open={opened || named || undefined}>
-      <summary><span>{t('lead.title')}</span>{waiting > 0 && <span className="match-waiting">{t('lead.waiting', { count: waiting })}</span>}</summary>
+      <summary>
+        <span>{t('lead.title')}</span>
+        {waiting > 0 && (
+          <span className="match-waiting">{t('lead.waiting', { count: waiting })}</span>
+        )}
+      </summary>
       <div className="ticket-match">
         {failed && <Unread onRetry={retry} />}
-        {!failed && (match === undefined ? <Skeleton height="8rem" /> : <Led booking={booking} match={match} />)}
+        {!failed &&
+          (match === undefined ? (
+            <Skeleton height="8rem" />
+          ) : (
+            <Led booking={booking} match={match} />
+          ))}
       </div>
     </details>
   );
@@ -44,7 +54,8 @@ export function TicketMatch({ booking }: { booking: BookingAnswer }) {
 function Led({ booking, match }: { booking: BookingAnswer; match: OpenMatchAnswer | null }) {
   const [again, setAgain] = useState(false);
   const shares = match?.asks.flatMap(({ share }) => share?.amountCents ?? []) ?? [];
-  if (!match || (again && match.status === 'closed')) return <OpenMatchForm booking={booking} shares={shares} onOpened={() => setAgain(false)} />;
+  if (!match || (again && match.status === 'closed'))
+    return <OpenMatchForm booking={booking} shares={shares} onOpened={() => setAgain(false)} />;
   return <Running match={match} onAgain={() => setAgain(true)} />;
 }
 
@@ -54,14 +65,31 @@ function Running({ match, onAgain }: { match: OpenMatchAnswer; onAgain: () => vo
   const close = useMatchAct('open_matches', reference);
   return (
     <>
-      <p className="ticket-match-state" aria-live="polite">{status === 'open' ? t('missing', { count: placesLeft }) : t(closure === 'booking' ? 'cancelled' : `lead.${status}`)}</p>
+      <p className="ticket-match-state" aria-live="polite">
+        {status === 'open'
+          ? t('missing', { count: placesLeft })
+          : t(closure === 'booking' ? 'cancelled' : `lead.${status}`)}
+      </p>
       <Costs match={match} />
       <MatchAsks match={match} />
       <div className="ticket-actions">
-        <LocaleLink to={`/open-matches/${reference}`} className={buttonClass('quiet')}>{t('see')}</LocaleLink>
-        {chat && <LocaleLink to={`/messagings?chat=${chat}`} className={buttonClass('quiet')}><IconMessageCircle size={20} aria-hidden /><span>{t('chat')}</span></LocaleLink>}
-        {status !== 'closed' && <StopLooking busy={close.isPending} onStop={() => close.mutate('close')} />}
-        {(closure === 'owner' || closure === 'time') && !begun && <Button look="quiet" onClick={onAgain}>{t('lead.again')}</Button>}
+        <LocaleLink to={`/open-matches/${reference}`} className={buttonClass('quiet')}>
+          {t('see')}
+        </LocaleLink>
+        {chat && (
+          <LocaleLink to={`/messagings?chat=${chat}`} className={buttonClass('quiet')}>
+            <IconMessageCircle size={20} aria-hidden />
+            <span>{t('chat')}</span>
+          </LocaleLink>
+        )}
+        {status !== 'closed' && (
+          <StopLooking busy={close.isPending} onStop={() => close.mutate('close')} />
+        )}
+        {(closure === 'owner' || closure === 'time') && !begun && (
+          <Button look="quiet" onClick={onAgain}>
+            {t('lead.again')}
+          </Button>
+        )}
       </div>
     </>
   );
@@ -71,6 +99,15 @@ function Running({ match, onAgain }: { match: OpenMatchAnswer; onAgain: () => vo
 function Costs({ match: { placesLeft, priceCents, restCents } }: { match: OpenMatchAnswer }) {
   const { t } = useTranslation('open-matches');
   const { locale } = useLocale();
-  if (placesLeft === 0) return <p>{t('lead.rest', { amount: formatMoney(restCents ?? 0, locale) })}</p>;
-  return <p>{t('lead.costs', { count: placesLeft, amount: formatMoney(priceCents, locale), rest: formatMoney(restCents ?? 0, locale) })}</p>;
+  if (placesLeft === 0)
+    return <p>{t('lead.rest', { amount: formatMoney(restCents ?? 0, locale) })}</p>;
+  return (
+    <p>
+      {t('lead.costs', {
+        count: placesLeft,
+        amount: formatMoney(priceCents, locale),
+        rest: formatMoney(restCents ?? 0, locale),
+      })}
+    </p>
+  );
 }

@@ -11,8 +11,24 @@ export function TicketPapers({ booking }: { booking: BookingAnswer }) {
   const { reference } = booking;
   return (
     <>
-      {isToCome(booking.status) && <FileButton path={`bookings/${encodeURIComponent(reference)}/calendar.ics`} name={`${reference}.ics`} icon={<IconCalendarPlus size={20} aria-hidden />}>{t('papers.calendar')}</FileButton>}
-      {isPaidFor(booking) && <FileButton path={`bookings/${encodeURIComponent(reference)}/receipt.pdf`} name={`${reference}.pdf`} icon={<IconReceipt size={20} aria-hidden />}>{t('papers.receipt')}</FileButton>}
+      {isToCome(booking.status) && (
+        <FileButton
+          path={`bookings/${encodeURIComponent(reference)}/calendar.ics`}
+          name={`${reference}.ics`}
+          icon={<IconCalendarPlus size={20} aria-hidden />}
+        >
+          {t('papers.calendar')}
+        </FileButton>
+      )}
+      {isPaidFor(booking) && (
+        <FileButton
+          path={`bookings/${encodeURIComponent(reference)}/receipt.pdf`}
+          name={`${reference}.pdf`}
+          icon={<IconReceipt size={20} aria-hidden />}
+        >
+          {t('papers.receipt')}
+        </FileButton>
+      )}
     </>
   );
 }

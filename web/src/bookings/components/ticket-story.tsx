@@ -14,7 +14,10 @@ export function TicketStory({ reference }: { reference: string }) {
   const { t } = useTranslation('tickets');
   const [open, setOpen] = useState(false);
   return (
-    <details className="ticket-part disclosure" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details
+      className="ticket-part disclosure"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary>{t('story.title')}</summary>
       {open && <Story reference={reference} />}
     </details>
@@ -25,7 +28,13 @@ function Story({ reference }: { reference: string }) {
   const { data: entries, failed, retry } = useRead(historyQuery(reference));
   if (failed) return <Unread onRetry={retry} />;
   if (!entries) return <Skeleton height="5rem" />;
-  return <ol className="story">{entries.map((entry) => <Entry key={entry.reference} entry={entry} />)}</ol>;
+  return (
+    <ol className="story">
+      {entries.map((entry) => (
+        <Entry key={entry.reference} entry={entry} />
+      ))}
+    </ol>
+  );
 }
 
 function Entry({ entry: { sentence, by, reason, at } }: { entry: HistoryEntry }) {
@@ -34,8 +43,16 @@ function Entry({ entry: { sentence, by, reason, at } }: { entry: HistoryEntry })
   return (
     <li>
       <p>{sentence}</p>
-      {reason && <p><q><bdi>{reason}</bdi></q></p>}
-      <small>{t(`story.by.${by}`)} · {ago(at)}</small>
+      {reason && (
+        <p>
+          <q>
+            <bdi>{reason}</bdi>
+          </q>
+        </p>
+      )}
+      <small>
+        {t(`story.by.${by}`)} · {ago(at)}
+      </small>
     </li>
   );
 }

@@ -2,7 +2,16 @@ import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { isToCome } from '@five/shared/bookings/bookings.codes';
 import { formatMoney } from '@five/shared/money/money';
 import { hoursOf } from '@five/shared/subscriptions/subscriptions.rules';
-import { IconAlertTriangle, IconCash, IconCircleCheck, IconCircleX, IconClock, IconEye, IconHistory, IconReceiptRefund } from '@tabler/icons-react';
+import {
+  IconAlertTriangle,
+  IconCash,
+  IconCircleCheck,
+  IconCircleX,
+  IconClock,
+  IconEye,
+  IconHistory,
+  IconReceiptRefund,
+} from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { isolated } from '../../platform/format.ts';
 import { formatDayAt } from '../../platform/format-night.ts';
@@ -13,7 +22,15 @@ import { PitchLines } from '../../ui/art/pitch-lines.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { CallDesk } from '../../venue/components/call-desk.tsx';
 import { useVenue } from '../../venue/venue.queries.ts';
-import { isTransferOnItsWay, mayPayInHours, needsTransfer, ticketStatus, todoOf, type TicketStatus, type Todo as TicketTodo } from '../ticket-state.ts';
+import {
+  isTransferOnItsWay,
+  mayPayInHours,
+  needsTransfer,
+  ticketStatus,
+  todoOf,
+  type TicketStatus,
+  type Todo as TicketTodo,
+} from '../ticket-state.ts';
 import { usePitchName } from '../use-pitch-name.ts';
 import { CancelButton } from './cancel-button.tsx';
 import { CancelUntil } from './cancel-until.tsx';
@@ -59,15 +76,24 @@ const STATUS_TEXTS = {
 export function Ticket({ booking, open }: { booking: BookingAnswer; open: boolean }) {
   const pitch = usePitchName()(booking.pitch);
   return (
-    <details className="ticket" id={booking.reference} open={open} data-status={ticketStatus(booking)}>
+    <details
+      className="ticket"
+      id={booking.reference}
+      open={open}
+      data-status={ticketStatus(booking)}
+    >
       <summary>
         <PitchLines />
         <Stub booking={booking} />
       </summary>
       <div className="ticket-body">
         <Todo booking={booking} />
-        {needsTransfer(booking) && <TransferDetails reference={booking.reference} dueCents={booking.dueCents} />}
-        {booking.status === 'pending' && booking.paymentMethod === 'transfer' && booking.series === null && <ProofUpload kind="bookings" reference={booking.reference} />}
+        {needsTransfer(booking) && (
+          <TransferDetails reference={booking.reference} dueCents={booking.dueCents} />
+        )}
+        {booking.status === 'pending' &&
+          booking.paymentMethod === 'transfer' &&
+          booking.series === null && <ProofUpload kind="bookings" reference={booking.reference} />}
         <Figures booking={booking} />
         <CancelUntil booking={booking} />
         <Actions booking={booking} />
@@ -88,10 +114,17 @@ function Stub({ booking }: { booking: BookingAnswer }) {
   const Icon = ICONS[status];
   return (
     <span className="stub">
-      <span className="stub-day">{formatDayAt(booking.date, booking.startTime, locale, 'long')}</span>
-      <span className="stub-time figure"><TimeRange startTime={booking.startTime} endTime={booking.endTime} /></span>
+      <span className="stub-day">
+        {formatDayAt(booking.date, booking.startTime, locale, 'long')}
+      </span>
+      <span className="stub-time figure">
+        <TimeRange startTime={booking.startTime} endTime={booking.endTime} />
+      </span>
       <span className="stub-pitch">{pitchName(booking.pitch)}</span>
-      <span className="stub-status"><Icon size={18} aria-hidden />{t(STATUS_TEXTS[status])}</span>
+      <span className="stub-status">
+        <Icon size={18} aria-hidden />
+        {t(STATUS_TEXTS[status])}
+      </span>
     </span>
   );
 }
@@ -104,13 +137,18 @@ function Todo({ booking }: { booking: BookingAnswer }) {
   return (
     <div className="ticket-todo">
       <p>{t(`tickets:todo.${todo}`, { amount, reference: isolated(booking.reference) })}</p>
-      {booking.status === 'pending' && booking.holdExpiresAt && !booking.underReview && <Countdown until={booking.holdExpiresAt} label={t('ticket.left')} />}
+      {booking.status === 'pending' && booking.holdExpiresAt && !booking.underReview && (
+        <Countdown until={booking.holdExpiresAt} label={t('ticket.left')} />
+      )}
       {(booking.status === 'pending' || isTransferOnItsWay(booking)) && <CallDesk />}
     </div>
   );
 }
 
-function amountOf({ refundCents, paidCents, totalCents, dueCents }: BookingAnswer, todo: TicketTodo): number {
+function amountOf(
+  { refundCents, paidCents, totalCents, dueCents }: BookingAnswer,
+  todo: TicketTodo,
+): number {
   if (todo === 'to_refund') return refundCents;
   if (todo === 'forfeited') return paidCents;
   return todo === 'expiredTransfer' || todo === 'cancelledTransfer' ? totalCents : dueCents;
@@ -120,20 +158,80 @@ function Figures({ booking }: { booking: BookingAnswer }) {
   const { t } = useTranslation(['bookings', 'states']);
   const { locale } = useLocale();
   const { data: venue } = useVenue();
-  const { reference, totalCents, paidCents, dueCents, perPersonCents, paymentMethod, series, subscription, durationMinutes } = booking;
+  const {
+    reference,
+    totalCents,
+    paidCents,
+    dueCents,
+    perPersonCents,
+    paymentMethod,
+    series,
+    subscription,
+    durationMinutes,
+  } = booking;
   const money = (cents: number) => <bdi>{formatMoney(cents, locale)}</bdi>;
   return (
     <dl className="ticket-figures">
-      <div><dt>{t('ticket.reference')}</dt><dd><bdi dir="ltr" className="ticket-reference">{reference}</bdi></dd></div>
+      <div>
+        <dt>{t('ticket.reference')}</dt>
+        <dd>
+          <bdi dir="ltr" className="ticket-reference">
+            {reference}
+          </bdi>
+        </dd>
+      </div>
       <div>
         <dt>{t('ticket.total')}</dt>
-        {subscription === null && <dd>{money(totalCents)}{venue && <small>{t('ticket.players', { amount: formatMoney(perPersonCents, locale), count: venue.playersPerMatch })}</small>}</dd>}
-        {subscription !== null && <dd>{t('bar.hours', { count: hoursOf(durationMinutes) })}<small>{totalCents > 0 ? t('bar.fromPackAnd', { amount: formatMoney(totalCents, locale) }) : t('bar.fromPack')}</small></dd>}
+        {subscription === null && (
+          <dd>
+            {money(totalCents)}
+            {venue && (
+              <small>
+                {t('ticket.players', {
+                  amount: formatMoney(perPersonCents, locale),
+                  count: venue.playersPerMatch,
+                })}
+              </small>
+            )}
+          </dd>
+        )}
+        {subscription !== null && (
+          <dd>
+            {t('bar.hours', { count: hoursOf(durationMinutes) })}
+            <small>
+              {totalCents > 0
+                ? t('bar.fromPackAnd', { amount: formatMoney(totalCents, locale) })
+                : t('bar.fromPack')}
+            </small>
+          </dd>
+        )}
       </div>
-      {paidCents > 0 && <div><dt>{t('ticket.paid')}</dt><dd>{money(paidCents)}</dd></div>}
-      {paidCents > 0 && dueCents > 0 && isToCome(booking.status) && <div><dt>{t('ticket.due')}</dt><dd>{money(dueCents)}</dd></div>}
-      {series !== null && <div><dt>{t('ticket.series')}</dt><dd><LocaleLink to={`/account/series/list?series=${series}`}><bdi dir="ltr">{series}</bdi></LocaleLink></dd></div>}
-      <div><dt>{t('ticket.method')}</dt><dd>{t(`states:method.${paymentMethod}`)}</dd></div>
+      {paidCents > 0 && (
+        <div>
+          <dt>{t('ticket.paid')}</dt>
+          <dd>{money(paidCents)}</dd>
+        </div>
+      )}
+      {paidCents > 0 && dueCents > 0 && isToCome(booking.status) && (
+        <div>
+          <dt>{t('ticket.due')}</dt>
+          <dd>{money(dueCents)}</dd>
+        </div>
+      )}
+      {series !== null && (
+        <div>
+          <dt>{t('ticket.series')}</dt>
+          <dd>
+            <LocaleLink to={`/account/series/list?series=${series}`}>
+              <bdi dir="ltr">{series}</bdi>
+            </LocaleLink>
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>{t('ticket.method')}</dt>
+        <dd>{t(`states:method.${paymentMethod}`)}</dd>
+      </div>
     </dl>
   );
 }
@@ -147,7 +245,11 @@ function Actions({ booking }: { booking: BookingAnswer }) {
       {mayPayInHours(booking) && <PayInHours booking={booking} />}
       <TicketPapers booking={booking} />
       {isToCome(booking.status) && <CancelButton booking={booking} pitch={pitch} />}
-      {booking.status === 'expired' && <LocaleLink to="/account/reservations/create" className={buttonClass('quiet')}>{t('ticket.again')}</LocaleLink>}
+      {booking.status === 'expired' && (
+        <LocaleLink to="/account/reservations/create" className={buttonClass('quiet')}>
+          {t('ticket.again')}
+        </LocaleLink>
+      )}
     </div>
   );
 }

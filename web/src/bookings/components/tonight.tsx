@@ -28,7 +28,11 @@ export function Tonight() {
       <div className="tonight-head">
         <h2 id="tonight-title">{t('tonight.title')}</h2>
         {day && <TonightDate date={day.date} />}
-        {day && <LocaleLink to={reserveLink(day.date)} className="tonight-all">{t('tonight.allDays')} <IconArrowRight size={18} className="points" aria-hidden /></LocaleLink>}
+        {day && (
+          <LocaleLink to={reserveLink(day.date)} className="tonight-all">
+            {t('tonight.allDays')} <IconArrowRight size={18} className="points" aria-hidden />
+          </LocaleLink>
+        )}
       </div>
       <WithoutScripts text={t('tonight.noScript')} />
       {failed ? <Unread onRetry={retry} /> : <Evening day={day} />}
@@ -44,11 +48,26 @@ function TonightDate({ date }: { date: string }) {
 function Evening({ day }: { day: AvailabilityDay | null | undefined }) {
   if (day === undefined) return <Skeleton height="var(--tonight-height)" />;
   const hours = day ? eveningOf(day) : [];
-  if (!day || !hours.some(({ freePitches }) => freePitches > 0)) return <NothingLeft day={day} closed={hours.length === 0} />;
-  return <ul className="tonight-slots">{hours.map((hour) => <li key={hour.startTime}><HourLink day={day.date} hour={hour} /></li>)}</ul>;
+  if (!day || !hours.some(({ freePitches }) => freePitches > 0))
+    return <NothingLeft day={day} closed={hours.length === 0} />;
+  return (
+    <ul className="tonight-slots">
+      {hours.map((hour) => (
+        <li key={hour.startTime}>
+          <HourLink day={day.date} hour={hour} />
+        </li>
+      ))}
+    </ul>
+  );
 }
 
-function HourLink({ day, hour: { startTime, freePitches, fromCents } }: { day: string; hour: EveningHour }) {
+function HourLink({
+  day,
+  hour: { startTime, freePitches, fromCents },
+}: {
+  day: string;
+  hour: EveningHour;
+}) {
   const { t } = useTranslation(['home', 'common']);
   const { locale } = useLocale();
   const time = formatTime(startTime, locale);
@@ -73,8 +92,14 @@ function NothingLeft({ day, closed }: { day: AvailabilityDay | null; closed: boo
   const { t } = useTranslation(['home', 'common']);
   return (
     <div className="tonight-none">
-      <p><strong>{t(closed ? 'tonight.closed' : 'tonight.none')}</strong> {t('tonight.noneHint')}</p>
-      {day && <LocaleLink to={reserveLink(addDays(day.date, 1))}>{t('common:tomorrow')} <IconArrowRight size={18} className="points" aria-hidden /></LocaleLink>}
+      <p>
+        <strong>{t(closed ? 'tonight.closed' : 'tonight.none')}</strong> {t('tonight.noneHint')}
+      </p>
+      {day && (
+        <LocaleLink to={reserveLink(addDays(day.date, 1))}>
+          {t('common:tomorrow')} <IconArrowRight size={18} className="points" aria-hidden />
+        </LocaleLink>
+      )}
     </div>
   );
 }

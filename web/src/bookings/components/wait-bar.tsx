@@ -29,7 +29,11 @@ type Flexibilities = Record<(typeof FLEXIBILITIES)[number], boolean>;
 /** Joins the waiting list of a taken slot: accepted alternatives and the submit button. */
 export function WaitBar({ awaited, onChoose }: Props) {
   const { t } = useTranslation('waiting');
-  const [would, setWould] = useState<Flexibilities>({ anyPitch: awaited.full, flexible: false, otherLength: false });
+  const [would, setWould] = useState<Flexibilities>({
+    anyPitch: awaited.full,
+    flexible: false,
+    otherLength: false,
+  });
   const { wait, busy, failure } = useStanding();
   useBarInPlaceOfTabs();
   return (
@@ -38,8 +42,19 @@ export function WaitBar({ awaited, onChoose }: Props) {
         {failure && <Refusal failure={failure} onChoose={onChoose} />}
         <div className="choice-row wait-row">
           <Summary awaited={awaited} />
-          <Button size="large" className="choice-go" busy={busy} onClick={() => wait(inputOf(awaited, would))}>{t('bar.submit')}</Button>
-          <button type="button" className="choice-close" onClick={() => onChoose({ startTime: null, pitch: null, wait: false })}>
+          <Button
+            size="large"
+            className="choice-go"
+            busy={busy}
+            onClick={() => wait(inputOf(awaited, would))}
+          >
+            {t('bar.submit')}
+          </Button>
+          <button
+            type="button"
+            className="choice-close"
+            onClick={() => onChoose({ startTime: null, pitch: null, wait: false })}
+          >
             <IconX size={22} aria-hidden />
             <span className="unseen">{t('bar.close')}</span>
           </button>
@@ -48,8 +63,20 @@ export function WaitBar({ awaited, onChoose }: Props) {
           <legend>{t('bar.would')}</legend>
           {FLEXIBILITIES.filter((name) => name !== 'anyPitch' || awaited.full).map((name) => (
             <label key={name}>
-              <input type="checkbox" checked={would[name]} onChange={({ currentTarget: { checked } }) => setWould((before) => ({ ...before, [name]: checked }))} />
-              <span>{t(name === 'otherLength' ? `bar.otherLength.${awaited.durationMinutes}` : `bar.${name}`)}</span>
+              <input
+                type="checkbox"
+                checked={would[name]}
+                onChange={({ currentTarget: { checked } }) =>
+                  setWould((before) => ({ ...before, [name]: checked }))
+                }
+              />
+              <span>
+                {t(
+                  name === 'otherLength'
+                    ? `bar.otherLength.${awaited.durationMinutes}`
+                    : `bar.${name}`,
+                )}
+              </span>
             </label>
           ))}
         </fieldset>
@@ -63,8 +90,13 @@ function Summary({ awaited: { slot, endTime, pitch } }: { awaited: Awaited }) {
   const { locale } = useLocale();
   return (
     <p className="choice-what" aria-live="polite">
-      <span className="figure"><TimeRange startTime={slot.startTime} endTime={endTime} /></span>
-      <span>{formatDayAt(slot.date, slot.startTime, locale, 'short')} · {pitch.name} {slot.heldUntil && <HeldUntil until={slot.heldUntil} />}</span>
+      <span className="figure">
+        <TimeRange startTime={slot.startTime} endTime={endTime} />
+      </span>
+      <span>
+        {formatDayAt(slot.date, slot.startTime, locale, 'short')} · {pitch.name}{' '}
+        {slot.heldUntil && <HeldUntil until={slot.heldUntil} />}
+      </span>
     </p>
   );
 }
@@ -76,14 +108,31 @@ function useStanding() {
   const navigate = useNavigate();
   const wishes = useIdempotencyKey();
   const { mutateAsync, isPending, error } = useWait();
-  const wait = (input: WaitInput) => void mutateAsync({ input, idempotencyKey: wishes.keyFor(input) }).then(async ({ data }) => {
-    wishes.forget();
-    await navigate(localize('/account/reservations/list'), { replace: true });
-    showAlert({ status: 'success', message: data.offer ? t('bar.yours') : t('bar.done', { rank: data.rank ?? 1 }) });
-  }, () => undefined);
+  const wait = (input: WaitInput) =>
+    void mutateAsync({ input, idempotencyKey: wishes.keyFor(input) }).then(
+      async ({ data }) => {
+        wishes.forget();
+        await navigate(localize('/account/reservations/list'), { replace: true });
+        showAlert({
+          status: 'success',
+          message: data.offer ? t('bar.yours') : t('bar.done', { rank: data.rank ?? 1 }),
+        });
+      },
+      () => undefined,
+    );
   return { wait, busy: isPending, failure: error && asFailure(error) };
 }
 
-function inputOf({ slot, endTime, pitch, full }: Awaited, { anyPitch, flexible, otherLength }: Flexibilities): WaitInput {
-  return { date: slot.date, startTime: slot.startTime, endTime, flexible, otherLength, ...(!(anyPitch && full) && { pitch: pitch.pitch }) };
+function inputOf(
+  { slot, endTime, pitch, full }: Awaited,
+  { anyPitch, flexible, otherLength }: Flexibilities,
+): WaitInput {
+  return {
+    date: slot.date,
+    startTime: slot.startTime,
+    endTime,
+    flexible,
+    otherLength,
+    ...(!(anyPitch && full) && { pitch: pitch.pitch }),
+  };
 }

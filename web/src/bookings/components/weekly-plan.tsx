@@ -16,7 +16,17 @@ import { PlanOrder } from './plan-order.tsx';
 /** The weekly slot, the number of weeks, the dates with their alternatives, and the total. */
 export function WeeklyPlan({ asked }: { asked: WeeklyHour }) {
   const { t } = useTranslation('series');
-  const { input, read: { data: plan, outdated, failed, retry }, weeks, setWeeks, decide, seen, setSeen, held, setHeld } = useWeeklyPlan(asked);
+  const {
+    input,
+    read: { data: plan, outdated, failed, retry },
+    weeks,
+    setWeeks,
+    decide,
+    seen,
+    setSeen,
+    held,
+    setHeld,
+  } = useWeeklyPlan(asked);
   const changed = plan ? changedDates(seen, plan) : new Set<string>();
   const first = plan?.dates.find(({ date }) => changed.has(date))?.date;
   return (
@@ -25,7 +35,15 @@ export function WeeklyPlan({ asked }: { asked: WeeklyHour }) {
         <Hour asked={asked} />
         <div className="weekly-weeks">
           <span>{t('create.weeks')}</span>
-          <Stepper label={t('create.weeks')} less={t('create.less')} more={t('create.more')} value={weeks} min={SERIES_WEEKS.min} max={SERIES_WEEKS.max} onChange={setWeeks} />
+          <Stepper
+            label={t('create.weeks')}
+            less={t('create.less')}
+            more={t('create.more')}
+            value={weeks}
+            min={SERIES_WEEKS.min}
+            max={SERIES_WEEKS.max}
+            onChange={setWeeks}
+          />
         </div>
       </div>
       {failed && <Unread onRetry={retry} />}
@@ -35,10 +53,26 @@ export function WeeklyPlan({ asked }: { asked: WeeklyHour }) {
           <section aria-labelledby="plan-dates" inert={held}>
             <h2 id="plan-dates">{t('create.dates')}</h2>
             <ol className="plan" aria-busy={outdated}>
-              {plan.dates.map((date) => <PlanDate key={date.date} date={date} changed={changed.has(date.date)} first={date.date === first} onDecide={(choice) => decide(date.date, choice)} />)}
+              {plan.dates.map((date) => (
+                <PlanDate
+                  key={date.date}
+                  date={date}
+                  changed={changed.has(date.date)}
+                  first={date.date === first}
+                  onDecide={(choice) => decide(date.date, choice)}
+                />
+              ))}
             </ol>
           </section>
-          <PlanOrder plan={plan} input={input} outdated={outdated} changed={seen !== null && first === undefined} held={held} onHeld={setHeld} onChanged={() => setSeen(plan)} />
+          <PlanOrder
+            plan={plan}
+            input={input}
+            outdated={outdated}
+            changed={seen !== null && first === undefined}
+            held={held}
+            onHeld={setHeld}
+            onChanged={() => setSeen(plan)}
+          />
         </>
       )}
     </>
@@ -52,7 +86,9 @@ function Hour({ asked: { date, startTime, endTime, pitch } }: { asked: WeeklyHou
   return (
     <p className="weekly-hour">
       <span>{t('create.every', { weekday: formatEveryWeekday(weekdayOf(date), locale) })}</span>
-      <span className="figure"><TimeRange startTime={startTime} endTime={endTime} /></span>
+      <span className="figure">
+        <TimeRange startTime={startTime} endTime={endTime} />
+      </span>
       <span>{pitch === undefined ? t('create.anyPitch') : <bdi>{pitchName(pitch)}</bdi>}</span>
     </p>
   );

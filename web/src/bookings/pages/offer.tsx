@@ -40,28 +40,56 @@ function Opened() {
   if (token === '' || (error instanceof ApiFailure && error.status === 404)) return <Unknown />;
   if (failed) return <Unread onRetry={retry} />;
   if (!offer) return <Skeleton height="26rem" />;
-  return offer.status === 'offered' ? <OfferCard offer={offer} pitch={offer.pitchName} door={{ token }} /> : <Over offer={offer} />;
+  return offer.status === 'offered' ? (
+    <OfferCard offer={offer} pitch={offer.pitchName} door={{ token }} />
+  ) : (
+    <Over offer={offer} />
+  );
 }
 
 function Unknown() {
   const { t } = useTranslation(['waiting', 'common']);
   return (
     <Empty scene={<ClosedHall />} title={t('offer.unknownTitle')} text={t('offer.unknownText')}>
-      <LocaleLink to="/account/reservations/list" className={buttonClass()}>{t('offer.toList')}</LocaleLink>
+      <LocaleLink to="/account/reservations/list" className={buttonClass()}>
+        {t('offer.toList')}
+      </LocaleLink>
     </Empty>
   );
 }
 
 /** The offer is over: links to the ticket if it was accepted, otherwise says that it is gone. */
-function Over({ offer: { status, booking, date, startTime, endTime, pitchName } }: { offer: OfferAnswer }) {
+function Over({
+  offer: { status, booking, date, startTime, endTime, pitchName },
+}: {
+  offer: OfferAnswer;
+}) {
   const { t } = useTranslation(['waiting', 'common']);
   const { locale } = useLocale();
   const isTaken = status === 'taken';
   return (
-    <Notice status={isTaken ? 'success' : 'warning'} title={t(isTaken ? 'offer.takenTitle' : 'offer.overTitle')} live>
-      <p>{formatDayAt(date, startTime, locale, 'long')}, <TimeRange startTime={startTime} endTime={endTime} />, {pitchName}</p>
-      <p>{t(isTaken ? 'offer.takenText' : 'offer.overText')}{booking && <> <bdi dir="ltr">{booking}</bdi></>}</p>
-      <LocaleLink to={isTaken ? '/account/reservations/list' : '/account/reservations/create'} className={buttonClass('quiet', 'small')}>
+    <Notice
+      status={isTaken ? 'success' : 'warning'}
+      title={t(isTaken ? 'offer.takenTitle' : 'offer.overTitle')}
+      live
+    >
+      <p>
+        {formatDayAt(date, startTime, locale, 'long')},{' '}
+        <TimeRange startTime={startTime} endTime={endTime} />, {pitchName}
+      </p>
+      <p>
+        {t(isTaken ? 'offer.takenText' : 'offer.overText')}
+        {booking && (
+          <>
+            {' '}
+            <bdi dir="ltr">{booking}</bdi>
+          </>
+        )}
+      </p>
+      <LocaleLink
+        to={isTaken ? '/account/reservations/list' : '/account/reservations/create'}
+        className={buttonClass('quiet', 'small')}
+      >
         {t(isTaken ? 'offer.toTicket' : 'offer.toBoard')}
       </LocaleLink>
     </Notice>

@@ -28,7 +28,10 @@ export default function Reservations() {
     <div className="tickets">
       <title>{`${t('list.title')} · ${venue?.name ?? t('common:brand')}`}</title>
       <h1>{t('list.title')}</h1>
-      <p className="tickets-weekly"><IconRepeat size={20} aria-hidden /><LocaleLink to="/account/series/list">{t('list.weekly')}</LocaleLink></p>
+      <p className="tickets-weekly">
+        <IconRepeat size={20} aria-hidden />
+        <LocaleLink to="/account/series/list">{t('list.weekly')}</LocaleLink>
+      </p>
       <OwnPlaces />
       <Tickets />
     </div>
@@ -44,16 +47,32 @@ function Tickets() {
   const above = useRead(ownPlacesQuery(Boolean(useSession())));
   // A new booking may be below the waiting-list entries, which come first.
   const wanted = named || created;
-  useInSight(bookings?.some(({ reference }) => reference === wanted) && (above.data || above.failed) ? wanted : null);
+  useInSight(
+    bookings?.some(({ reference }) => reference === wanted) && (above.data || above.failed)
+      ? wanted
+      : null,
+  );
   if (failed) return <Unread onRetry={retry} />;
-  if (!bookings) return <><Skeleton height="26rem" /><Skeleton height="8.3rem" /></>;
+  if (!bookings)
+    return (
+      <>
+        <Skeleton height="26rem" />
+        <Skeleton height="8.3rem" />
+      </>
+    );
   if (bookings.length === 0) return <Nothing />;
   const { ahead, calledOff, behind } = arrange(bookings, created, wallNow());
   return (
     <>
       <h2>{t('list.upcoming')}</h2>
       {ahead.length === 0 && <p className="tickets-none">{t('list.nothingAhead')}</p>}
-      {ahead.map((booking, i) => <Ticket key={booking.reference} booking={booking} open={named ? booking.reference === named : i === 0} />)}
+      {ahead.map((booking, i) => (
+        <Ticket
+          key={booking.reference}
+          booking={booking}
+          open={named ? booking.reference === named : i === 0}
+        />
+      ))}
       <Rest title={t('list.calledOff')} bookings={calledOff} named={named} />
       <Rest title={t('list.past')} bookings={behind} named={named} />
       <CalendarFeed />
@@ -61,12 +80,22 @@ function Tickets() {
   );
 }
 
-function Rest({ title, bookings, named }: { title: string; bookings: BookingAnswer[]; named: string }) {
+function Rest({
+  title,
+  bookings,
+  named,
+}: {
+  title: string;
+  bookings: BookingAnswer[];
+  named: string;
+}) {
   if (bookings.length === 0) return null;
   return (
     <>
       <h2>{title}</h2>
-      {bookings.map((booking) => <Ticket key={booking.reference} booking={booking} open={booking.reference === named} />)}
+      {bookings.map((booking) => (
+        <Ticket key={booking.reference} booking={booking} open={booking.reference === named} />
+      ))}
     </>
   );
 }
@@ -75,7 +104,9 @@ function Nothing() {
   const { t } = useTranslation(['bookings', 'common']);
   return (
     <Empty scene={<ClosedHall />} title={t('list.emptyTitle')} text={t('list.emptyText')}>
-      <LocaleLink to="/account/reservations/create" className={buttonClass()}>{t('common:action.reserve')}</LocaleLink>
+      <LocaleLink to="/account/reservations/create" className={buttonClass()}>
+        {t('common:action.reserve')}
+      </LocaleLink>
     </Empty>
   );
 }

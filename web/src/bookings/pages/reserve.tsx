@@ -7,7 +7,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRead } from '../../platform/read.ts';
 import { useSession } from '../../platform/session.ts';
-import { matchesOfDayQuery, useLiveMatches } from '../../community/open-matches/open-matches.queries.ts';
+import {
+  matchesOfDayQuery,
+  useLiveMatches,
+} from '../../community/open-matches/open-matches.queries.ts';
 import { useVenue } from '../../venue/venue.queries.ts';
 import { availabilityQuery, ownBookingsQuery } from '../bookings.queries.ts';
 import { type Choice, findChoice } from '../board.ts';
@@ -48,35 +51,75 @@ export default function Reserve() {
     setQuery(change);
   };
   return (
-    <div className="wrap reserve" data-chosen={choice ?? awaited ? true : undefined}>
+    <div className="wrap reserve" data-chosen={(choice ?? awaited) ? true : undefined}>
       <title>{`${t('reserve.title')} · ${venue?.name ?? t('common:brand')}`}</title>
       <div className="reserve-head">
         <div>
           <h1>{t('reserve.title')}</h1>
           <p>{t('reserve.lead')}</p>
         </div>
-        <DurationToggle value={query.durationMinutes} onChange={(durationMinutes) => choose({ durationMinutes })} />
+        <DurationToggle
+          value={query.durationMinutes}
+          onChange={(durationMinutes) => choose({ durationMinutes })}
+        />
       </div>
       <CapNotice />
-      <DayStrip today={today} chosen={date} horizonDays={venue?.policies.horizonDays} onChoose={(next) => choose({ date: next, startTime: null, pitch: null, wait: false })} />
-      <Board day={day} matches={matchCells(matches)} durationMinutes={query.durationMinutes} choice={choice} awaited={awaited} lost={day.data && !choice && !awaited && !isOwn(query, own, day.data.date) ? whyLost(day.data, query) : null} onChoose={choose} />
+      <DayStrip
+        today={today}
+        chosen={date}
+        horizonDays={venue?.policies.horizonDays}
+        onChoose={(next) => choose({ date: next, startTime: null, pitch: null, wait: false })}
+      />
+      <Board
+        day={day}
+        matches={matchCells(matches)}
+        durationMinutes={query.durationMinutes}
+        choice={choice}
+        awaited={awaited}
+        lost={
+          day.data && !choice && !awaited && !isOwn(query, own, day.data.date)
+            ? whyLost(day.data, query)
+            : null
+        }
+        onChoose={choose}
+      />
       <Legend />
       <NewcomerSteps />
-      {awaited && <WaitBar key={`${awaited.slot.date} ${awaited.slot.startTime} ${awaited.pitch.pitch}`} awaited={awaited} onChoose={choose} />}
-      {day.data && choice && <ChoiceBar key={day.data.date} choice={choice} onSend={hold} onChoose={choose} />}
+      {awaited && (
+        <WaitBar
+          key={`${awaited.slot.date} ${awaited.slot.startTime} ${awaited.pitch.pitch}`}
+          awaited={awaited}
+          onChoose={choose}
+        />
+      )}
+      {day.data && choice && (
+        <ChoiceBar key={day.data.date} choice={choice} onSend={hold} onChoose={choose} />
+      )}
     </div>
   );
 }
 
 /** Whether the selected slot is the player's own booking or begins one of their series. */
-function isOwn({ startTime, pitch }: ChoiceQuery, own: readonly BookingAnswer[], day: string | undefined): boolean {
-  return own.some((booking) => isToCome(booking.status) && booking.startTime === startTime && booking.pitch === pitch && (booking.date === day || booking.date === (day && addDays(day, 1))));
+function isOwn(
+  { startTime, pitch }: ChoiceQuery,
+  own: readonly BookingAnswer[],
+  day: string | undefined,
+): boolean {
+  return own.some(
+    (booking) =>
+      isToCome(booking.status) &&
+      booking.startTime === startTime &&
+      booking.pitch === pitch &&
+      (booking.date === day || booking.date === (day && addDays(day, 1))),
+  );
 }
 
 /** Why the time in the address cannot be selected, if it names one. */
 function whyLost(day: AvailabilityDay, query: ChoiceQuery): 'gone' | 'goneTwo' | null {
   if (query.startTime === null) return null;
-  return query.durationMinutes > 60 && findChoice(day, { ...query, durationMinutes: 60 }) ? 'goneTwo' : 'gone';
+  return query.durationMinutes > 60 && findChoice(day, { ...query, durationMinutes: 60 })
+    ? 'goneTwo'
+    : 'gone';
 }
 
 /** Shown until the player has a first booking. */

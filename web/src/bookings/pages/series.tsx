@@ -35,10 +35,14 @@ function List() {
   if (series.length === 0) {
     return (
       <Empty scene={<ClosedHall />} title={t('list.emptyTitle')} text={t('list.emptyText')}>
-        <LocaleLink to="/account/reservations/create" className={buttonClass()}>{t('common:action.reserve')}</LocaleLink>
+        <LocaleLink to="/account/reservations/create" className={buttonClass()}>
+          {t('common:action.reserve')}
+        </LocaleLink>
       </Empty>
     );
   }
   const first = named || series[0]?.reference;
-  return series.toSorted((one, other) => Number(other.reference === first) - Number(one.reference === first)).map((one) => <SeriesCard key={one.reference} series={one} open={one.reference === first} />);
+  return series
+    .toSorted((one, other) => Number(other.reference === first) - Number(one.reference === first))
+    .map((one) => <SeriesCard key={one.reference} series={one} open={one.reference === first} />);
 }

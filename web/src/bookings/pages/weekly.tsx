@@ -38,7 +38,11 @@ function Plan() {
   const session = useSession();
   if (session === undefined) return <Skeleton height="30rem" />;
   if (continues) return <GoingOn reference={continues} />;
-  return asked ? <WeeklyPlan key={JSON.stringify(asked)} asked={asked} /> : <Nothing text="choose" />;
+  return asked ? (
+    <WeeklyPlan key={JSON.stringify(asked)} asked={asked} />
+  ) : (
+    <Nothing text="choose" />
+  );
 }
 
 /** The weeks after a series, reserved for its holder. */
@@ -55,7 +59,9 @@ function Nothing({ text }: { text: 'choose' | 'gone' }) {
   const { t } = useTranslation(['series', 'common']);
   return (
     <Empty scene={<ClosedHall />} title={t(`create.${text}Title`)} text={t(`create.${text}Text`)}>
-      <LocaleLink to="/account/reservations/create" className={buttonClass()}>{t('common:action.reserve')}</LocaleLink>
+      <LocaleLink to="/account/reservations/create" className={buttonClass()}>
+        {t('common:action.reserve')}
+      </LocaleLink>
     </Empty>
   );
 }

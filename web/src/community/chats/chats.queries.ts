@@ -1,20 +1,36 @@
-import type { ChatAnswer, ChatOpened, MessageAnswer, SendMessageInput } from '@five/shared/community/chats.contract';
+import type {
+  ChatAnswer,
+  ChatOpened,
+  MessageAnswer,
+  SendMessageInput,
+} from '@five/shared/community/chats.contract';
 import type { Success } from '@five/shared/platform/envelope.contract';
 import type { SeenEvent } from '@five/shared/realtime/topics';
-import { infiniteQueryOptions, queryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  type InfiniteData,
+  type QueryClient,
+} from '@tanstack/react-query';
 import { api, missing } from '../../platform/api.ts';
 
 const MESSAGES_AT_A_TIME = 30;
 
 /** The caller's conversations, most recent message first. */
 export const chatsQuery = (enabled: boolean) =>
-  queryOptions({ queryKey: ['chats', 'list'], queryFn: ({ signal }) => api.get<ChatAnswer[]>('chats', { signal }), enabled, meta: { personal: true } });
+  queryOptions({
+    queryKey: ['chats', 'list'],
+    queryFn: ({ signal }) => api.get<ChatAnswer[]>('chats', { signal }),
+    enabled,
+    meta: { personal: true },
+  });
 
 /** One conversation; null if the caller has none of this reference. */
 export const chatQuery = (reference: string) =>
   queryOptions({
     queryKey: ['chats', reference],
-    queryFn: ({ signal }) => api.get<ChatAnswer>(`chats/${encodeURIComponent(reference)}`, { signal }).catch(missing),
+    queryFn: ({ signal }) =>
+      api.get<ChatAnswer>(`chats/${encodeURIComponent(reference)}`, { signal }).catch(missing),
     meta: { personal: true },
   });
 
@@ -22,14 +38,19 @@ export const chatQuery = (reference: string) =>
 export const messagesQuery = (chat: string) =>
   infiniteQueryOptions({
     queryKey: ['messagings', chat],
-    queryFn: ({ pageParam, signal }) => api.get<MessageAnswer[]>(messagesPath(chat, pageParam), { signal }),
+    queryFn: ({ pageParam, signal }) =>
+      api.get<MessageAnswer[]>(messagesPath(chat, pageParam), { signal }),
     initialPageParam: '',
-    getNextPageParam: (last) => (last.length < MESSAGES_AT_A_TIME ? undefined : last.at(-1)?.reference),
+    getNextPageParam: (last) =>
+      last.length < MESSAGES_AT_A_TIME ? undefined : last.at(-1)?.reference,
     meta: { personal: true },
   });
 
 function messagesPath(chat: string, before: string): string {
-  const query = new URLSearchParams({ range: JSON.stringify([0, MESSAGES_AT_A_TIME - 1]), ...(before && { before }) });
+  const query = new URLSearchParams({
+    range: JSON.stringify([0, MESSAGES_AT_A_TIME - 1]),
+    ...(before && { before }),
+  });
   return `messagings/${encodeURIComponent(chat)}?${query}`;
 }
 
@@ -37,14 +58,21 @@ function messagesPath(chat: string, before: string): string {
  * Opens the conversation with a player, or with reception if none is named. The same pair always
  * gets the same conversation.
  */
-export const openChat = (player?: string) => api.post<Success<ChatOpened>>('chats', player ? { player } : {});
-export const sendMessage = (body: SendMessageInput) => api.post<Success<MessageAnswer>>('messagings', body);
-export const leaveChat = (chat: string) => api.delete<Success<ChatAnswer[]>>(`chats/${encodeURIComponent(chat)}`);
-export const markRead = (chat: string, message: string) => api.post<Success<ChatAnswer>>(`chats/${encodeURIComponent(chat)}/read`, { message });
+export const openChat = (player?: string) =>
+  api.post<Success<ChatOpened>>('chats', player ? { player } : {});
+export const sendMessage = (body: SendMessageInput) =>
+  api.post<Success<MessageAnswer>>('messagings', body);
+export const leaveChat = (chat: string) =>
+  api.delete<Success<ChatAnswer[]>>(`chats/${encodeURIComponent(chat)}`);
+export const markRead = (chat: string, message: string) =>
+  api.post<Success<ChatAnswer>>(`chats/${encodeURIComponent(chat)}/read`, { message });
 
 /** Adds a received or stored message to the cached pages; an unknown conversation is refetched. */
 export function addMessage(queryClient: QueryClient, message: MessageAnswer): void {
-  queryClient.setQueryData<InfiniteData<MessageAnswer[], string>>(messagesQuery(message.chat).queryKey, (known) => known && { ...known, pages: withMessage(known.pages, message) });
+  queryClient.setQueryData<InfiniteData<MessageAnswer[], string>>(
+    messagesQuery(message.chat).queryKey,
+    (known) => known && { ...known, pages: withMessage(known.pages, message) },
+  );
   void queryClient.invalidateQueries({ queryKey: ['chats'] });
 }
 
@@ -56,22 +84,38 @@ export async function readNewest(queryClient: QueryClient, chat: string): Promis
   const known = queryClient.getQueryData(queryKey)?.pages.flat() ?? [];
   const meets = newest.some(({ reference }) => known.some((one) => one.reference === reference));
   if (known.length > 0 && !meets) return queryClient.invalidateQueries({ queryKey });
-  queryClient.setQueryData<InfiniteData<MessageAnswer[], string>>(queryKey, (data) => data && { ...data, pages: newest.toReversed().reduce(withMessage, data.pages) });
+  queryClient.setQueryData<InfiniteData<MessageAnswer[], string>>(
+    queryKey,
+    (data) => data && { ...data, pages: newest.toReversed().reduce(withMessage, data.pages) },
+  );
 }
 
 /** The other side has read up to this message. */
 export function noteSeen(queryClient: QueryClient, { chat, message, seenAt }: SeenEvent): void {
-  queryClient.setQueryData<InfiniteData<MessageAnswer[], string>>(messagesQuery(chat).queryKey, (data) => {
-    const from = data?.pages.flat().findIndex(({ reference }) => reference === message) ?? -1;
-    if (!data || from < 0) return data;
-    let at = 0;
-    return { ...data, pages: data.pages.map((page) => page.map((one) => (at++ >= from && one.mine && one.seenAt === null ? { ...one, seenAt } : one))) };
-  });
+  queryClient.setQueryData<InfiniteData<MessageAnswer[], string>>(
+    messagesQuery(chat).queryKey,
+    (data) => {
+      const from = data?.pages.flat().findIndex(({ reference }) => reference === message) ?? -1;
+      if (!data || from < 0) return data;
+      let at = 0;
+      return {
+        ...data,
+        pages: data.pages.map((page) =>
+          page.map((one) =>
+            at++ >= from && one.mine && one.seenAt === null ? { ...one, seenAt } : one,
+          ),
+        ),
+      };
+    },
+  );
 }
 
 function withMessage(pages: MessageAnswer[][], message: MessageAnswer): MessageAnswer[][] {
   const known = pages.some((page) => page.some(({ reference }) => reference === message.reference));
-  if (known) return pages.map((page) => page.map((one) => (one.reference === message.reference ? message : one)));
+  if (known)
+    return pages.map((page) =>
+      page.map((one) => (one.reference === message.reference ? message : one)),
+    );
   const [newest = [], ...older] = pages;
   return [[message, ...newest], ...older];
 }

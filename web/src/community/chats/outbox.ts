@@ -1,4 +1,13 @@
-import { kept, marked, nextUnsent, pauseBeforeTryMs, readUnsent, without, writeUnsent, type UnsentMessage } from '@five/shared/community/unsent.rules';
+import {
+  kept,
+  marked,
+  nextUnsent,
+  pauseBeforeTryMs,
+  readUnsent,
+  without,
+  writeUnsent,
+  type UnsentMessage,
+} from '@five/shared/community/unsent.rules';
 import { ApiFailure } from '../../platform/api.ts';
 import { randomKey } from '../../platform/idempotency.ts';
 import { UNSENT_KEY } from '../../platform/session.ts';
@@ -95,7 +104,11 @@ export class Outbox {
       this.change((all) => without(all, one.clientId));
       return true;
     } catch (error) {
-      const refused = error instanceof ApiFailure && error.status >= 400 && error.status < 500 && !PASSING.has(error.status);
+      const refused =
+        error instanceof ApiFailure &&
+        error.status >= 400 &&
+        error.status < 500 &&
+        !PASSING.has(error.status);
       this.failures = refused ? 0 : this.failures + 1;
       this.change((all) => (refused ? marked(all, one.clientId, error.message) : [...all]));
       return refused;
@@ -109,7 +122,8 @@ export class Outbox {
   private change(act: (all: readonly UnsentMessage[]) => UnsentMessage[]): void {
     if (!this.carrier.alive()) return;
     this.messages = act(this.readable() ? this.read() : this.messages);
-    if (this.messages.length > 0) device.write(UNSENT_KEY, writeUnsent(this.carrier.owner, this.messages));
+    if (this.messages.length > 0)
+      device.write(UNSENT_KEY, writeUnsent(this.carrier.owner, this.messages));
     else device.remove(UNSENT_KEY);
     this.tell();
   }

@@ -39,11 +39,19 @@ export function useConversationLine(chat: string) {
       outbox?.wake();
       void readNewest(queryClient, chat);
     };
-    line.on('message', follow.message).on('seen', follow.seen).on('typing', follow.typing).on('connect', wake);
+    line
+      .on('message', follow.message)
+      .on('seen', follow.seen)
+      .on('typing', follow.typing)
+      .on('connect', wake);
     return () => {
       clearTimeout(timer);
       stopTyping();
-      line.off('message', follow.message).off('seen', follow.seen).off('typing', follow.typing).off('connect', wake);
+      line
+        .off('message', follow.message)
+        .off('seen', follow.seen)
+        .off('typing', follow.typing)
+        .off('connect', wake);
     };
   }, [chat, line, outbox, queryClient]);
   return { typing, tellTyping: useTellTyping(chat) };

@@ -8,16 +8,26 @@ import type { LiveSocket } from '../../platform/socket.ts';
  */
 export function useLiveChats(): (socket: LiveSocket<'/me'>) => void {
   const queryClient = useQueryClient();
-  return useCallback((socket) => {
-    const rereadList = () => void queryClient.invalidateQueries({ queryKey: ['chats'] });
-    socket.on('connect', () => {
-      rereadList();
-      void queryClient.invalidateQueries({ queryKey: ['messagings'] });
-    });
-    socket.on('message', ({ chat }) => {
-      rereadList();
-      void queryClient.invalidateQueries({ queryKey: ['messagings', chat], refetchType: 'none' });
-    });
-    socket.on('seen', ({ chat }) => void queryClient.invalidateQueries({ queryKey: ['messagings', chat], refetchType: 'none' }));
-  }, [queryClient]);
+  return useCallback(
+    (socket) => {
+      const rereadList = () => void queryClient.invalidateQueries({ queryKey: ['chats'] });
+      socket.on('connect', () => {
+        rereadList();
+        void queryClient.invalidateQueries({ queryKey: ['messagings'] });
+      });
+      socket.on('message', ({ chat }) => {
+        rereadList();
+        void queryClient.invalidateQueries({ queryKey: ['messagings', chat], refetchType: 'none' });
+      });
+      socket.on(
+        'seen',
+        ({ chat }) =>
+          void queryClient.invalidateQueries({
+            queryKey: ['messagings', chat],
+            refetchType: 'none',
+          }),
+      );
+    },
+    [queryClient],
+  );
 }

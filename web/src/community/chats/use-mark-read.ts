@@ -8,9 +8,16 @@ import { markRead } from './chats.queries.ts';
  * Marks messages as read while they are visible and the window has focus.
  * @param newest the newest message in view, if it is in view
  */
-export function useMarkRead({ reference, unread }: ChatAnswer, newest: MessageAnswer | undefined): void {
+export function useMarkRead(
+  { reference, unread }: ChatAnswer,
+  newest: MessageAnswer | undefined,
+): void {
   const queryClient = useQueryClient();
-  const looking = useSyncExternalStore(subscribe, () => document.visibilityState === 'visible', () => false);
+  const looking = useSyncExternalStore(
+    subscribe,
+    () => document.visibilityState === 'visible',
+    () => false,
+  );
   const marked = useRef('');
   const message = newest?.reference;
   useEffect(() => {
@@ -18,7 +25,13 @@ export function useMarkRead({ reference, unread }: ChatAnswer, newest: MessageAn
     marked.current = message;
     markRead(reference, message)
       // The unread count comes by socket, which may not be connected yet, so it is refetched too.
-      .then(() => Promise.all([['chats'], userQuery(true).queryKey].map((queryKey) => queryClient.invalidateQueries({ queryKey }))))
+      .then(() =>
+        Promise.all(
+          [['chats'], userQuery(true).queryKey].map((queryKey) =>
+            queryClient.invalidateQueries({ queryKey }),
+          ),
+        ),
+      )
       // On failure the next message or the next focus retries.
       .catch(() => (marked.current = ''));
   }, [looking, message, queryClient, reference, unread]);

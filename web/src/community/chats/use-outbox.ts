@@ -17,8 +17,15 @@ export function useOutbox() {
   const queryClient = useQueryClient();
   const token = useSession()?.token;
   const owner = useUser().data?.reference;
-  const outbox = useMemo(() => (token && owner ? outboxOf(owner, token, queryClient) : undefined), [token, owner, queryClient]);
-  const unsent = useSyncExternalStore((outbox ?? nobody).subscribe, (outbox ?? nobody).all, nobody.all);
+  const outbox = useMemo(
+    () => (token && owner ? outboxOf(owner, token, queryClient) : undefined),
+    [token, owner, queryClient],
+  );
+  const unsent = useSyncExternalStore(
+    (outbox ?? nobody).subscribe,
+    (outbox ?? nobody).all,
+    nobody.all,
+  );
   return { outbox, unsent, stuck: (outbox ?? nobody).stuck() };
 }
 
@@ -26,7 +33,12 @@ export function useOutbox() {
 export function outboxOf(owner: string, token: string, queryClient: QueryClient): Outbox {
   if (current?.owner === owner && current.token === token) return current.outbox;
   current?.outbox.stop();
-  const send = async ({ chat, message, clientId }: UnsentMessage) => addMessage(queryClient, (await sendMessage({ chat, message, clientId })).data);
-  current = { owner, token, outbox: new Outbox({ owner, send, alive: () => session()?.token === token }) };
+  const send = async ({ chat, message, clientId }: UnsentMessage) =>
+    addMessage(queryClient, (await sendMessage({ chat, message, clientId })).data);
+  current = {
+    owner,
+    token,
+    outbox: new Outbox({ owner, send, alive: () => session()?.token === token }),
+  };
   return current.outbox;
 }

@@ -11,7 +11,9 @@ export function Byline({ author, at }: { author: Author; at: string }) {
     <p className="byline">
       <Face author={author} />
       <span>
-        <strong><AuthorName author={author} /></strong>
+        <strong>
+          <AuthorName author={author} />
+        </strong>
         <Ago instant={at} />
       </span>
     </p>
@@ -21,11 +23,25 @@ export function Byline({ author, at }: { author: Author; at: string }) {
 export function AuthorName({ author: { reference, displayName, desk } }: { author: Author }) {
   const { t } = useTranslation('discussions');
   // Staff see which colleague wrote a post; everybody else sees the reception badge.
-  if (desk) return <>{reference && <><bdi>{displayName}</bdi> </>}<DeskBadge /></>;
+  if (desk)
+    return (
+      <>
+        {reference && (
+          <>
+            <bdi>{displayName}</bdi>{' '}
+          </>
+        )}
+        <DeskBadge />
+      </>
+    );
   return <bdi>{reference ? displayName : t('gone')}</bdi>;
 }
 
 export function Ago({ instant }: { instant: string }) {
   const ago = useAgo();
-  return <time className="ago" dateTime={instant}>{ago(instant)}</time>;
+  return (
+    <time className="ago" dateTime={instant}>
+      {ago(instant)}
+    </time>
+  );
 }

@@ -10,7 +10,8 @@ export function DeskBadge() {
   const { t } = useTranslation('community');
   return (
     <span className="desk-badge">
-      <IconRosetteDiscountCheckFilled size={16} aria-hidden /> {t('deskBadge')}<span className="unseen">, {t('deskBadgeSays')}</span>
+      <IconRosetteDiscountCheckFilled size={16} aria-hidden /> {t('deskBadge')}
+      <span className="unseen">, {t('deskBadgeSays')}</span>
     </span>
   );
 }

@@ -1,5 +1,11 @@
 import type { DiscussionAnswer } from '@five/shared/community/discussions.contract';
-import { IconEyeOff, IconHeart, IconLock, IconMessageCircle, IconUserOff } from '@tabler/icons-react';
+import {
+  IconEyeOff,
+  IconHeart,
+  IconLock,
+  IconMessageCircle,
+  IconUserOff,
+} from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../platform/locale-link.tsx';
 import { Ago, AuthorName } from './byline.tsx';
@@ -15,10 +21,20 @@ export function DiscussionRow({ discussion }: { discussion: DiscussionAnswer }) 
     <article className="discussion" data-folded={folded || undefined}>
       <Face author={author} />
       <div className="discussion-text">
-        <h2 dir={folded ? undefined : 'auto'}><LocaleLink to={`/discussions/${reference}`} className="whole-link">{folded ? t('folded') : title}</LocaleLink></h2>
-        {!folded && <p className="discussion-start" dir="auto"><Preview text={message} /></p>}
+        <h2 dir={folded ? undefined : 'auto'}>
+          <LocaleLink to={`/discussions/${reference}`} className="whole-link">
+            {folded ? t('folded') : title}
+          </LocaleLink>
+        </h2>
+        {!folded && (
+          <p className="discussion-start" dir="auto">
+            <Preview text={message} />
+          </p>
+        )}
         <p className="discussion-by">
-          <span>{t('by')} <AuthorName author={author} /></span>
+          <span>
+            {t('by')} <AuthorName author={author} />
+          </span>
           <Ago instant={lastAt} />
           <Marks discussion={discussion} />
         </p>
@@ -32,9 +48,21 @@ function Marks({ discussion: { locked, hidden, folded } }: { discussion: Discuss
   const { t } = useTranslation(['discussions', 'community']);
   return (
     <>
-      {locked && <span className="discussion-mark"><IconLock size={16} aria-hidden /> {t('locked')}</span>}
-      {hidden && <span className="discussion-mark"><IconEyeOff size={16} aria-hidden /> {t('hiddenPost')}</span>}
-      {folded && <span className="discussion-mark"><IconUserOff size={16} aria-hidden /> {t('community:blocked')}</span>}
+      {locked && (
+        <span className="discussion-mark">
+          <IconLock size={16} aria-hidden /> {t('locked')}
+        </span>
+      )}
+      {hidden && (
+        <span className="discussion-mark">
+          <IconEyeOff size={16} aria-hidden /> {t('hiddenPost')}
+        </span>
+      )}
+      {folded && (
+        <span className="discussion-mark">
+          <IconUserOff size={16} aria-hidden /> {t('community:blocked')}
+        </span>
+      )}
     </>
   );
 }
@@ -43,8 +71,14 @@ function Liveliness({ discussion: { replyCount, likes } }: { discussion: Discuss
   const { t } = useTranslation('discussions');
   return (
     <ul className="lively">
-      <li><IconMessageCircle size={19} aria-hidden /> {t('replies', { count: replyCount })}</li>
-      {likes > 0 && <li><IconHeart size={19} aria-hidden /> {t('likes', { count: likes })}</li>}
+      <li>
+        <IconMessageCircle size={19} aria-hidden /> {t('replies', { count: replyCount })}
+      </li>
+      {likes > 0 && (
+        <li>
+          <IconHeart size={19} aria-hidden /> {t('likes', { count: likes })}
+        </li>
+      )}
     </ul>
   );
 }

@@ -4,6 +4,16 @@ import { Avatar } from '../../ui/avatar.tsx';
 
 /** Icon for reception, initials for a player, placeholder for a deleted account. */
 export function Face({ author }: { author: Author | undefined }) {
-  if (author?.desk) return <span className="avatar" aria-hidden><IconHeadset size={24} /></span>;
-  return <Avatar name={author?.reference ? author.displayName : '?'} seed={author?.reference ?? 'gone'} />;
+  if (author?.desk)
+    return (
+      <span className="avatar" aria-hidden>
+        <IconHeadset size={24} />
+      </span>
+    );
+  return (
+    <Avatar
+      name={author?.reference ? author.displayName : '?'}
+      seed={author?.reference ?? 'gone'}
+    />
+  );
 }

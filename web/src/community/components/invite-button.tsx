@@ -29,11 +29,21 @@ export function InviteButton({ player }: { player: string }) {
   };
   return (
     <>
-      <Button look="quiet" size="small" icon={<IconMessageCircle size={19} aria-hidden />} busy={open.isPending} onClick={invite}>{t('invite')}</Button>
+      <Button
+        look="quiet"
+        size="small"
+        icon={<IconMessageCircle size={19} aria-hidden />}
+        busy={open.isPending}
+        onClick={invite}
+      >
+        {t('invite')}
+      </Button>
       {asksForCard(open.error) && (
         <div className="invite-card" role="alert">
           <p>{wordsOf(open.error)}</p>
-          <LocaleLink to="/account/profile#card" className={buttonClass('info', 'small')}>{t('ownCard')}</LocaleLink>
+          <LocaleLink to="/account/profile#card" className={buttonClass('info', 'small')}>
+            {t('ownCard')}
+          </LocaleLink>
         </div>
       )}
     </>
@@ -41,4 +51,5 @@ export function InviteButton({ player }: { player: string }) {
 }
 
 /** Only listed players may write to players; the refusal links to the own card. */
-const asksForCard = (error: unknown): boolean => error instanceof ApiFailure && error.code === 'CHAT_OPT_IN_REQUIRED';
+const asksForCard = (error: unknown): boolean =>
+  error instanceof ApiFailure && error.code === 'CHAT_OPT_IN_REQUIRED';

@@ -8,7 +8,13 @@ import { showRefusal } from '../show-refusal.ts';
 import './post-acts.css';
 
 /** Number of likes; verified players toggle theirs, updated optimistically. */
-export function LikeButton({ post: { reference, likes, liked }, kind }: { post: PostAnswer; kind: PostKind }) {
+export function LikeButton({
+  post: { reference, likes, liked },
+  kind,
+}: {
+  post: PostAnswer;
+  kind: PostKind;
+}) {
   const { t } = useTranslation('discussions');
   const queryClient = useQueryClient();
   const { data: user } = useUser();
@@ -20,7 +26,20 @@ export function LikeButton({ post: { reference, likes, liked }, kind }: { post: 
   const shown = press.isPending ? press.variables : liked;
   const count = likes + Number(shown) - Number(liked);
   const Heart = shown ? IconHeartFilled : IconHeart;
-  const words = <><Heart size={19} aria-hidden /> {count > 0 ? t('likes', { count }) : t('like')}</>;
+  const words = (
+    <>
+      <Heart size={19} aria-hidden /> {count > 0 ? t('likes', { count }) : t('like')}
+    </>
+  );
   if (!user?.verified) return count > 0 && <p className="post-likes">{words}</p>;
-  return <button type="button" className="post-likes" aria-pressed={shown} onClick={() => press.isPending || press.mutate(!liked)}>{words}</button>;
+  return (
+    <button
+      type="button"
+      className="post-likes"
+      aria-pressed={shown}
+      onClick={() => press.isPending || press.mutate(!liked)}
+    >
+      {words}
+    </button>
+  );
 }

@@ -21,13 +21,29 @@ export function MayWrite({ signIn, unverified, children }: Props) {
   const session = useSession();
   const { data: user } = useUser();
   const send = useVerificationCode();
-  if (!session) return <LocaleLink to="/auth/login" className={buttonClass('quiet')} onClick={() => rememberPage(location.pathname + location.search)}>{signIn ?? t('signIn')}</LocaleLink>;
+  if (!session)
+    return (
+      <LocaleLink
+        to="/auth/login"
+        className={buttonClass('quiet')}
+        onClick={() => rememberPage(location.pathname + location.search)}
+      >
+        {signIn ?? t('signIn')}
+      </LocaleLink>
+    );
   if (!user) return null;
   if (user.verified) return children;
   return (
     <p className="may-write">
       {unverified ?? t('discussions:thread.unverified')}
-      <Button look="quiet" size="small" busy={send.isPending} onClick={() => send.mutate(user.email)}>{t('auth:verify.warningButton')}</Button>
+      <Button
+        look="quiet"
+        size="small"
+        busy={send.isPending}
+        onClick={() => send.mutate(user.email)}
+      >
+        {t('auth:verify.warningButton')}
+      </Button>
     </p>
   );
 }

@@ -1,5 +1,9 @@
 import { InputBase } from '@mantine/core';
-import { mentionAt, withMention, type MentionBegun } from '@five/shared/community/mention-text.rules';
+import {
+  mentionAt,
+  withMention,
+  type MentionBegun,
+} from '@five/shared/community/mention-text.rules';
 import type { PlayerAnswer } from '@five/shared/community/players.contract';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
@@ -44,15 +48,41 @@ export function MentionField({ hint, onWrite, onMention, onChange, ...field }: P
   };
   return (
     <div className="mention-field" onKeyDown={steer}>
-      <InputBase {...field} ref={text} component="textarea" description={hint} required withAsterisk={false} onChange={change} />
+      <InputBase
+        {...field}
+        ref={text}
+        component="textarea"
+        description={hint}
+        required
+        withAsterisk={false}
+        onChange={change}
+      />
       {begun && <Offered ref={offered} query={begun.query} onChoose={choose} />}
     </div>
   );
 }
 
-function Offered({ ref, query, onChoose }: { ref: React.RefObject<HTMLUListElement | null>; query: string; onChoose: (player: PlayerAnswer) => void }) {
+function Offered({
+  ref,
+  query,
+  onChoose,
+}: {
+  ref: React.RefObject<HTMLUListElement | null>;
+  query: string;
+  onChoose: (player: PlayerAnswer) => void;
+}) {
   const { t } = useTranslation('community');
   const { data: players = [] } = useQuery(namesLikeQuery(query));
   if (players.length === 0) return null;
-  return <ul ref={ref} className="mentions" aria-label={t('mentions')}>{players.map((player) => <li key={player.reference}><button type="button" onClick={() => onChoose(player)}><bdi>{player.displayName}</bdi></button></li>)}</ul>;
+  return (
+    <ul ref={ref} className="mentions" aria-label={t('mentions')}>
+      {players.map((player) => (
+        <li key={player.reference}>
+          <button type="button" onClick={() => onChoose(player)}>
+            <bdi>{player.displayName}</bdi>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -15,7 +15,15 @@ export function Message({ text, names = [] }: Props) {
     <div className="message">
       {text.split(/\n{2,}/).map((paragraph, i) => (
         <p key={i} dir="auto">
-          {messageParts(paragraph).map((part, at) => (part.href ? <a key={at} href={part.href} target="_blank" rel="noreferrer nofollow ugc"><bdi dir="ltr">{part.text}</bdi></a> : <Words key={at} text={part.text} names={names} />))}
+          {messageParts(paragraph).map((part, at) =>
+            part.href ? (
+              <a key={at} href={part.href} target="_blank" rel="noreferrer nofollow ugc">
+                <bdi dir="ltr">{part.text}</bdi>
+              </a>
+            ) : (
+              <Words key={at} text={part.text} names={names} />
+            ),
+          )}
         </p>
       ))}
     </div>
@@ -23,9 +31,25 @@ export function Message({ text, names = [] }: Props) {
 }
 
 function Plain({ text }: { text: string }) {
-  return phoneRuns(text).map((run, at) => (run.phone ? <bdi key={at} className="message-phone" dir="ltr">{run.text}</bdi> : run.text));
+  return phoneRuns(text).map((run, at) =>
+    run.phone ? (
+      <bdi key={at} className="message-phone" dir="ltr">
+        {run.text}
+      </bdi>
+    ) : (
+      run.text
+    ),
+  );
 }
 
 function Words({ text, names }: { text: string; names: readonly string[] }) {
-  return mentionParts(text, names).map((part, at) => (part.mention ? <strong key={at}><bdi>{part.text}</bdi></strong> : <Plain key={at} text={part.text} />));
+  return mentionParts(text, names).map((part, at) =>
+    part.mention ? (
+      <strong key={at}>
+        <bdi>{part.text}</bdi>
+      </strong>
+    ) : (
+      <Plain key={at} text={part.text} />
+    ),
+  );
 }

@@ -12,7 +12,8 @@ import { usePostForm } from '../use-post-form.ts';
 import { MentionField } from './mention-field.tsx';
 import './new-thread.css';
 
-const request = async () => (await import('@five/shared/community/discussions.requests')).OpenDiscussionRequest;
+const request = async () =>
+  (await import('@five/shared/community/discussions.requests')).OpenDiscussionRequest;
 
 /** Creates a discussion and navigates to it. */
 export function NewThread({ onKeep }: { onKeep: () => void }) {
@@ -34,12 +35,26 @@ export function NewThread({ onKeep }: { onKeep: () => void }) {
     <FormTheme dir={dir}>
       <form {...form.form} className="form new-thread">
         <h2>{t('new.title')}</h2>
-        {form.failure && <Notice status="error" live><p>{form.failure}</p></Notice>}
+        {form.failure && (
+          <Notice status="error" live>
+            <p>{form.failure}</p>
+          </Notice>
+        )}
         <TextInput {...form.text('title')} label={t('new.name')} maxLength={MAX_TITLE} autoFocus />
-        <MentionField {...form.text('message')} {...mentions} label={t('new.text')} hint={t('new.hint')} rows={5} />
+        <MentionField
+          {...form.text('message')}
+          {...mentions}
+          label={t('new.text')}
+          hint={t('new.hint')}
+          rows={5}
+        />
         <div className="dialog-actions">
-          <Button look="quiet" onClick={onKeep}>{t('new.keep')}</Button>
-          <Button type="submit" busy={form.busy}>{t('new.submit')}</Button>
+          <Button look="quiet" onClick={onKeep}>
+            {t('new.keep')}
+          </Button>
+          <Button type="submit" busy={form.busy}>
+            {t('new.submit')}
+          </Button>
         </div>
       </form>
     </FormTheme>

@@ -26,14 +26,23 @@ export function PersonMenu({ player, blocked, onReport, shows }: Props) {
   const name = `\u2068${player.displayName}\u2069`;
   return (
     <>
-      <button type="button" className="person-menu" aria-haspopup="dialog" onClick={() => setStep('choice')}>
+      <button
+        type="button"
+        className="person-menu"
+        aria-haspopup="dialog"
+        onClick={() => setStep('choice')}
+      >
         <IconDots size={22} aria-hidden />
         <span className="unseen">{t('more', { name })}</span>
       </button>
       <Dialog labelledBy={title} open={step !== null} onClose={close}>
-        {step === 'choice' && <Choice title={title} player={player} blocked={blocked} onStep={setStep} onKeep={close} />}
+        {step === 'choice' && (
+          <Choice title={title} player={player} blocked={blocked} onStep={setStep} onKeep={close} />
+        )}
         {step === 'block' && <BlockQuestion title={title} player={player} onDone={close} />}
-        {step === 'report' && <ReportForm title={title} shows={shows} onReport={onReport} onDone={close} />}
+        {step === 'report' && (
+          <ReportForm title={title} shows={shows} onReport={onReport} onDone={close} />
+        )}
       </Dialog>
     </>
   );
@@ -53,17 +62,43 @@ function Choice({ title, player, blocked, onStep, onKeep }: ChoiceProps) {
   const unblock = () => mutate(false, { onSettled: onKeep });
   return (
     <>
-      <h2 id={title}><bdi>{player.displayName}</bdi></h2>
+      <h2 id={title}>
+        <bdi>{player.displayName}</bdi>
+      </h2>
       <div className="person-choice">
-        <Button autoFocus look="quiet" icon={<IconUserOff size={20} aria-hidden />} busy={isPending} onClick={() => (blocked ? unblock() : onStep('block'))}>{t(blocked ? 'unblock' : 'block')}</Button>
-        <Button look="quiet" icon={<IconFlag size={20} aria-hidden />} onClick={() => onStep('report')}>{t('report')}</Button>
-        <Button look="quiet" onClick={onKeep}>{t('keep')}</Button>
+        <Button
+          autoFocus
+          look="quiet"
+          icon={<IconUserOff size={20} aria-hidden />}
+          busy={isPending}
+          onClick={() => (blocked ? unblock() : onStep('block'))}
+        >
+          {t(blocked ? 'unblock' : 'block')}
+        </Button>
+        <Button
+          look="quiet"
+          icon={<IconFlag size={20} aria-hidden />}
+          onClick={() => onStep('report')}
+        >
+          {t('report')}
+        </Button>
+        <Button look="quiet" onClick={onKeep}>
+          {t('keep')}
+        </Button>
       </div>
     </>
   );
 }
 
-function BlockQuestion({ title, player, onDone }: { title: string; player: NamedPlayer; onDone: () => void }) {
+function BlockQuestion({
+  title,
+  player,
+  onDone,
+}: {
+  title: string;
+  player: NamedPlayer;
+  onDone: () => void;
+}) {
   const { t } = useTranslation('community');
   const { mutate, isPending } = useBlock(player);
   return (
@@ -71,8 +106,12 @@ function BlockQuestion({ title, player, onDone }: { title: string; player: Named
       <h2 id={title}>{t('blockTitle', { name: `\u2068${player.displayName}\u2069` })}</h2>
       <p>{t('blockText')}</p>
       <div className="dialog-actions">
-        <Button autoFocus look="quiet" onClick={onDone}>{t('keep')}</Button>
-        <Button look="danger" busy={isPending} onClick={() => mutate(true, { onSettled: onDone })}>{t('blockDo')}</Button>
+        <Button autoFocus look="quiet" onClick={onDone}>
+          {t('keep')}
+        </Button>
+        <Button look="danger" busy={isPending} onClick={() => mutate(true, { onSettled: onDone })}>
+          {t('blockDo')}
+        </Button>
       </div>
     </>
   );

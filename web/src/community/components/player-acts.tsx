@@ -17,10 +17,20 @@ export function PlayerActs({ player }: { player: PlayerAnswer }) {
   if (user?.reference === reference) return null;
   return (
     <>
-      {blocked && <p><IconUserOff size={17} aria-hidden /> {t('blocked')}</p>}
+      {blocked && (
+        <p>
+          <IconUserOff size={17} aria-hidden /> {t('blocked')}
+        </p>
+      )}
       <div className="player-acts">
         {blocked ? <UnblockButton player={player} /> : <InviteButton player={reference} />}
-        {signedIn && <PersonMenu player={player} blocked={blocked} onReport={(reason) => report('players', reference, reason)} />}
+        {signedIn && (
+          <PersonMenu
+            player={player}
+            blocked={blocked}
+            onReport={(reason) => report('players', reference, reason)}
+          />
+        )}
       </div>
     </>
   );

@@ -7,19 +7,39 @@ import { Picture } from '../../ui/picture.tsx';
 import './player-card.css';
 
 /** A player's card with actions below. */
-export function PlayerCard({ player: { reference, displayName, city, position, level, photo, matchesPlayed }, children }: { player: PlayerAnswer; children?: ReactNode }) {
+export function PlayerCard({
+  player: { reference, displayName, city, position, level, photo, matchesPlayed },
+  children,
+}: {
+  player: PlayerAnswer;
+  children?: ReactNode;
+}) {
   const { t } = useTranslation('players');
   return (
     <article className="player">
       <div className="player-face" style={{ backgroundColor: groundOf(reference) }}>
-        {photo ? <Picture image={photo} alt="" ratio="4 / 3" sizes="(min-width: 768px) 14rem, 46vw" /> : <span className="figure" aria-hidden>{initialsOf(displayName)}</span>}
+        {photo ? (
+          <Picture image={photo} alt="" ratio="4 / 3" sizes="(min-width: 768px) 14rem, 46vw" />
+        ) : (
+          <span className="figure" aria-hidden>
+            {initialsOf(displayName)}
+          </span>
+        )}
         {position && <span className="player-position">{t(`position.${position}`)}</span>}
       </div>
       <div className="player-text">
-        <h2><bdi>{displayName}</bdi></h2>
+        <h2>
+          <bdi>{displayName}</bdi>
+        </h2>
         {level && <p>{t(`level.${level}`)}</p>}
-        {city && <p><IconMapPin size={17} aria-hidden /> <bdi>{city}</bdi></p>}
-        <p><IconBallFootball size={17} aria-hidden /> {t('matches', { count: matchesPlayed })}</p>
+        {city && (
+          <p>
+            <IconMapPin size={17} aria-hidden /> <bdi>{city}</bdi>
+          </p>
+        )}
+        <p>
+          <IconBallFootball size={17} aria-hidden /> {t('matches', { count: matchesPlayed })}
+        </p>
         {children}
       </div>
     </article>

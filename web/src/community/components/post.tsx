@@ -24,7 +24,9 @@ export function Post(props: Props) {
   if (!props.post.folded) return <Said {...props} />;
   return (
     <details className="post-folded">
-      <summary><IconUserOff size={19} aria-hidden /> {t('folded')} · {t('unfold')}</summary>
+      <summary>
+        <IconUserOff size={19} aria-hidden /> {t('folded')} · {t('unfold')}
+      </summary>
       <Said {...props} />
     </details>
   );
@@ -38,10 +40,20 @@ function Said({ post, kind, title, foot }: Props) {
     <>
       <div className="post-head">
         <Byline author={author} at={createdAt} />
-        {signedIn && !mine && !author.desk && author.reference && <PersonMenu player={{ reference: author.reference, displayName: author.displayName }} blocked={folded} onReport={(reason) => report(kind, reference, reason)} />}
+        {signedIn && !mine && !author.desk && author.reference && (
+          <PersonMenu
+            player={{ reference: author.reference, displayName: author.displayName }}
+            blocked={folded}
+            onReport={(reason) => report(kind, reference, reason)}
+          />
+        )}
       </div>
       {title}
-      {hidden && <p className="post-hidden"><IconEyeOff size={18} aria-hidden /> {t('hiddenPost')}</p>}
+      {hidden && (
+        <p className="post-hidden">
+          <IconEyeOff size={18} aria-hidden /> {t('hiddenPost')}
+        </p>
+      )}
       <Message text={message} names={mentions.map(({ displayName }) => displayName)} />
       <div className="post-foot">
         <LikeButton post={post} kind={kind} />

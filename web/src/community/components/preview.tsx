@@ -5,9 +5,25 @@ import { phoneRuns } from '@five/shared/community/phone-runs.rules';
  * reads as another number.
  */
 export function Preview({ text }: { text: string }) {
-  return phoneRuns(text).flatMap((run, i) => (run.phone ? <bdi key={i} dir="ltr" className="figures">{run.text}</bdi> : withWholeFigures(run.text, i)));
+  return phoneRuns(text).flatMap((run, i) =>
+    run.phone ? (
+      <bdi key={i} dir="ltr" className="figures">
+        {run.text}
+      </bdi>
+    ) : (
+      withWholeFigures(run.text, i)
+    ),
+  );
 }
 
 function withWholeFigures(text: string, at: number) {
-  return text.split(/(\S*\d\S*)/).map((part, i) => (i % 2 ? <span key={`${at} ${i}`} className="figures">{part}</span> : part));
+  return text.split(/(\S*\d\S*)/).map((part, i) =>
+    i % 2 ? (
+      <span key={`${at} ${i}`} className="figures">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
 }

@@ -10,7 +10,8 @@ import { replyTo } from '../community.queries.ts';
 import { usePostForm } from '../use-post-form.ts';
 import { MentionField } from './mention-field.tsx';
 
-const request = async () => (await import('@five/shared/community/discussions.requests')).ReplyRequest;
+const request = async () =>
+  (await import('@five/shared/community/discussions.requests')).ReplyRequest;
 
 /** Reply form of a discussion; cleared after sending. */
 export function ReplyForm({ discussion }: { discussion: string }) {
@@ -23,7 +24,11 @@ export function ReplyForm({ discussion }: { discussion: string }) {
     showToast({ status: 'success', message: t('thread.sent') });
     void queryClient.invalidateQueries({ queryKey: ['discussions'] });
   };
-  return <FormTheme dir={dir}><Fields key={`${discussion} ${said}`} discussion={discussion} done={done} /></FormTheme>;
+  return (
+    <FormTheme dir={dir}>
+      <Fields key={`${discussion} ${said}`} discussion={discussion} done={done} />
+    </FormTheme>
+  );
 }
 
 function Fields({ discussion, done }: { discussion: string; done: () => void }) {
@@ -37,9 +42,23 @@ function Fields({ discussion, done }: { discussion: string; done: () => void }) 
   });
   return (
     <form {...form.form} className="form new-thread">
-      {form.failure && <Notice status="error" live><p>{form.failure}</p></Notice>}
-      <MentionField {...form.text('message')} {...mentions} label={t('thread.reply')} hint={t('new.hint')} rows={3} />
-      <div className="dialog-actions"><Button type="submit" busy={form.busy}>{t('thread.send')}</Button></div>
+      {form.failure && (
+        <Notice status="error" live>
+          <p>{form.failure}</p>
+        </Notice>
+      )}
+      <MentionField
+        {...form.text('message')}
+        {...mentions}
+        label={t('thread.reply')}
+        hint={t('new.hint')}
+        rows={3}
+      />
+      <div className="dialog-actions">
+        <Button type="submit" busy={form.busy}>
+          {t('thread.send')}
+        </Button>
+      </div>
     </form>
   );
 }

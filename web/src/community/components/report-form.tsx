@@ -8,7 +8,8 @@ import { Button } from '../../ui/button.tsx';
 import { FormTheme } from '../../ui/form-theme.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
-const request = async () => (await import('@five/shared/community/moderation.requests')).ReportRequest;
+const request = async () =>
+  (await import('@five/shared/community/moderation.requests')).ReportRequest;
 
 interface Props {
   /** The id of the heading. */
@@ -35,12 +36,31 @@ export function ReportForm({ title, shows, onReport, onDone }: Props) {
     <FormTheme dir={dir}>
       <form {...form.form} className="form">
         <h2 id={title}>{t('reportTitle')}</h2>
-        <p>{shows} {t('reportText')}</p>
-        {form.failure && <Notice status="error" live><p>{form.failure}</p></Notice>}
-        <InputBase {...form.text('reason')} component="textarea" rows={3} label={t('reason')} required withAsterisk={false} maxLength={MAX_REASON} autoFocus />
+        <p>
+          {shows} {t('reportText')}
+        </p>
+        {form.failure && (
+          <Notice status="error" live>
+            <p>{form.failure}</p>
+          </Notice>
+        )}
+        <InputBase
+          {...form.text('reason')}
+          component="textarea"
+          rows={3}
+          label={t('reason')}
+          required
+          withAsterisk={false}
+          maxLength={MAX_REASON}
+          autoFocus
+        />
         <div className="dialog-actions">
-          <Button look="quiet" onClick={onDone}>{t('keep')}</Button>
-          <Button type="submit" look="danger" busy={form.busy}>{t('reportDo')}</Button>
+          <Button look="quiet" onClick={onDone}>
+            {t('keep')}
+          </Button>
+          <Button type="submit" look="danger" busy={form.busy}>
+            {t('reportDo')}
+          </Button>
         </div>
       </form>
     </FormTheme>

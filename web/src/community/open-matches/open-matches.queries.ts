@@ -19,13 +19,21 @@ const OF_A_DAY = 60;
 const OWN = 100;
 
 /** Open matches, the next one first; '' matches any level. */
-export const useOpenMatches = (level: string) => useListPages<OpenMatchAnswer>({ name: 'open_matches', filter: { status: 'open', level }, count: AT_A_TIME });
+export const useOpenMatches = (level: string) =>
+  useListPages<OpenMatchAnswer>({
+    name: 'open_matches',
+    filter: { status: 'open', level },
+    count: AT_A_TIME,
+  });
 
 /** The next few open matches. */
 export const nextMatchesQuery = () =>
   queryOptions({
     queryKey: ['open_matches', 'next'],
-    queryFn: ({ signal }) => api.get<OpenMatchAnswer[]>(listPath('open_matches', { status: 'open' }, 0, ON_HOME), { signal }),
+    queryFn: ({ signal }) =>
+      api.get<OpenMatchAnswer[]>(listPath('open_matches', { status: 'open' }, 0, ON_HOME), {
+        signal,
+      }),
     staleTime: LIVE_MS,
   });
 
@@ -33,7 +41,16 @@ export const nextMatchesQuery = () =>
 export const matchesOfDayQuery = (day: string | undefined) =>
   queryOptions({
     queryKey: ['open_matches', 'day', day ?? ''],
-    queryFn: ({ signal }) => api.get<OpenMatchAnswer[]>(listPath('open_matches', { status: 'open', from: day ?? '', to: day ? addDays(day, 1) : '' }, 0, OF_A_DAY), { signal }),
+    queryFn: ({ signal }) =>
+      api.get<OpenMatchAnswer[]>(
+        listPath(
+          'open_matches',
+          { status: 'open', from: day ?? '', to: day ? addDays(day, 1) : '' },
+          0,
+          OF_A_DAY,
+        ),
+        { signal },
+      ),
     enabled: day !== undefined,
     staleTime: LIVE_MS,
   });
@@ -42,7 +59,10 @@ export const matchesOfDayQuery = (day: string | undefined) =>
 export const openMatchQuery = (reference: string, signedIn: boolean) =>
   queryOptions({
     queryKey: ['open_matches', reference, signedIn],
-    queryFn: ({ signal }) => api.get<OpenMatchAnswer>(`open_matches/${encodeURIComponent(reference)}`, { signal }).catch(missing),
+    queryFn: ({ signal }) =>
+      api
+        .get<OpenMatchAnswer>(`open_matches/${encodeURIComponent(reference)}`, { signal })
+        .catch(missing),
     meta: { personal: signedIn },
   });
 
@@ -53,7 +73,11 @@ export const openMatchQuery = (reference: string, signedIn: boolean) =>
 export const ownMatchesQuery = () =>
   queryOptions({
     queryKey: ['open_matches', 'mine'],
-    queryFn: ({ signal }) => api.get<OpenMatchAnswer[]>(listPath('open_matches', { mine: true }, 0, OWN, ['date', 'DESC']), { signal }),
+    queryFn: ({ signal }) =>
+      api.get<OpenMatchAnswer[]>(
+        listPath('open_matches', { mine: true }, 0, OWN, ['date', 'DESC']),
+        { signal },
+      ),
     meta: { personal: true },
   });
 
@@ -74,8 +98,12 @@ export function useLiveMatches(): void {
 export type MatchAct = 'ask' | 'withdraw' | 'close';
 export type AskAct = 'accept' | 'decline';
 
-export const openMatch = (body: object, idempotencyKey: string) => api.post<Success<OpenMatchAnswer>>('open_matches', body, { idempotencyKey });
-export const reportMatch = (reference: string, reason: string) => api.post<Success<ReportReceived>>(`open_matches/${encodeURIComponent(reference)}/report`, { reason });
+export const openMatch = (body: object, idempotencyKey: string) =>
+  api.post<Success<OpenMatchAnswer>>('open_matches', body, { idempotencyKey });
+export const reportMatch = (reference: string, reason: string) =>
+  api.post<Success<ReportReceived>>(`open_matches/${encodeURIComponent(reference)}/report`, {
+    reason,
+  });
 
 /** An action on a match or a request; all match queries are invalidated afterwards. */
 export function useMatchAct(kind: 'open_matches' | 'match_asks', reference: string) {
@@ -84,7 +112,12 @@ export function useMatchAct(kind: 'open_matches' | 'match_asks', reference: stri
   const wishes = useIdempotencyKey();
   return useMutation({
     // Errors do not say 'try again': by then the button may do the opposite.
-    mutationFn: (act: MatchAct | AskAct) => api.post<Success<OpenMatchAnswer>>(`${kind}/${encodeURIComponent(reference)}/${act}`, undefined, { idempotencyKey: wishes.keyFor({ act }) }),
+    mutationFn: (act: MatchAct | AskAct) =>
+      api.post<Success<OpenMatchAnswer>>(
+        `${kind}/${encodeURIComponent(reference)}/${act}`,
+        undefined,
+        { idempotencyKey: wishes.keyFor({ act }) },
+      ),
     onSuccess: wishes.forget,
     onError: (error) => showRefusal(error, t('unanswered')),
     onSettled: async () => {

@@ -27,7 +27,9 @@ export default function Discussions() {
     <>
       <PageHead title={t('name')} description={t('description')} site={useVenueName()} />
       <PageTop name={t('name')} title={t('title')} lead={t('lead')} scene={<SidelineTalk />}>
-        <LocaleLink to="/players" className={buttonClass('ghost')}>{t('players')}</LocaleLink>
+        <LocaleLink to="/players" className={buttonClass('ghost')}>
+          {t('players')}
+        </LocaleLink>
       </PageTop>
       <Page>
         <WithoutScripts text={t('noScript')} />
@@ -42,7 +44,15 @@ function Writing() {
   const { t } = useTranslation('discussions');
   const [open, setOpen] = useState(false);
   if (open) return <NewThread onKeep={() => setOpen(false)} />;
-  return <div className="threads-write needs-scripts"><MayWrite><Button icon={<IconPencilPlus size={20} aria-hidden />} onClick={() => setOpen(true)}>{t('write')}</Button></MayWrite></div>;
+  return (
+    <div className="threads-write needs-scripts">
+      <MayWrite>
+        <Button icon={<IconPencilPlus size={20} aria-hidden />} onClick={() => setOpen(true)}>
+          {t('write')}
+        </Button>
+      </MayWrite>
+    </div>
+  );
 }
 
 function Threads() {
@@ -52,17 +62,51 @@ function Threads() {
   return (
     <div className="threads">
       <Writing />
-      <div className="needs-scripts"><SearchField label={t('search')} hint={t('searchHint')} value={typed} onChange={type} /></div>
-      {failed ? <Unread onRetry={retry} /> : <Rows discussions={rows} searched={searched} onClear={() => type('')} />}
-      {more && <Button look="quiet" busy={busy} onClick={more}>{t('more')}</Button>}
+      <div className="needs-scripts">
+        <SearchField label={t('search')} hint={t('searchHint')} value={typed} onChange={type} />
+      </div>
+      {failed ? (
+        <Unread onRetry={retry} />
+      ) : (
+        <Rows discussions={rows} searched={searched} onClear={() => type('')} />
+      )}
+      {more && (
+        <Button look="quiet" busy={busy} onClick={more}>
+          {t('more')}
+        </Button>
+      )}
     </div>
   );
 }
 
-function Rows({ discussions, searched, onClear }: { discussions: ReturnType<typeof useDiscussions>['rows']; searched: string; onClear: () => void }) {
+function Rows({
+  discussions,
+  searched,
+  onClear,
+}: {
+  discussions: ReturnType<typeof useDiscussions>['rows'];
+  searched: string;
+  onClear: () => void;
+}) {
   const { t } = useTranslation('discussions');
   if (!discussions) return <Skeleton height="40rem" />;
-  if (discussions.length > 0) return <ul className="threads-list">{discussions.map((one) => <li key={one.reference}><DiscussionRow discussion={one} /></li>)}</ul>;
-  if (!searched) return <Empty scene={<ClosedHall />} title={t('emptyTitle')} text={t('emptyText')} />;
-  return <Empty scene={<ClosedHall />} title={t('noneTitle')} text={t('noneText')}><Button look="quiet" onClick={onClear}>{t('clear')}</Button></Empty>;
+  if (discussions.length > 0)
+    return (
+      <ul className="threads-list">
+        {discussions.map((one) => (
+          <li key={one.reference}>
+            <DiscussionRow discussion={one} />
+          </li>
+        ))}
+      </ul>
+    );
+  if (!searched)
+    return <Empty scene={<ClosedHall />} title={t('emptyTitle')} text={t('emptyText')} />;
+  return (
+    <Empty scene={<ClosedHall />} title={t('noneTitle')} text={t('noneText')}>
+      <Button look="quiet" onClick={onClear}>
+        {t('clear')}
+      </Button>
+    </Empty>
+  );
 }

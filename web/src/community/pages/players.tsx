@@ -59,33 +59,99 @@ function Squad() {
         <SearchField label={t('search')} hint={t('searchHint')} value={typed} onChange={type} />
         <Choices chosen={chosen} onChoose={(choice) => setChosen({ ...chosen, ...choice })} />
       </div>
-      {failed ? <Unread onRetry={retry} /> : <Cards players={rows} filtered={Object.values(filter).some(Boolean)} onClear={clear} />}
-      {more && <Button look="quiet" busy={busy} onClick={more}>{t('more')}</Button>}
+      {failed ? (
+        <Unread onRetry={retry} />
+      ) : (
+        <Cards players={rows} filtered={Object.values(filter).some(Boolean)} onClear={clear} />
+      )}
+      {more && (
+        <Button look="quiet" busy={busy} onClick={more}>
+          {t('more')}
+        </Button>
+      )}
     </section>
   );
 }
 
-function Choices({ chosen, onChoose }: { chosen: typeof ANY; onChoose: (choice: Partial<typeof ANY>) => void }) {
+function Choices({
+  chosen,
+  onChoose,
+}: {
+  chosen: typeof ANY;
+  onChoose: (choice: Partial<typeof ANY>) => void;
+}) {
   const { t } = useTranslation('players');
   const { data: cities = [] } = useRead(citiesQuery());
-  const positions = [{ value: '', label: t('everyPosition') }, ...POSITIONS.map((value) => ({ value, label: t(`position.${value}`) }))];
-  const levels = [{ value: '', label: t('everyLevel') }, ...LEVELS.map((value) => ({ value, label: t(`level.${value}`) }))];
-  const places = [{ value: '', label: t('everyCity') }, ...cities.map((value) => ({ value, label: value, foreign: true }))];
+  const positions = [
+    { value: '', label: t('everyPosition') },
+    ...POSITIONS.map((value) => ({ value, label: t(`position.${value}`) })),
+  ];
+  const levels = [
+    { value: '', label: t('everyLevel') },
+    ...LEVELS.map((value) => ({ value, label: t(`level.${value}`) })),
+  ];
+  const places = [
+    { value: '', label: t('everyCity') },
+    ...cities.map((value) => ({ value, label: value, foreign: true })),
+  ];
   return (
     <>
-      <SelectField label={t('levels')} choices={levels} value={chosen.level} onChange={(level) => onChoose({ level })} />
-      <SelectField label={t('cities')} choices={places} value={chosen.city} onChange={(city) => onChoose({ city })} />
-      <ChoiceField name="position" label={t('positions')} choices={positions} value={chosen.position} error={undefined} onChange={(event) => onChoose({ position: event.currentTarget.value })} />
+      <SelectField
+        label={t('levels')}
+        choices={levels}
+        value={chosen.level}
+        onChange={(level) => onChoose({ level })}
+      />
+      <SelectField
+        label={t('cities')}
+        choices={places}
+        value={chosen.city}
+        onChange={(city) => onChoose({ city })}
+      />
+      <ChoiceField
+        name="position"
+        label={t('positions')}
+        choices={positions}
+        value={chosen.position}
+        error={undefined}
+        onChange={(event) => onChoose({ position: event.currentTarget.value })}
+      />
     </>
   );
 }
 
-function Cards({ players, filtered, onClear }: { players: ReturnType<typeof usePlayers>['rows']; filtered: boolean; onClear: () => void }) {
+function Cards({
+  players,
+  filtered,
+  onClear,
+}: {
+  players: ReturnType<typeof usePlayers>['rows'];
+  filtered: boolean;
+  onClear: () => void;
+}) {
   const { t } = useTranslation('players');
   if (!players) return <Skeleton height="44rem" />;
-  if (players.length > 0) return <ul className="wall-cards squad-cards">{players.map((player) => <li key={player.reference}><PlayerCard player={player}><PlayerActs player={player} /></PlayerCard></li>)}</ul>;
-  if (!filtered) return <Empty scene={<ClosedHall />} title={t('emptyTitle')} text={t('emptyText')} />;
-  return <Empty scene={<ClosedHall />} title={t('noneTitle')} text={t('noneText')}><Button look="quiet" onClick={onClear}>{t('clear')}</Button></Empty>;
+  if (players.length > 0)
+    return (
+      <ul className="wall-cards squad-cards">
+        {players.map((player) => (
+          <li key={player.reference}>
+            <PlayerCard player={player}>
+              <PlayerActs player={player} />
+            </PlayerCard>
+          </li>
+        ))}
+      </ul>
+    );
+  if (!filtered)
+    return <Empty scene={<ClosedHall />} title={t('emptyTitle')} text={t('emptyText')} />;
+  return (
+    <Empty scene={<ClosedHall />} title={t('noneTitle')} text={t('noneText')}>
+      <Button look="quiet" onClick={onClear}>
+        {t('clear')}
+      </Button>
+    </Empty>
+  );
 }
 
 /** How to be listed here. */
@@ -97,7 +163,12 @@ function Joining() {
       <h2>{t('join.title')}</h2>
       <p className="wall-invitation">{t('join.text')}</p>
       <p className="page-next">
-        <LocaleLink to={signedIn ? '/account/profile#card' : '/auth/register'} className={buttonClass('white')}>{t(signedIn ? 'join.profile' : 'join.register')}</LocaleLink>
+        <LocaleLink
+          to={signedIn ? '/account/profile#card' : '/auth/register'}
+          className={buttonClass('white')}
+        >
+          {t(signedIn ? 'join.profile' : 'join.register')}
+        </LocaleLink>
       </p>
     </TurfCard>
   );

@@ -28,10 +28,23 @@ export default function Thread() {
   useLiveThread(reference);
   return (
     <div className="wrap thread">
-      <PageHead title={thread?.title ?? t('name')} description={t('description')} site={useVenueName()} />
-      <LocaleLink to="/discussions" className="thread-back"><IconArrowLeft size={20} className="points" aria-hidden /> {t('thread.back')}</LocaleLink>
+      <PageHead
+        title={thread?.title ?? t('name')}
+        description={t('description')}
+        site={useVenueName()}
+      />
+      <LocaleLink to="/discussions" className="thread-back">
+        <IconArrowLeft size={20} className="points" aria-hidden /> {t('thread.back')}
+      </LocaleLink>
       {failed && <Unread onRetry={retry} />}
-      {!failed && (thread === undefined ? <Skeleton height="34rem" /> : thread ? <Conversation key={thread.reference} thread={thread} /> : <Gone />)}
+      {!failed &&
+        (thread === undefined ? (
+          <Skeleton height="34rem" />
+        ) : thread ? (
+          <Conversation key={thread.reference} thread={thread} />
+        ) : (
+          <Gone />
+        ))}
     </div>
   );
 }
@@ -42,14 +55,33 @@ function Conversation({ thread }: { thread: DiscussionThread }) {
   return (
     <>
       <article className="thread-opening">
-        <Post post={thread} kind="discussions" title={<h1 dir="auto">{title}</h1>} foot={<p className="post-likes"><IconMessageCircle size={19} aria-hidden /> {t('replies', { count: replyCount })}</p>} />
+        <Post
+          post={thread}
+          kind="discussions"
+          title={<h1 dir="auto">{title}</h1>}
+          foot={
+            <p className="post-likes">
+              <IconMessageCircle size={19} aria-hidden /> {t('replies', { count: replyCount })}
+            </p>
+          }
+        />
       </article>
-      {locked && <Notice status="info"><p>{t('thread.locked')}</p></Notice>}
+      {locked && (
+        <Notice status="info">
+          <p>{t('thread.locked')}</p>
+        </Notice>
+      )}
       <Replies thread={thread} />
-      {!locked && <MayWrite><ReplyForm discussion={reference} /></MayWrite>}
+      {!locked && (
+        <MayWrite>
+          <ReplyForm discussion={reference} />
+        </MayWrite>
+      )}
       <TurfCard className="thread-end">
         <p>{t('thread.reserve')}</p>
-        <LocaleLink to="/account/reservations/create" className={buttonClass()}>{t('common:action.reserve')}</LocaleLink>
+        <LocaleLink to="/account/reservations/create" className={buttonClass()}>
+          {t('common:action.reserve')}
+        </LocaleLink>
       </TurfCard>
     </>
   );
@@ -61,8 +93,26 @@ function Replies({ thread }: { thread: DiscussionThread }) {
   const { shown, fresh, release } = useHeldReplies(thread);
   return (
     <>
-      {shown.length === 0 ? <p className="thread-none">{t('thread.none')}</p> : <ol className="thread-replies">{shown.map((reply) => <li key={reply.reference}><article className="reply"><Post post={reply} kind="replies" /></article></li>)}</ol>}
-      <div className="thread-fresh" role="status">{fresh > 0 && <Button look="quiet" icon={<IconArrowDown size={19} aria-hidden />} onClick={release}>{t('thread.fresh', { count: fresh })}</Button>}</div>
+      {shown.length === 0 ? (
+        <p className="thread-none">{t('thread.none')}</p>
+      ) : (
+        <ol className="thread-replies">
+          {shown.map((reply) => (
+            <li key={reply.reference}>
+              <article className="reply">
+                <Post post={reply} kind="replies" />
+              </article>
+            </li>
+          ))}
+        </ol>
+      )}
+      <div className="thread-fresh" role="status">
+        {fresh > 0 && (
+          <Button look="quiet" icon={<IconArrowDown size={19} aria-hidden />} onClick={release}>
+            {t('thread.fresh', { count: fresh })}
+          </Button>
+        )}
+      </div>
     </>
   );
 }
@@ -71,7 +121,9 @@ function Gone() {
   const { t } = useTranslation('discussions');
   return (
     <Empty scene={<LostBall />} title={t('thread.missingTitle')} text={t('thread.missingText')}>
-      <LocaleLink to="/discussions" className={buttonClass()}>{t('thread.back')}</LocaleLink>
+      <LocaleLink to="/discussions" className={buttonClass()}>
+        {t('thread.back')}
+      </LocaleLink>
     </Empty>
   );
 }

@@ -6,22 +6,90 @@ export type SiteMethod = 'cash' | 'transfer';
 export type BookingMethod = SiteMethod | 'pack';
 
 /** Payment method: cash at reception or bank transfer. */
-export function MethodToggle({ value, onChange }: { value: SiteMethod; onChange: (method: SiteMethod) => void }) {
+export function MethodToggle({
+  value,
+  onChange,
+}: {
+  value: SiteMethod;
+  onChange: (method: SiteMethod) => void;
+}) {
   const { t } = useTranslation('bookings');
   const options = [
-    { value: 'cash', label: <><IconCash size={20} aria-hidden />{t('bar.cash')}</> },
-    { value: 'transfer', label: <><IconBuildingBank size={20} aria-hidden />{t('bar.transfer')}</> },
+    {
+      value: 'cash',
+      label: (
+        <>
+          <IconCash size={20} aria-hidden />
+          {t('bar.cash')}
+        </>
+      ),
+    },
+    {
+      value: 'transfer',
+      label: (
+        <>
+          <IconBuildingBank size={20} aria-hidden />
+          {t('bar.transfer')}
+        </>
+      ),
+    },
   ] as const;
-  return <Segments<SiteMethod> name="method" label={t('bar.method')} options={options} value={value} onChange={onChange} />;
+  return (
+    <Segments<SiteMethod>
+      name="method"
+      label={t('bar.method')}
+      options={options}
+      value={value}
+      onChange={onChange}
+    />
+  );
 }
 
 /** The same with pack hours first, if the player has some. */
-export function BookingMethodToggle({ value, onChange }: { value: BookingMethod; onChange: (method: BookingMethod) => void }) {
+export function BookingMethodToggle({
+  value,
+  onChange,
+}: {
+  value: BookingMethod;
+  onChange: (method: BookingMethod) => void;
+}) {
   const { t } = useTranslation('bookings');
   const options = [
-    { value: 'pack', label: <><IconClockHour8 size={20} aria-hidden />{t('bar.pack')}</> },
-    { value: 'cash', label: <><IconCash size={20} aria-hidden />{t('bar.cash')}</> },
-    { value: 'transfer', label: <><IconBuildingBank size={20} aria-hidden />{t('bar.transfer')}</> },
+    {
+      value: 'pack',
+      label: (
+        <>
+          <IconClockHour8 size={20} aria-hidden />
+          {t('bar.pack')}
+        </>
+      ),
+    },
+    {
+      value: 'cash',
+      label: (
+        <>
+          <IconCash size={20} aria-hidden />
+          {t('bar.cash')}
+        </>
+      ),
+    },
+    {
+      value: 'transfer',
+      label: (
+        <>
+          <IconBuildingBank size={20} aria-hidden />
+          {t('bar.transfer')}
+        </>
+      ),
+    },
   ] as const;
-  return <Segments<BookingMethod> name="method" label={t('bar.method')} options={options} value={value} onChange={onChange} />;
+  return (
+    <Segments<BookingMethod>
+      name="method"
+      label={t('bar.method')}
+      options={options}
+      value={value}
+      onChange={onChange}
+    />
+  );
 }

@@ -29,14 +29,28 @@ export function ProofUpload({ kind, reference }: { kind: ProofKind; reference: s
     <section className="proof">
       <h2>{t('proof.title')}</h2>
       <Verdict proof={proof} />
-      {refusal && <div id={refusalId}><Notice status="error" live>{refusal}</Notice></div>}
+      {refusal && (
+        <div id={refusalId}>
+          <Notice status="error" live>
+            {refusal}
+          </Notice>
+        </div>
+      )}
       {unsent && !busy && <Unsent name={unsent.name} onAgain={() => send(unsent)} />}
-      <label className={`${buttonClass(isOpen ? 'quiet' : 'info')} proof-button`} aria-busy={busy || undefined} htmlFor={input}>
+      <label
+        className={`${buttonClass(isOpen ? 'quiet' : 'info')} proof-button`}
+        aria-busy={busy || undefined}
+        htmlFor={input}
+      >
         <IconCamera size={20} aria-hidden />
         <span>{t(busy ? 'proof.sending' : isOpen ? 'proof.replace' : 'proof.choose')}</span>
         <input
-          id={input} type="file" accept={ACCEPTED} disabled={busy}
-          aria-invalid={refusal !== null || undefined} aria-describedby={refusal === null ? undefined : refusalId}
+          id={input}
+          type="file"
+          accept={ACCEPTED}
+          disabled={busy}
+          aria-invalid={refusal !== null || undefined}
+          aria-describedby={refusal === null ? undefined : refusalId}
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             if (file) send(file);
@@ -55,7 +69,14 @@ function Unsent({ name, onAgain }: { name: string; onAgain: () => void }) {
   return (
     <Notice status="error" live>
       <p>{t('proof.unsent', { name: isolated(name) })}</p>
-      <Button look="info" size="small" icon={<IconRefresh size={20} aria-hidden />} onClick={onAgain}>{t('proof.again')}</Button>
+      <Button
+        look="info"
+        size="small"
+        icon={<IconRefresh size={20} aria-hidden />}
+        onClick={onAgain}
+      >
+        {t('proof.again')}
+      </Button>
     </Notice>
   );
 }
@@ -75,11 +96,19 @@ function Sent({ part }: { part: number }) {
 function Verdict({ proof }: { proof: ProofAnswer | null | undefined }) {
   const { t } = useTranslation('tickets');
   if (proof?.state === 'open') return <Notice status="info">{t('proof.waiting')}</Notice>;
-  if (proof?.state === 'refused') return <Notice status="warning" title={t('proof.refused')}><bdi>{proof.reason}</bdi></Notice>;
+  if (proof?.state === 'refused')
+    return (
+      <Notice status="warning" title={t('proof.refused')}>
+        <bdi>{proof.reason}</bdi>
+      </Notice>
+    );
   return <p>{t('proof.help')}</p>;
 }
 
-/** A file whose sending broke off is kept: whoever chose it need not look for it again, and the same one sent twice is one proof. A refusal stays until the next choice. */
+/**
+ * A file whose sending broke off is kept: whoever chose it need not look for it again, and the same
+ * one sent twice is one proof. A refusal stays until the next choice.
+ */
 function useSending(kind: ProofKind, reference: string, lastSent: string | undefined) {
   const { t } = useTranslation(['tickets', 'common']);
   const [sent, setSent] = useState(0);
@@ -90,13 +119,16 @@ function useSending(kind: ProofKind, reference: string, lastSent: string | undef
     setSent(0);
     setKept(null);
     setRefusal(null);
-    mutate({ file, onSent: setSent }, {
-      onSuccess: ({ message }) => showAlert({ status: 'success', message }),
-      onError: (error) => {
-        if (error instanceof ApiFailure && error.unanswered) setKept({ file, over: lastSent });
-        else setRefusal(wordsOf(error) || t('common:error.unreachable'));
+    mutate(
+      { file, onSent: setSent },
+      {
+        onSuccess: ({ message }) => showAlert({ status: 'success', message }),
+        onError: (error) => {
+          if (error instanceof ApiFailure && error.unanswered) setKept({ file, over: lastSent });
+          else setRefusal(wordsOf(error) || t('common:error.unreachable'));
+        },
       },
-    });
+    );
   };
   // A newer proof than before means that the upload arrived and only the response was lost.
   const unsent = kept !== null && kept.over === lastSent ? kept.file : null;

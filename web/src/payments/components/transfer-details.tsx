@@ -21,9 +21,31 @@ export function TransferDetails({ reference, dueCents }: { reference: string; du
     <section className="transfer">
       <h2>{t('transfer.title')}</h2>
       <dl>
-        {venue.rib ? <Detail term={t('transfer.rib')} oneLine shown={formatRib(venue.rib)} copied={venue.rib} label={t('transfer.copyRib')} /> : <div><dd>{t('transfer.missing')}</dd></div>}
-        <Detail term={t('transfer.amount')} shown={formatMoney(dueCents, locale)} copied={amountText(dueCents)} label={t('transfer.copyAmount')} />
-        <Detail term={t('transfer.label')} shown={reference} copied={reference} label={t('transfer.copyLabel')} />
+        {venue.rib ? (
+          <Detail
+            term={t('transfer.rib')}
+            oneLine
+            shown={formatRib(venue.rib)}
+            copied={venue.rib}
+            label={t('transfer.copyRib')}
+          />
+        ) : (
+          <div>
+            <dd>{t('transfer.missing')}</dd>
+          </div>
+        )}
+        <Detail
+          term={t('transfer.amount')}
+          shown={formatMoney(dueCents, locale)}
+          copied={amountText(dueCents)}
+          label={t('transfer.copyAmount')}
+        />
+        <Detail
+          term={t('transfer.label')}
+          shown={reference}
+          copied={reference}
+          label={t('transfer.copyLabel')}
+        />
         {venue.accountHolder && <Detail term={t('transfer.holder')} shown={venue.accountHolder} />}
         {venue.bankName && <Detail term={t('transfer.bank')} shown={venue.bankName} />}
       </dl>
@@ -47,7 +69,15 @@ function Detail({ term, shown, copied, label, oneLine }: DetailProps) {
       <dt>{term}</dt>
       <dd>
         <bdi className={oneLine ? 'transfer-line' : undefined}>{shown}</bdi>
-        {copied && label && <CopyButton text={copied} label={label} word={t('action.copy')} doneWord={t('action.copied')} onRefused={() => showAlert({ status: 'error', message: t('error.copy') })} />}
+        {copied && label && (
+          <CopyButton
+            text={copied}
+            label={label}
+            word={t('action.copy')}
+            doneWord={t('action.copied')}
+            onRefused={() => showAlert({ status: 'error', message: t('error.copy') })}
+          />
+        )}
       </dd>
     </div>
   );

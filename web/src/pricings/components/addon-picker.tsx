@@ -27,23 +27,50 @@ export function AddonPicker({ counts, onChange, closed = [] }: Props) {
   const { data: addons, failed, retry } = useRead(addonsQuery());
   if (failed) return <Unread onRetry={retry} />;
   if (!addons) return <Skeleton height="10rem" />;
-  const countsTo = (key: string) => ({ value: counts[key] ?? 0, onChange: (quantity: number) => onChange({ ...counts, [key]: quantity }) });
+  const countsTo = (key: string) => ({
+    value: counts[key] ?? 0,
+    onChange: (quantity: number) => onChange({ ...counts, [key]: quantity }),
+  });
   return (
     <ul className="addons">
       {optionsOf(addons).map((offer) => {
-        const { addon: { reference, stock }, option: { code, priceCents } } = offer;
+        const {
+          addon: { reference, stock },
+          option: { code, priceCents },
+        } = offer;
         const key = keyOf(reference, code);
-        return <Row key={key} name={nameOf(offer)} cents={priceCents} note={stock !== null && stock <= FEW && t('addons.stock', { count: stock })} max={mostOf(offer, counts)} {...countsTo(key)} />;
+        return (
+          <Row
+            key={key}
+            name={nameOf(offer)}
+            cents={priceCents}
+            note={stock !== null && stock <= FEW && t('addons.stock', { count: stock })}
+            max={mostOf(offer, counts)}
+            {...countsTo(key)}
+          />
+        );
       })}
       {closed.map(({ reference, option, name, unitCents, quantity }) => {
         const key = keyOf(reference, option);
-        return <Row key={key} name={name} cents={unitCents} note={t('addons.gone')} max={quantity} {...countsTo(key)} />;
+        return (
+          <Row
+            key={key}
+            name={name}
+            cents={unitCents}
+            note={t('addons.gone')}
+            max={quantity}
+            {...countsTo(key)}
+          />
+        );
       })}
     </ul>
   );
 }
 
-const nameOf = ({ addon, option }: Offer) => (addon.options.length === 1 && addon.name === option.name ? addon.name : `${addon.name} · ${option.name}`);
+const nameOf = ({ addon, option }: Offer) =>
+  addon.options.length === 1 && addon.name === option.name
+    ? addon.name
+    : `${addon.name} · ${option.name}`;
 
 interface RowProps {
   name: string;
@@ -66,7 +93,15 @@ function Row({ name, cents, note, value, max, onChange }: RowProps) {
           {note && <> · {note}</>}
         </small>
       </p>
-      <Stepper label={name} less={t('addons.less', { name })} more={t('addons.more', { name })} value={value} min={0} max={max} onChange={onChange} />
+      <Stepper
+        label={name}
+        less={t('addons.less', { name })}
+        more={t('addons.more', { name })}
+        value={value}
+        min={0}
+        max={max}
+        onChange={onChange}
+      />
     </li>
   );
 }

@@ -23,14 +23,28 @@ export function PriceCards({ heading: Heading }: { heading: 'h1' | 'h2' }) {
       {failed && <Unread onRetry={retry} />}
       {!failed && (
         <ul className="price-cards">
-          {pricings ? offersOf(pricings, today()).map((offer) => <PriceCard key={offer.key} offer={offer} heading={Heading === 'h1' ? 'h2' : 'h3'} />) : [1, 2, 3, 4].map((n) => <li key={n} className="price-wait needs-scripts"><Skeleton height="100%" /></li>)}
+          {pricings
+            ? offersOf(pricings, today()).map((offer) => (
+                <PriceCard key={offer.key} offer={offer} heading={Heading === 'h1' ? 'h2' : 'h3'} />
+              ))
+            : [1, 2, 3, 4].map((n) => (
+                <li key={n} className="price-wait needs-scripts">
+                  <Skeleton height="100%" />
+                </li>
+              ))}
         </ul>
       )}
     </div>
   );
 }
 
-function PriceCard({ offer: { type, hours, from, varies }, heading: Heading }: { offer: Offer; heading: 'h2' | 'h3' }) {
+function PriceCard({
+  offer: { type, hours, from, varies },
+  heading: Heading,
+}: {
+  offer: Offer;
+  heading: 'h2' | 'h3';
+}) {
   const { t } = useTranslation(['pricings', 'common']);
   const { locale } = useLocale();
   return (
@@ -40,10 +54,14 @@ function PriceCard({ offer: { type, hours, from, varies }, heading: Heading }: {
         <span className="price-from">{varies ? t('from') : '\u00A0'}</span>
         <bdi className="figure">{formatMoney(from.totalCents, locale)}</bdi>
       </p>
-      {from.contributionCents !== null && type === 'session' && <p>{t('each', { amount: formatMoney(from.contributionCents, locale) })}</p>}
+      {from.contributionCents !== null && type === 'session' && (
+        <p>{t('each', { amount: formatMoney(from.contributionCents, locale) })}</p>
+      )}
       {/* Rounded like `hourlyPriceCents` of the packs; importing their rules would enlarge the
           home page. */}
-      {type === 'pack' && <p>{t('hourly', { amount: formatMoney(Math.ceil(from.totalCents / hours), locale) })}</p>}
+      {type === 'pack' && (
+        <p>{t('hourly', { amount: formatMoney(Math.ceil(from.totalCents / hours), locale) })}</p>
+      )}
       <p className="price-note">{from.remark ?? t(`${type}.note`)}</p>
     </li>
   );

@@ -21,17 +21,25 @@ export default function Pricings() {
   return (
     <>
       <PageHead title={t('title')} description={t('lead')} site={useVenueName()} />
-      <div className="pricings-top"><div className="wrap"><PriceCards heading="h1" /></div></div>
+      <div className="pricings-top">
+        <div className="wrap">
+          <PriceCards heading="h1" />
+        </div>
+      </div>
       <div className="wrap pricings-rest">
         <section>
           <h2>{t('table.title')}</h2>
           <PriceTable />
-          <LocaleLink to="/account/reservations/create" className={buttonClass('quiet')}>{t('common:action.reserve')}</LocaleLink>
+          <LocaleLink to="/account/reservations/create" className={buttonClass('quiet')}>
+            {t('common:action.reserve')}
+          </LocaleLink>
         </section>
         <section className="pricings-packs">
           <h2>{t('table.packTitle')}</h2>
           <p>{t('table.packText')}</p>
-          <LocaleLink to="/account/subscriptions/create" className={buttonClass('gold')}>{t('table.packOrder')}</LocaleLink>
+          <LocaleLink to="/account/subscriptions/create" className={buttonClass('gold')}>
+            {t('table.packOrder')}
+          </LocaleLink>
         </section>
       </div>
     </>
@@ -46,22 +54,38 @@ function PriceTable() {
   const { data: pricings, failed } = useRead(pricingsQuery());
   if (failed) return <p>{t('table.none')}</p>;
   if (!pricings) return <Skeleton height="16rem" />;
-  const rules = offersOf(pricings, today()).filter(({ type }) => type === 'session').flatMap((offer) => offer.rules);
+  const rules = offersOf(pricings, today())
+    .filter(({ type }) => type === 'session')
+    .flatMap((offer) => offer.rules);
   if (rules.length === 0) return <p>{t('table.none')}</p>;
   return (
     <div className="price-table" role="region" aria-label={t('table.title')} tabIndex={0}>
       <table>
         <thead>
-          <tr>{(['duration', 'when', 'total'] as const).map((key) => <th key={key} scope="col">{t(`table.${key}`)}</th>)}</tr>
+          <tr>
+            {(['duration', 'when', 'total'] as const).map((key) => (
+              <th key={key} scope="col">
+                {t(`table.${key}`)}
+              </th>
+            ))}
+          </tr>
         </thead>
         <tbody>
           {rules.map((rule) => (
             <tr key={rule.reference}>
-              <th scope="row">{t(rule.durationMinutes === 120 ? 'common:duration.120' : 'common:duration.60')}</th>
-              <td><When rule={rule} /></td>
+              <th scope="row">
+                {t(rule.durationMinutes === 120 ? 'common:duration.120' : 'common:duration.60')}
+              </th>
+              <td>
+                <When rule={rule} />
+              </td>
               <td>
                 <bdi className="figure">{formatMoney(rule.totalCents, locale)}</bdi>
-                {rule.contributionCents !== null && <small>{t('common:perPerson', { amount: formatMoney(rule.contributionCents, locale) })}</small>}
+                {rule.contributionCents !== null && (
+                  <small>
+                    {t('common:perPerson', { amount: formatMoney(rule.contributionCents, locale) })}
+                  </small>
+                )}
               </td>
             </tr>
           ))}
@@ -71,23 +95,55 @@ function PriceTable() {
   );
 }
 
-function When({ rule: { weekdays, startTime, endTime, from, to, pitch, remark } }: { rule: PricingAnswer }) {
+function When({
+  rule: { weekdays, startTime, endTime, from, to, pitch, remark },
+}: {
+  rule: PricingAnswer;
+}) {
   const { t } = useTranslation(['pricings', 'common']);
   const { locale } = useLocale();
-  const [start, end] = [startTime && formatTime(startTime, locale), endTime && formatTime(endTime, locale)];
-  const hours = start && end ? t('table.between', { from: start, to: end }) : (start && t('table.from', { time: start })) || (end && t('table.until', { time: end }));
+  const [start, end] = [
+    startTime && formatTime(startTime, locale),
+    endTime && formatTime(endTime, locale),
+  ];
+  const hours =
+    start && end
+      ? t('table.between', { from: start, to: end })
+      : (start && t('table.from', { time: start })) || (end && t('table.until', { time: end }));
   const dates = useDates(from, to);
-  const days = weekdays ? weekdayNames(weekdays, locale) : t(hours ? 'table.everyDay' : 'table.always');
+  const days = weekdays
+    ? weekdayNames(weekdays, locale)
+    : t(hours ? 'table.everyDay' : 'table.always');
   // A note replaces the generated conditions; the start date is added.
-  const parts = [...(remark === null ? [days, hours] : [remark]), dates, remark === null && pitch ? t('table.pitch', { pitch }) : null].filter(Boolean);
-  return <>{parts.map((part, i) => <span key={part}>{i > 0 && ' · '}<bdi>{part}</bdi></span>)}</>;
+  const parts = [
+    ...(remark === null ? [days, hours] : [remark]),
+    dates,
+    remark === null && pitch ? t('table.pitch', { pitch }) : null,
+  ].filter(Boolean);
+  return (
+    <>
+      {parts.map((part, i) => (
+        <span key={part}>
+          {i > 0 && ' · '}
+          <bdi>{part}</bdi>
+        </span>
+      ))}
+    </>
+  );
 }
 
 /** The dates of a price rule; they distinguish two rules for the same evening. */
 function useDates(from: string | null, to: string | null): string | null {
   const { t } = useTranslation('pricings');
   const { locale } = useLocale();
-  const [first, last] = [from && formatDay(from, locale, 'full'), to && formatDay(to, locale, 'full')];
+  const [first, last] = [
+    from && formatDay(from, locale, 'full'),
+    to && formatDay(to, locale, 'full'),
+  ];
   if (first && last) return t('table.dates', { from: first, to: last });
-  return (first && t('table.fromDay', { day: first })) || (last && t('table.untilDay', { day: last })) || null;
+  return (
+    (first && t('table.fromDay', { day: first })) ||
+    (last && t('table.untilDay', { day: last })) ||
+    null
+  );
 }

@@ -12,19 +12,26 @@ export function CancelOrder({ pack: { reference, name } }: { pack: SubscriptionA
   const [open, setOpen] = useState(false);
   const { mutateAsync, isPending } = useCancelOrder();
   const title = `cancel-${reference}`;
-  const cancel = () => void mutateAsync(reference)
-    .then(() => showAlert({ status: 'success', message: t('cancel.done') }))
-    .catch((error: unknown) => showFailure(error, t('cancel.unanswered', { name })))
-    .finally(() => setOpen(false));
+  const cancel = () =>
+    void mutateAsync(reference)
+      .then(() => showAlert({ status: 'success', message: t('cancel.done') }))
+      .catch((error: unknown) => showFailure(error, t('cancel.unanswered', { name })))
+      .finally(() => setOpen(false));
   return (
     <>
-      <Button look="danger" onClick={() => setOpen(true)}>{t('cancel.open')}</Button>
+      <Button look="danger" onClick={() => setOpen(true)}>
+        {t('cancel.open')}
+      </Button>
       <Dialog labelledBy={title} open={open} onClose={() => setOpen(false)}>
         <h2 id={title}>{t('cancel.title')}</h2>
         <p>{t('cancel.text', { name })}</p>
         <div className="dialog-actions">
-          <Button look="quiet" onClick={() => setOpen(false)}>{t('cancel.keep')}</Button>
-          <Button look="danger" busy={isPending} onClick={cancel}>{t('cancel.confirm')}</Button>
+          <Button look="quiet" onClick={() => setOpen(false)}>
+            {t('cancel.keep')}
+          </Button>
+          <Button look="danger" busy={isPending} onClick={cancel}>
+            {t('cancel.confirm')}
+          </Button>
         </div>
       </Dialog>
     </>

@@ -1,6 +1,14 @@
 import { formatMoney } from '@five/shared/money/money';
 import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
-import { IconCircleCheck, IconCircleX, IconClock, IconEye, IconHistory, IconReceipt, IconSnowflake } from '@tabler/icons-react';
+import {
+  IconCircleCheck,
+  IconCircleX,
+  IconClock,
+  IconEye,
+  IconHistory,
+  IconReceipt,
+  IconSnowflake,
+} from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { ProofUpload } from '../../payments/components/proof-upload.tsx';
 import { TransferDetails } from '../../payments/components/transfer-details.tsx';
@@ -16,7 +24,12 @@ import { Statement } from './statement.tsx';
 import '../../ui/ticket.css';
 import './pack-ticket.css';
 
-const ICONS = { pending: IconClock, active: IconCircleCheck, expired: IconHistory, cancelled: IconCircleX } as const;
+const ICONS = {
+  pending: IconClock,
+  active: IconCircleCheck,
+  expired: IconHistory,
+  cancelled: IconCircleX,
+} as const;
 
 /** A pack as a ticket: the stub shows the hours left, the body the next step and the ledger. */
 export function PackTicket({ pack, open }: { pack: SubscriptionAnswer; open: boolean }) {
@@ -29,13 +42,31 @@ export function PackTicket({ pack, open }: { pack: SubscriptionAnswer; open: boo
       </summary>
       <div className="ticket-body">
         <Todo pack={pack} />
-        {pack.status === 'pending' && pack.paymentMethod === 'transfer' && <TransferDetails reference={pack.reference} dueCents={pack.dueCents} />}
-        {pack.status === 'pending' && pack.paymentMethod === 'transfer' && <ProofUpload kind="subscriptions" reference={pack.reference} />}
+        {pack.status === 'pending' && pack.paymentMethod === 'transfer' && (
+          <TransferDetails reference={pack.reference} dueCents={pack.dueCents} />
+        )}
+        {pack.status === 'pending' && pack.paymentMethod === 'transfer' && (
+          <ProofUpload kind="subscriptions" reference={pack.reference} />
+        )}
         <Figures pack={pack} />
-        {pack.ledger.length > 0 && <Statement ledger={pack.ledger} remainingHours={pack.remainingHours} />}
+        {pack.ledger.length > 0 && (
+          <Statement ledger={pack.ledger} remainingHours={pack.remainingHours} />
+        )}
         <div className="ticket-actions">
-          {pack.status === 'active' && !isFrozen(pack) && pack.remainingHours > 0 && <LocaleLink to="/account/reservations/create" className={buttonClass()}>{t('action.reserve')}</LocaleLink>}
-          {pack.totalPaidCents > 0 && <FileButton path={`subscriptions/${encodeURIComponent(pack.reference)}/receipt.pdf`} name={`${pack.reference}.pdf`} icon={<IconReceipt size={20} aria-hidden />}>{t('packs:ticket.receipt')}</FileButton>}
+          {pack.status === 'active' && !isFrozen(pack) && pack.remainingHours > 0 && (
+            <LocaleLink to="/account/reservations/create" className={buttonClass()}>
+              {t('action.reserve')}
+            </LocaleLink>
+          )}
+          {pack.totalPaidCents > 0 && (
+            <FileButton
+              path={`subscriptions/${encodeURIComponent(pack.reference)}/receipt.pdf`}
+              name={`${pack.reference}.pdf`}
+              icon={<IconReceipt size={20} aria-hidden />}
+            >
+              {t('packs:ticket.receipt')}
+            </FileButton>
+          )}
           {pack.status === 'pending' && pack.totalPaidCents === 0 && <CancelOrder pack={pack} />}
         </div>
       </div>
@@ -49,9 +80,17 @@ function Stub({ pack }: { pack: SubscriptionAnswer }) {
   return (
     <span className="stub">
       <span className="stub-day">{name}</span>
-      <span className="stub-time figure">{t('hours', { count: status === 'pending' ? numberOfHours : remainingHours })}</span>
-      <span className="stub-pitch">{status === 'active' ? t('ticket.leftOf', { count: numberOfHours }) : t(balanceExpired ? 'ticket.balanceExpired' : 'ticket.bought')}</span>
-      <span className="stub-status"><State pack={pack} /></span>
+      <span className="stub-time figure">
+        {t('hours', { count: status === 'pending' ? numberOfHours : remainingHours })}
+      </span>
+      <span className="stub-pitch">
+        {status === 'active'
+          ? t('ticket.leftOf', { count: numberOfHours })
+          : t(balanceExpired ? 'ticket.balanceExpired' : 'ticket.bought')}
+      </span>
+      <span className="stub-status">
+        <State pack={pack} />
+      </span>
     </span>
   );
 }
@@ -59,10 +98,27 @@ function Stub({ pack }: { pack: SubscriptionAnswer }) {
 /** The label that says whether the hours can be used. */
 function State({ pack }: { pack: SubscriptionAnswer }) {
   const { t } = useTranslation(['packs', 'states']);
-  if (isFrozen(pack)) return <><IconSnowflake size={18} aria-hidden />{t('ticket.frozen')}</>;
-  if (pack.underReview) return <><IconEye size={18} aria-hidden />{t('states:underReview')}</>;
+  if (isFrozen(pack))
+    return (
+      <>
+        <IconSnowflake size={18} aria-hidden />
+        {t('ticket.frozen')}
+      </>
+    );
+  if (pack.underReview)
+    return (
+      <>
+        <IconEye size={18} aria-hidden />
+        {t('states:underReview')}
+      </>
+    );
   const Icon = ICONS[pack.status];
-  return <><Icon size={18} aria-hidden />{t(`states:subscription.${pack.status}`)}</>;
+  return (
+    <>
+      <Icon size={18} aria-hidden />
+      {t(`states:subscription.${pack.status}`)}
+    </>
+  );
 }
 
 /** A pack that is over or unpaid cannot be frozen. */
@@ -71,14 +127,31 @@ const isFrozen = ({ frozen, status }: SubscriptionAnswer): boolean => frozen && 
 function Todo({ pack }: { pack: SubscriptionAnswer }) {
   const { t } = useTranslation('packs');
   const { locale } = useLocale();
-  const { status, paymentMethod, dueCents, validUntil, remainingHours, frozenReason, underReview } = pack;
+  const { status, paymentMethod, dueCents, validUntil, remainingHours, frozenReason, underReview } =
+    pack;
   const stands = isFrozen(pack);
-  const what = stands ? (frozenReason === null && dueCents > 0 ? 'frozenDue' : 'frozen') : underReview ? 'review' : status === 'pending' ? paymentMethod : status === 'active' && remainingHours === 0 ? 'used' : status;
+  const what = stands
+    ? frozenReason === null && dueCents > 0
+      ? 'frozenDue'
+      : 'frozen'
+    : underReview
+      ? 'review'
+      : status === 'pending'
+        ? paymentMethod
+        : status === 'active' && remainingHours === 0
+          ? 'used'
+          : status;
   const until = validUntil ? formatDay(validUntil, locale, 'full') : '';
   return (
     <div className="ticket-todo">
       <p>{t(`todo.${what}`, { amount: formatMoney(dueCents, locale), until })}</p>
-      {stands && frozenReason && <p><q><bdi>{frozenReason}</bdi></q></p>}
+      {stands && frozenReason && (
+        <p>
+          <q>
+            <bdi>{frozenReason}</bdi>
+          </q>
+        </p>
+      )}
       {status === 'pending' && <CallDesk />}
     </div>
   );
@@ -90,13 +163,49 @@ function Figures({ pack }: { pack: SubscriptionAnswer }) {
   const money = (cents: number) => <bdi>{formatMoney(cents, locale)}</bdi>;
   return (
     <dl className="ticket-figures">
-      <div><dt>{t('ticket.reference')}</dt><dd><bdi dir="ltr" className="ticket-reference">{pack.reference}</bdi></dd></div>
-      <div><dt>{t('ticket.hourly')}</dt><dd>{money(pack.hourlyPriceCents)}</dd></div>
-      <div><dt>{t('ticket.total')}</dt><dd>{money(pack.totalCents)}<small>{t(`states:payment.${pack.paymentStatus}`)}</small></dd></div>
-      <div><dt>{t('ticket.paid')}</dt><dd>{money(pack.totalPaidCents)}</dd></div>
-      {pack.dueCents > 0 && <div><dt>{t('ticket.due')}</dt><dd>{money(pack.dueCents)}</dd></div>}
-      {pack.validUntil && <div><dt>{t('ticket.validUntil')}</dt><dd><bdi>{formatDay(pack.validUntil, locale, 'full')}</bdi></dd></div>}
-      {pack.tariff !== 'standard' && <div><dt>{t('ticket.tariff')}</dt><dd>{pack.tariff}</dd></div>}
+      <div>
+        <dt>{t('ticket.reference')}</dt>
+        <dd>
+          <bdi dir="ltr" className="ticket-reference">
+            {pack.reference}
+          </bdi>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('ticket.hourly')}</dt>
+        <dd>{money(pack.hourlyPriceCents)}</dd>
+      </div>
+      <div>
+        <dt>{t('ticket.total')}</dt>
+        <dd>
+          {money(pack.totalCents)}
+          <small>{t(`states:payment.${pack.paymentStatus}`)}</small>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('ticket.paid')}</dt>
+        <dd>{money(pack.totalPaidCents)}</dd>
+      </div>
+      {pack.dueCents > 0 && (
+        <div>
+          <dt>{t('ticket.due')}</dt>
+          <dd>{money(pack.dueCents)}</dd>
+        </div>
+      )}
+      {pack.validUntil && (
+        <div>
+          <dt>{t('ticket.validUntil')}</dt>
+          <dd>
+            <bdi>{formatDay(pack.validUntil, locale, 'full')}</bdi>
+          </dd>
+        </div>
+      )}
+      {pack.tariff !== 'standard' && (
+        <div>
+          <dt>{t('ticket.tariff')}</dt>
+          <dd>{pack.tariff}</dd>
+        </div>
+      )}
     </dl>
   );
 }

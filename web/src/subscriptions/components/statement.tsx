@@ -16,13 +16,26 @@ export function Statement({ ledger, remainingHours }: Props) {
     <table className="statement">
       <caption>{t('statement.title')}</caption>
       <thead className="unseen">
-        <tr><th scope="col">{t('statement.date')}</th><th scope="col">{t('statement.what')}</th><th scope="col">{t('statement.hours')}</th></tr>
+        <tr>
+          <th scope="col">{t('statement.date')}</th>
+          <th scope="col">{t('statement.what')}</th>
+          <th scope="col">{t('statement.hours')}</th>
+        </tr>
       </thead>
       <tbody>
-        {ledger.map((entry, i) => <Row key={`${entry.at} ${i}`} entry={entry} />)}
+        {ledger.map((entry, i) => (
+          <Row key={`${entry.at} ${i}`} entry={entry} />
+        ))}
       </tbody>
       <tfoot>
-        <tr><th scope="row" colSpan={2}>{t('statement.left')}</th><td><bdi>{t('hours', { count: remainingHours })}</bdi></td></tr>
+        <tr>
+          <th scope="row" colSpan={2}>
+            {t('statement.left')}
+          </th>
+          <td>
+            <bdi>{t('hours', { count: remainingHours })}</bdi>
+          </td>
+        </tr>
       </tfoot>
     </table>
   );
@@ -34,9 +47,19 @@ function Row({ entry: { kind, hours, at, booking, reason } }: { entry: LedgerEnt
   const dayOf = useDayOf();
   return (
     <tr>
-      <td><bdi>{formatDay(dayOf(at), locale, 'short')}</bdi></td>
-      <td>{t(`states:ledger.${kind}`)} {booking && <bdi dir="ltr">{booking}</bdi>}{reason && <small>{reason}</small>}</td>
-      <td><bdi dir="ltr">{hours > 0 ? '+' : '−'}{Math.abs(hours)}</bdi></td>
+      <td>
+        <bdi>{formatDay(dayOf(at), locale, 'short')}</bdi>
+      </td>
+      <td>
+        {t(`states:ledger.${kind}`)} {booking && <bdi dir="ltr">{booking}</bdi>}
+        {reason && <small>{reason}</small>}
+      </td>
+      <td>
+        <bdi dir="ltr">
+          {hours > 0 ? '+' : '−'}
+          {Math.abs(hours)}
+        </bdi>
+      </td>
     </tr>
   );
 }

@@ -42,14 +42,29 @@ function Offers() {
     <>
       <fieldset className="buy-packs">
         <legend className="unseen">{t('buy.choose')}</legend>
-        {offers.map((one) => <Offer key={one.reference} offer={one} checked={one === offer} onChoose={() => setChosen(one.reference)} />)}
+        {offers.map((one) => (
+          <Offer
+            key={one.reference}
+            offer={one}
+            checked={one === offer}
+            onChoose={() => setChosen(one.reference)}
+          />
+        ))}
       </fieldset>
       {offer && <Order offer={offer} />}
     </>
   );
 }
 
-function Offer({ offer, checked, onChoose }: { offer: PricingAnswer; checked: boolean; onChoose: () => void }) {
+function Offer({
+  offer,
+  checked,
+  onChoose,
+}: {
+  offer: PricingAnswer;
+  checked: boolean;
+  onChoose: () => void;
+}) {
   const { t } = useTranslation('packs');
   const { locale } = useLocale();
   const hours = offer.numberOfHours ?? 1;
@@ -58,8 +73,14 @@ function Offer({ offer, checked, onChoose }: { offer: PricingAnswer; checked: bo
       <input type="radio" name="pack" checked={checked} onChange={onChoose} />
       <span className="buy-name">{offer.name}</span>
       <span className="figure">{t('hours', { count: hours })}</span>
-      <span className="buy-price"><bdi>{formatMoney(offer.totalCents, locale)}</bdi></span>
-      <span>{t('buy.hourly', { amount: formatMoney(hourlyPriceCents(offer.totalCents, hours), locale) })}</span>
+      <span className="buy-price">
+        <bdi>{formatMoney(offer.totalCents, locale)}</bdi>
+      </span>
+      <span>
+        {t('buy.hourly', {
+          amount: formatMoney(hourlyPriceCents(offer.totalCents, hours), locale),
+        })}
+      </span>
       <span className="buy-valid">{t('buy.valid', { count: hours > 10 ? 2 : 1 })}</span>
     </label>
   );
@@ -72,9 +93,20 @@ function Order({ offer }: { offer: PricingAnswer }) {
   const { order, busy, failure } = useOrder();
   return (
     <section className="buy-order" aria-label={t('buy.order')}>
-      {failure && <Notice status="error" live>{failure}</Notice>}
+      {failure && (
+        <Notice status="error" live>
+          {failure}
+        </Notice>
+      )}
       <MethodToggle value={method} onChange={setMethod} />
-      <Button size="large" look="gold" busy={busy} onClick={() => order({ pricing: offer.reference, paymentMethod: method, acceptConditions: true })}>
+      <Button
+        size="large"
+        look="gold"
+        busy={busy}
+        onClick={() =>
+          order({ pricing: offer.reference, paymentMethod: method, acceptConditions: true })
+        }
+      >
         {t('buy.submit', { amount: formatMoney(offer.totalCents, locale) })}
       </Button>
       <p className="buy-accept">

@@ -31,14 +31,28 @@ function List() {
   const created = useCreated();
   useInSight(packs?.some(({ reference }) => reference === created) ? created : null);
   if (failed) return <Unread onRetry={retry} />;
-  if (!packs) return <><Skeleton height="22rem" /><Skeleton height="7rem" /></>;
+  if (!packs)
+    return (
+      <>
+        <Skeleton height="22rem" />
+        <Skeleton height="7rem" />
+      </>
+    );
   if (packs.length === 0) return <Nothing />;
   const first = created ?? packs[0]?.reference;
-  const ordered = [...packs].sort((a, b) => Number(b.reference === first) - Number(a.reference === first));
+  const ordered = [...packs].sort(
+    (a, b) => Number(b.reference === first) - Number(a.reference === first),
+  );
   return (
     <>
-      {ordered.map((pack) => <PackTicket key={pack.reference} pack={pack} open={pack.reference === first} />)}
-      <p><LocaleLink to="/account/subscriptions/create" className={buttonClass('gold')}>{t('list.another')}</LocaleLink></p>
+      {ordered.map((pack) => (
+        <PackTicket key={pack.reference} pack={pack} open={pack.reference === first} />
+      ))}
+      <p>
+        <LocaleLink to="/account/subscriptions/create" className={buttonClass('gold')}>
+          {t('list.another')}
+        </LocaleLink>
+      </p>
     </>
   );
 }
@@ -47,7 +61,9 @@ function Nothing() {
   const { t } = useTranslation('packs');
   return (
     <Empty scene={<ClosedHall />} title={t('list.emptyTitle')} text={t('list.emptyText')}>
-      <LocaleLink to="/account/subscriptions/create" className={buttonClass('gold')}>{t('list.first')}</LocaleLink>
+      <LocaleLink to="/account/subscriptions/create" className={buttonClass('gold')}>
+        {t('list.first')}
+      </LocaleLink>
     </Empty>
   );
 }

@@ -2,8 +2,18 @@ import { useId } from 'react';
 import { CupGold, CupShape } from './cup-shape.tsx';
 
 const CONFETTI = [
-  [90, 70, '#f25826'], [180, 150, '#f0bc4e'], [260, 46, '#40c456'], [330, 190, '#f25826'], [610, 60, '#f0bc4e'], [690, 150, '#40c456'],
-  [770, 40, '#f25826'], [840, 120, '#f0bc4e'], [560, 190, '#40c456'], [130, 230, '#40c456'], [720, 236, '#f25826'], [430, 28, '#f0bc4e'],
+  [90, 70, '#f25826'],
+  [180, 150, '#f0bc4e'],
+  [260, 46, '#40c456'],
+  [330, 190, '#f25826'],
+  [610, 60, '#f0bc4e'],
+  [690, 150, '#40c456'],
+  [770, 40, '#f25826'],
+  [840, 120, '#f0bc4e'],
+  [560, 190, '#40c456'],
+  [130, 230, '#40c456'],
+  [720, 236, '#f25826'],
+  [430, 28, '#f0bc4e'],
 ] as const;
 
 /** A final: the cup on the centre spot, both halves of the hall behind it. */
@@ -14,14 +24,26 @@ export function CupStage() {
     <svg viewBox="0 0 900 460" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <defs>
         <CupGold id={`${id}-gold`} />
-        <radialGradient id={`${id}-glow`}><stop offset="0" stopColor="#f0bc4e" stopOpacity=".55" /><stop offset="1" stopColor="#f0bc4e" stopOpacity="0" /></radialGradient>
+        <radialGradient id={`${id}-glow`}>
+          <stop offset="0" stopColor="#f0bc4e" stopOpacity=".55" />
+          <stop offset="1" stopColor="#f0bc4e" stopOpacity="0" />
+        </radialGradient>
       </defs>
       <rect width="900" height="460" fill="#0d1215" />
       <g fill="#171f24">
-        {[0, 1, 2, 3].map((row) => <path key={row} d={`M0 ${150 + row * 38}H900V${172 + row * 38}H0Z`} />)}
+        {[0, 1, 2, 3].map((row) => (
+          <path key={row} d={`M0 ${150 + row * 38}H900V${172 + row * 38}H0Z`} />
+        ))}
       </g>
       <g fill="#28343b">
-        {Array.from({ length: 72 }, (_, i) => <circle key={i} cx={(i % 18) * 52 + 14 + (i > 35 ? 20 : 0) + ((i * 7) % 13)} cy={143 + Math.floor(i / 18) * 38} r="11" />)}
+        {Array.from({ length: 72 }, (_, i) => (
+          <circle
+            key={i}
+            cx={(i % 18) * 52 + 14 + (i > 35 ? 20 : 0) + ((i * 7) % 13)}
+            cy={143 + Math.floor(i / 18) * 38}
+            r="11"
+          />
+        ))}
       </g>
       <path d="M0 460V318H900V460Z" fill="#176431" />
       <path d="M0 318H900V326H0Z" fill="#e9edef" />
@@ -35,8 +57,12 @@ export function CupStage() {
       </g>
       <circle cx="450" cy="230" r="230" fill={`url(#${id}-glow)`} />
       <ellipse cx="450" cy="412" rx="86" ry="15" fill="#04140a" opacity=".55" />
-      <g transform="translate(250 12)"><CupShape gold={`${id}-gold`} /></g>
-      {CONFETTI.map(([x, y, color]) => <path key={`${x} ${y}`} d={`M${x} ${y}l12 5-4 11-12-5Z`} fill={color} />)}
+      <g transform="translate(250 12)">
+        <CupShape gold={`${id}-gold`} />
+      </g>
+      {CONFETTI.map(([x, y, color]) => (
+        <path key={`${x} ${y}`} d={`M${x} ${y}l12 5-4 11-12-5Z`} fill={color} />
+      ))}
     </svg>
   );
 }

@@ -17,7 +17,11 @@ const range = (count: number) => Array.from({ length: count }, (_, i) => i);
  */
 export function standing(place: Place, metres: number): { x: number; y: number; size: number } {
   const [x, y] = project(camera, place);
-  return { x: Math.round(x), y: Math.round(y), size: Math.round(camera.focal / (place[1] + camera.back) * metres) / 100 };
+  return {
+    x: Math.round(x),
+    y: Math.round(y),
+    size: Math.round((camera.focal / (place[1] + camera.back)) * metres) / 100,
+  };
 }
 
 /** The hall's floor seen from beside a goal: wall, boards, lamps and mown turf. */
@@ -26,10 +30,53 @@ export function HallFloor() {
     <>
       <Paints />
       <rect width={WIDTH} height={HEIGHT} fill="#0d1215" />
-      <path d={line([[-30, DEPTH, 6.4], [30, DEPTH, 6.4], [30, DEPTH], [-30, DEPTH]], true)} fill="#1a242a" />
-      {range(15).map((i) => <path key={i} d={line([[i * 2.4 - 16.8, DEPTH], [i * 2.4 - 16.8, DEPTH, 6.4]])} stroke="#243038" strokeWidth="2" />)}
-      <path d={line([[-30, DEPTH, 1], [30, DEPTH, 1], [30, DEPTH], [-30, DEPTH]], true)} fill="#e6eaec" />
-      <path d={line([[-30, DEPTH, 1.1], [30, DEPTH, 1.1], [30, DEPTH, 0.78], [-30, DEPTH, 0.78]], true)} fill="#f25826" />
+      <path
+        d={line(
+          [
+            [-30, DEPTH, 6.4],
+            [30, DEPTH, 6.4],
+            [30, DEPTH],
+            [-30, DEPTH],
+          ],
+          true,
+        )}
+        fill="#1a242a"
+      />
+      {range(15).map((i) => (
+        <path
+          key={i}
+          d={line([
+            [i * 2.4 - 16.8, DEPTH],
+            [i * 2.4 - 16.8, DEPTH, 6.4],
+          ])}
+          stroke="#243038"
+          strokeWidth="2"
+        />
+      ))}
+      <path
+        d={line(
+          [
+            [-30, DEPTH, 1],
+            [30, DEPTH, 1],
+            [30, DEPTH],
+            [-30, DEPTH],
+          ],
+          true,
+        )}
+        fill="#e6eaec"
+      />
+      <path
+        d={line(
+          [
+            [-30, DEPTH, 1.1],
+            [30, DEPTH, 1.1],
+            [30, DEPTH, 0.78],
+            [-30, DEPTH, 0.78],
+          ],
+          true,
+        )}
+        fill="#f25826"
+      />
       <Floor />
       <Lamps />
     </>
@@ -37,12 +84,35 @@ export function HallFloor() {
 }
 
 function Floor() {
-  const bands = range(7).map((i) => [(DEPTH * i) / 7 - (i === 0 ? 3 : 0), (DEPTH * (i + 1)) / 7] as const);
+  const bands = range(7).map(
+    (i) => [(DEPTH * i) / 7 - (i === 0 ? 3 : 0), (DEPTH * (i + 1)) / 7] as const,
+  );
   return (
     <>
-      {bands.map(([near, far], i) => <path key={near} d={line([[-30, near], [30, near], [30, far], [-30, far]], true)} fill={i % 2 ? '#1c7a3b' : '#218c46'} />)}
+      {bands.map(([near, far], i) => (
+        <path
+          key={near}
+          d={line(
+            [
+              [-30, near],
+              [30, near],
+              [30, far],
+              [-30, far],
+            ],
+            true,
+          )}
+          fill={i % 2 ? '#1c7a3b' : '#218c46'}
+        />
+      ))}
       <g fill="none" stroke="#f4fff6" strokeOpacity=".75" strokeWidth="3">
-        <path d={line([[-HALF, -3], [-HALF, DEPTH - 0.5], [HALF, DEPTH - 0.5], [HALF, -3]])} />
+        <path
+          d={line([
+            [-HALF, -3],
+            [-HALF, DEPTH - 0.5],
+            [HALF, DEPTH - 0.5],
+            [HALF, -3],
+          ])}
+        />
         <path d={line(arc(0, DEPTH - 0.5, 4.4, 180, 360))} strokeWidth="2" />
       </g>
     </>

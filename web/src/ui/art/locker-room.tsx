@@ -10,7 +10,13 @@ export function LockerRoom() {
       {LOCKERS.map((color, i) => (
         <g key={i} transform={`translate(${16 + i * 36} 30)`}>
           <rect width="34" height="168" rx="3" fill={color} />
-          <path d="M9 16h16M9 24h16M9 32h16" stroke="#101417" strokeOpacity=".55" strokeWidth="3.5" strokeLinecap="round" />
+          <path
+            d="M9 16h16M9 24h16M9 32h16"
+            stroke="#101417"
+            strokeOpacity=".55"
+            strokeWidth="3.5"
+            strokeLinecap="round"
+          />
           <path d="M27 84v16" stroke="#e9edef" strokeWidth="4" strokeLinecap="round" />
         </g>
       ))}

@@ -13,7 +13,9 @@ export function PitchBoards() {
       <Turf />
       <PlayerShape pose="kick" x={176} y={372} size={1.75} shirt="#f25826" />
       <PlayerShape pose="run" x={560} y={352} size={1.6} shirt="#f0bc4e" skin="#8d5a3b" turned />
-      <g transform="translate(292 340)"><BallShape radius={17} /></g>
+      <g transform="translate(292 340)">
+        <BallShape radius={17} />
+      </g>
     </svg>
   );
 }
@@ -23,7 +25,7 @@ const SHIRTS = ['#31414b', '#3b3230', '#2b3f35', '#413a2c'];
 /** Spectators in the cafeteria. */
 function Crowd() {
   return Array.from({ length: 24 }, (_, i) => {
-    const [x, y] = [i * 33 + (i % 2 ? 4 : -3), 148 + (i * 7) % 15];
+    const [x, y] = [i * 33 + (i % 2 ? 4 : -3), 148 + ((i * 7) % 15)];
     return (
       <g key={i}>
         <path d={`M${x - 17} 214V${y + 34}q0-18 17-18t17 18V214Z`} fill={SHIRTS[i % 4]} />
@@ -38,14 +40,33 @@ function Boards() {
     <g>
       <path d="M0 202H760V286H0Z" fill="#e6eaec" />
       <path d="M6 208H178V280H6Z" fill="#14572c" />
-      <path d="M46 226h92M46 244h60M46 262h76" stroke="#fff" strokeWidth="9" strokeLinecap="round" />
+      <path
+        d="M46 226h92M46 244h60M46 262h76"
+        stroke="#fff"
+        strokeWidth="9"
+        strokeLinecap="round"
+      />
       <path d="M186 208H358V280H186Z" fill="#1f5f99" />
       <circle cx="232" cy="244" r="21" fill="#fff" />
       <path d="M268 234h60M268 254h44" stroke="#fff" strokeWidth="10" strokeLinecap="round" />
       <path d="M582 208H754V280H582Z" fill="#b8380d" />
-      <path d="M612 262l26-38 26 38ZM680 236h44M680 254h30" stroke="#fff" strokeWidth="8" strokeLinejoin="round" strokeLinecap="round" fill="none" />
+      <path
+        d="M612 262l26-38 26 38ZM680 236h44M680 254h30"
+        stroke="#fff"
+        strokeWidth="8"
+        strokeLinejoin="round"
+        strokeLinecap="round"
+        fill="none"
+      />
       <path d="M366 208H574V280H366Z" fill="#fdf3dc" />
-      <path d="M373 215H567V273H373Z" fill="none" stroke="#b98a1d" strokeWidth="4" strokeDasharray="12 9" strokeLinecap="round" />
+      <path
+        d="M373 215H567V273H373Z"
+        fill="none"
+        stroke="#b98a1d"
+        strokeWidth="4"
+        strokeDasharray="12 9"
+        strokeLinecap="round"
+      />
       <path d="M470 229v30M455 244h30" stroke="#775005" strokeWidth="7" strokeLinecap="round" />
     </g>
   );
@@ -57,7 +78,13 @@ function Turf() {
       <path d="M0 286H760V420H0Z" fill="#218c46" />
       <path d="M0 286H760V308H0ZM0 338H760V378H0Z" fill="#1c7a3b" />
       <path d="M0 300H760" stroke="#f4fff6" strokeOpacity=".8" strokeWidth="4" />
-      <path d="M330 430A110 42 0 0 1 560 430" fill="none" stroke="#f4fff6" strokeOpacity=".8" strokeWidth="5" />
+      <path
+        d="M330 430A110 42 0 0 1 560 430"
+        fill="none"
+        stroke="#f4fff6"
+        strokeOpacity=".8"
+        strokeWidth="5"
+      />
     </g>
   );
 }

@@ -12,13 +12,20 @@ export interface Camera {
 /** Across (0 is the middle), away (0 is the near goal line) and up, in metres. */
 export type Place = readonly [x: number, y: number, z?: number];
 
-export function project({ eye, back, focal, centre }: Camera, [x, y, z = 0]: Place): [number, number] {
+export function project(
+  { eye, back, focal, centre }: Camera,
+  [x, y, z = 0]: Place,
+): [number, number] {
   const scale = focal / (y + back);
   return [centre[0] + x * scale, centre[1] + (eye - z) * scale];
 }
 
 export function trace(camera: Camera, places: readonly Place[], closed = false): string {
-  const points = places.map((place) => project(camera, place).map((n) => Math.round(n * 10) / 10).join(' '));
+  const points = places.map((place) =>
+    project(camera, place)
+      .map((n) => Math.round(n * 10) / 10)
+      .join(' '),
+  );
   return `M${points.join('L')}${closed ? 'Z' : ''}`;
 }
 

@@ -7,13 +7,17 @@ export function ReceptionDesk() {
     <svg viewBox="0 0 760 420" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <rect width="760" height="420" fill="#1d262c" />
       <path d="M0 0H760V250H0Z" fill="#243038" />
-      {range(16).map((i) => <path key={i} d={`M${i * 50} 0V250`} stroke="#2b3942" strokeWidth="2" />)}
+      {range(16).map((i) => (
+        <path key={i} d={`M${i * 50} 0V250`} stroke="#2b3942" strokeWidth="2" />
+      ))}
       <rect y="250" width="760" height="170" fill="#12181c" />
       <Bibs />
       <Clock />
       <Counter />
       <Plant />
-      {[210, 380, 550].map((x) => <Pendant key={x} x={x} />)}
+      {[210, 380, 550].map((x) => (
+        <Pendant key={x} x={x} />
+      ))}
     </svg>
   );
 }
@@ -26,7 +30,10 @@ function Bibs() {
         const x = 72 + i * 41;
         return (
           <g key={i}>
-            <path d={`M${x - 15} 102q5 12 0 24l-1 50h32l-1-50q-5-12 0-24l-8-3q-7 10-14 0Z`} fill={color} />
+            <path
+              d={`M${x - 15} 102q5 12 0 24l-1 50h32l-1-50q-5-12 0-24l-8-3q-7 10-14 0Z`}
+              fill={color}
+            />
             <circle cx={x} cy="96" r="4" fill="#e9edef" />
           </g>
         );
@@ -40,7 +47,12 @@ function Clock() {
     <g transform="translate(640 92)">
       <circle r="42" fill="#f4f6f6" />
       <circle r="42" fill="none" stroke="#f25826" strokeWidth="7" />
-      <path d="M0-30V-24M0 30V24M-30 0H-24M30 0H24" stroke="#545f68" strokeWidth="4" strokeLinecap="round" />
+      <path
+        d="M0-30V-24M0 30V24M-30 0H-24M30 0H24"
+        stroke="#545f68"
+        strokeWidth="4"
+        strokeLinecap="round"
+      />
       <path d="M0 0V15M0 0V-23" stroke="#101417" strokeWidth="5" strokeLinecap="round" />
       <circle r="4" fill="#101417" />
     </g>
@@ -61,7 +73,10 @@ function Counter() {
       <Screen />
       <g transform="translate(256 214)">
         <path d="M-34 30q0-22 18-24h32q18 2 18 24Z" fill="#e9edef" />
-        <path d="M-40 2q0-18 40-18t40 18q0 8-8 8h-8q-6 0-6-8-18-4-36 0 0 8-6 8h-8q-8 0-8-8Z" fill="#c9d1d6" />
+        <path
+          d="M-40 2q0-18 40-18t40 18q0 8-8 8h-8q-6 0-6-8-18-4-36 0 0 8-6 8h-8q-8 0-8-8Z"
+          fill="#c9d1d6"
+        />
         <circle cy="19" r="7" fill="#101417" />
       </g>
       <path d="M556 244q0-20 20-20t20 20Z" fill="#f0bc4e" />
@@ -76,7 +91,19 @@ function Screen() {
       <path d="M424 244l4-20h22l4 20Z" fill="#2a353d" />
       <rect x="382" y="150" width="116" height="78" rx="8" fill="#101417" />
       <rect x="390" y="158" width="100" height="62" rx="3" fill="#14572c" />
-      <g fill="#40c456">{range(12).map((i) => <rect key={i} x={396 + (i % 4) * 23} y={164 + Math.floor(i / 4) * 18} width="18" height="13" rx="2.5" opacity={[1, 4, 6, 11].includes(i) ? 0.3 : 0.95} />)}</g>
+      <g fill="#40c456">
+        {range(12).map((i) => (
+          <rect
+            key={i}
+            x={396 + (i % 4) * 23}
+            y={164 + Math.floor(i / 4) * 18}
+            width="18"
+            height="13"
+            rx="2.5"
+            opacity={[1, 4, 6, 11].includes(i) ? 0.3 : 0.95}
+          />
+        ))}
+      </g>
     </g>
   );
 }

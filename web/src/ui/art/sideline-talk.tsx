@@ -9,12 +9,27 @@ export function SidelineTalk() {
     <svg viewBox={HALL_VIEW} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <HallFloor />
       <PlayerShape pose="run" {...standing([-8.5, 10.6], 1.8)} shirt="#f0bc4e" />
-      <PlayerShape pose="kick" {...standing([7.4, 11.6], 1.8)} shirt="#e9edef" skin="#8d5a3b" turned />
+      <PlayerShape
+        pose="kick"
+        {...standing([7.4, 11.6], 1.8)}
+        shirt="#e9edef"
+        skin="#8d5a3b"
+        turned
+      />
       <Bench />
       <PlayerShape pose="sit" {...standing([-1.5, 0.7], 1.72)} shirt="#f25826" />
-      <PlayerShape pose="sit" {...standing([1.7, 0.7], 1.78)} shirt="#40c456" skin="#d6a077" hair="#4a2d1b" turned />
+      <PlayerShape
+        pose="sit"
+        {...standing([1.7, 0.7], 1.78)}
+        shirt="#40c456"
+        skin="#d6a077"
+        hair="#4a2d1b"
+        turned
+      />
       <Bubbles />
-      <g transform={`translate(${ball.x} ${ball.y - ball.size * 50})`}><BallShape radius={ball.size * 50} /></g>
+      <g transform={`translate(${ball.x} ${ball.y - ball.size * 50})`}>
+        <BallShape radius={ball.size * 50} />
+      </g>
     </svg>
   );
 }
@@ -33,10 +48,25 @@ function Bench() {
 function Bubbles() {
   return (
     <g>
-      <path d="M128 62h134a20 20 0 0 1 20 20v46a20 20 0 0 1-20 20h-40l-4 26-24-26h-66a20 20 0 0 1-20-20V82a20 20 0 0 1 20-20Z" fill="#fff" />
-      <path d="M132 90H256M132 108H238M132 126H196" stroke="#c9ced1" strokeWidth="8" strokeLinecap="round" />
-      <path d="M516 38h124a20 20 0 0 1 20 20v54a20 20 0 0 1-20 20h-66l-26 26-4-26h-28a20 20 0 0 1-20-20V58a20 20 0 0 1 20-20Z" fill="#f25826" />
-      <g fill="#101417"><circle cx="546" cy="86" r="9" /><circle cx="578" cy="86" r="9" /><circle cx="610" cy="86" r="9" /></g>
+      <path
+        d="M128 62h134a20 20 0 0 1 20 20v46a20 20 0 0 1-20 20h-40l-4 26-24-26h-66a20 20 0 0 1-20-20V82a20 20 0 0 1 20-20Z"
+        fill="#fff"
+      />
+      <path
+        d="M132 90H256M132 108H238M132 126H196"
+        stroke="#c9ced1"
+        strokeWidth="8"
+        strokeLinecap="round"
+      />
+      <path
+        d="M516 38h124a20 20 0 0 1 20 20v54a20 20 0 0 1-20 20h-66l-26 26-4-26h-28a20 20 0 0 1-20-20V58a20 20 0 0 1 20-20Z"
+        fill="#f25826"
+      />
+      <g fill="#101417">
+        <circle cx="546" cy="86" r="9" />
+        <circle cx="578" cy="86" r="9" />
+        <circle cx="610" cy="86" r="9" />
+      </g>
     </g>
   );
 }

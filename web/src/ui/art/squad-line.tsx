@@ -31,12 +31,21 @@ export function SquadLine() {
         const at = standing([x * 0.86, 0.5], metres);
         return (
           <g key={x}>
-            <ellipse cx={at.x + 4} cy={at.y} rx={at.size * 30} ry={at.size * 6} fill="#04140a" opacity=".35" />
+            <ellipse
+              cx={at.x + 4}
+              cy={at.y}
+              rx={at.size * 30}
+              ry={at.size * 6}
+              fill="#04140a"
+              opacity=".35"
+            />
             <PlayerShape {...at} {...look} shirt={shirt} />
           </g>
         );
       })}
-      <g transform={`translate(${ball.x} ${ball.y - ball.size * 50})`}><BallShape radius={ball.size * 50} /></g>
+      <g transform={`translate(${ball.x} ${ball.y - ball.size * 50})`}>
+        <BallShape radius={ball.size * 50} />
+      </g>
     </svg>
   );
 }

@@ -16,7 +16,13 @@ export function StreetSketch() {
         <path d="M165-10V300Q165 330 200 332L660 312" strokeWidth="20" />
         <path d="M330-10V320M-10 290H165M575 160V320M430 138 420-10" strokeWidth="13" />
       </g>
-      <path d="M-10 130H400L660 176" stroke="#e8b84a" strokeWidth="3" strokeDasharray="14 12" fill="none" />
+      <path
+        d="M-10 130H400L660 176"
+        stroke="#e8b84a"
+        strokeWidth="3"
+        strokeDasharray="14 12"
+        fill="none"
+      />
       <g transform="translate(196 158)">
         <rect width="116" height="146" rx="8" fill="#1f7a3d" />
         <path d="M0 36.5H116M0 73H116M0 109.5H116" stroke="#2a934c" strokeWidth="18" opacity=".6" />

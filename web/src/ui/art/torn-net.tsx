@@ -11,9 +11,24 @@ export function TornNet() {
         <path d="M150 60V282M190 60V282M230 60V130M230 226V282M270 60V112M270 246V282M310 60V118M310 242V282M350 60V282M390 60V282M430 60V282" />
         <path d="M238 136 252 150M322 136 306 152M226 216 246 206M330 216 312 204M270 112 268 132M270 246 272 228M214 176 236 178" />
       </g>
-      <path d="M102 284V54H458V284" stroke="#fff" strokeWidth="10" fill="none" strokeLinejoin="round" />
-      <path d="M470 322C400 300 340 250 290 190" stroke="#f25826" strokeWidth="4" strokeDasharray="3 15" strokeLinecap="round" fill="none" />
-      <g transform="translate(278 178) rotate(-18)"><BallShape radius={34} /></g>
+      <path
+        d="M102 284V54H458V284"
+        stroke="#fff"
+        strokeWidth="10"
+        fill="none"
+        strokeLinejoin="round"
+      />
+      <path
+        d="M470 322C400 300 340 250 290 190"
+        stroke="#f25826"
+        strokeWidth="4"
+        strokeDasharray="3 15"
+        strokeLinecap="round"
+        fill="none"
+      />
+      <g transform="translate(278 178) rotate(-18)">
+        <BallShape radius={34} />
+      </g>
     </svg>
   );
 }

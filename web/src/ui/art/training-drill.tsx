@@ -3,7 +3,13 @@ import { HALL_VIEW, HallFloor, standing } from './hall-floor.tsx';
 import { PlayerShape } from './player-shape.tsx';
 import type { Place } from './projection.ts';
 
-const CONES: Place[] = [[-4.4, 0.4], [-2.6, 1.2], [-0.9, 0.3], [2.4, 1.1], [3.9, 0.3]];
+const CONES: Place[] = [
+  [-4.4, 0.4],
+  [-2.6, 1.2],
+  [-0.9, 0.3],
+  [2.4, 1.1],
+  [3.9, 0.3],
+];
 
 /** Children dribble round cones while their coach watches. */
 export function TrainingDrill() {
@@ -13,12 +19,29 @@ export function TrainingDrill() {
       <HallFloor />
       <SmallGoal />
       <PlayerShape pose="keep" {...standing([0, 12.6], 1.35)} shirt="#40c456" skin="#8d5a3b" />
-      <PlayerShape pose="stand" {...standing([-4.6, 3.4], 1.8)} shirt="#e9edef" shorts="#e9edef" socks="#101417" skin="#c48a5e" />
+      <PlayerShape
+        pose="stand"
+        {...standing([-4.6, 3.4], 1.8)}
+        shirt="#e9edef"
+        shorts="#e9edef"
+        socks="#101417"
+        skin="#c48a5e"
+      />
       <PlayerShape pose="cheer" {...standing([4.4, 4.4], 1.3)} shirt="#f0bc4e" tied />
-      <PlayerShape pose="run" {...standing([-2.6, 2.6], 1.25)} shirt="#f0bc4e" skin="#d6a077" hair="#4a2d1b" />
-      {CONES.map((place) => <Cone key={place.join()} at={place} />)}
+      <PlayerShape
+        pose="run"
+        {...standing([-2.6, 2.6], 1.25)}
+        shirt="#f0bc4e"
+        skin="#d6a077"
+        hair="#4a2d1b"
+      />
+      {CONES.map((place) => (
+        <Cone key={place.join()} at={place} />
+      ))}
       <PlayerShape pose="run" {...standing([0.7, -0.2], 1.34)} shirt="#f25826" />
-      <g transform={`translate(${ball.x} ${ball.y - ball.size * 50})`}><BallShape radius={ball.size * 50} /></g>
+      <g transform={`translate(${ball.x} ${ball.y - ball.size * 50})`}>
+        <BallShape radius={ball.size * 50} />
+      </g>
     </svg>
   );
 }
@@ -40,8 +63,12 @@ function SmallGoal() {
   const width = right.x - left.x;
   return (
     <g fill="none" stroke="#fff">
-      {[1, 2, 3, 4, 5, 6, 7].map((i) => <path key={i} d={`M${left.x + (width * i) / 8} ${top}V${left.y}`} opacity=".3" />)}
-      {[1, 2, 3].map((i) => <path key={i} d={`M${left.x} ${top + ((left.y - top) * i) / 4}H${right.x}`} opacity=".3" />)}
+      {[1, 2, 3, 4, 5, 6, 7].map((i) => (
+        <path key={i} d={`M${left.x + (width * i) / 8} ${top}V${left.y}`} opacity=".3" />
+      ))}
+      {[1, 2, 3].map((i) => (
+        <path key={i} d={`M${left.x} ${top + ((left.y - top) * i) / 4}H${right.x}`} opacity=".3" />
+      ))}
       <path d={`M${left.x} ${left.y}V${top}H${right.x}V${right.y}`} strokeWidth="4" />
     </g>
   );

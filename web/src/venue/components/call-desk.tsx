@@ -6,7 +6,10 @@ import { buttonClass } from '../../ui/button.tsx';
 import { useVenue } from '../venue.queries.ts';
 import './call-desk.css';
 
-/** The desk, one press from a call or a message, where something waits for its word; `children` are further ways to it. */
+/**
+ * The desk, one press from a call or a message, where something waits for its word; `children` are
+ * further ways to it.
+ */
 export function CallDesk({ children }: { children?: ReactNode }) {
   const { t } = useTranslation();
   const { data: venue } = useVenue();

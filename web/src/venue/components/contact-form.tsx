@@ -22,15 +22,48 @@ export function ContactForm() {
   const failed = t('form.failed');
   return (
     <form {...form.form} className="form needs-scripts">
-      {form.failure && form.failure !== failed && <Notice status="error" live>{form.failure}</Notice>}
-      <TextInput {...form.text('fullName')} {...line} label={t('form.fullName')} autoComplete="name" />
+      {form.failure && form.failure !== failed && (
+        <Notice status="error" live>
+          {form.failure}
+        </Notice>
+      )}
+      <TextInput
+        {...form.text('fullName')}
+        {...line}
+        label={t('form.fullName')}
+        autoComplete="name"
+      />
       <div className="form-pair">
-        <TextInput {...form.text('phone')} {...line} label={t('form.phone')} type="tel" autoComplete="tel" dir="ltr" />
-        <TextInput {...form.text('email')} {...line} label={t('form.email')} type="email" autoComplete="email" autoCapitalize="none" dir="ltr" />
+        <TextInput
+          {...form.text('phone')}
+          {...line}
+          label={t('form.phone')}
+          type="tel"
+          autoComplete="tel"
+          dir="ltr"
+        />
+        <TextInput
+          {...form.text('email')}
+          {...line}
+          label={t('form.email')}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          dir="ltr"
+        />
       </div>
-      <InputBase {...form.text('message')} {...line} component="textarea" rows={6} label={t('form.message')} description={t('form.messageHint')} />
+      <InputBase
+        {...form.text('message')}
+        {...line}
+        component="textarea"
+        rows={6}
+        label={t('form.message')}
+        description={t('form.messageHint')}
+      />
       <Checkbox {...form.tick('acceptConditions')} required label={<Acceptance />} />
-      <Button type="submit" size="large" busy={form.busy}>{t('form.submit')}</Button>
+      <Button type="submit" size="large" busy={form.busy}>
+        {t('form.submit')}
+      </Button>
     </form>
   );
 }

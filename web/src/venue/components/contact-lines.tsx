@@ -13,19 +13,25 @@ export function ContactLines({ venue }: { venue: VenueAnswer }) {
       <li>
         <IconMail size={20} aria-hidden />
         <span className="unseen">{t('contact.email')}</span>
-        <a href={`mailto:${venue.email}`}><bdi dir="ltr">{venue.email}</bdi></a>
+        <a href={`mailto:${venue.email}`}>
+          <bdi dir="ltr">{venue.email}</bdi>
+        </a>
       </li>
       {venue.phones.map((phone) => (
         <li key={phone}>
           <IconPhone size={20} aria-hidden />
           <span className="unseen">{t('contact.phone')}</span>
-          <a href={`tel:${phone.replaceAll(' ', '')}`}><bdi dir="ltr">{formatPhone(phone)}</bdi></a>
+          <a href={`tel:${phone.replaceAll(' ', '')}`}>
+            <bdi dir="ltr">{formatPhone(phone)}</bdi>
+          </a>
         </li>
       ))}
       <li>
         <IconMapPin size={20} aria-hidden />
         <span className="unseen">{t('contact.address')}</span>
-        <a href={mapLink(venue)} target="_blank" rel="noreferrer"><bdi>{fullAddress(venue)}</bdi></a>
+        <a href={mapLink(venue)} target="_blank" rel="noreferrer">
+          <bdi>{fullAddress(venue)}</bdi>
+        </a>
       </li>
     </ul>
   );

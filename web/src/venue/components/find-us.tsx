@@ -20,9 +20,16 @@ export function FindUs({ title, lead }: { title: string; lead: string }) {
           <h2>{title}</h2>
           <p>{lead}</p>
           <KnownVenue height="8.5rem">{(venue) => <ContactLines venue={venue} />}</KnownVenue>
-          <KnownVenue height="1.8rem" silent>{(venue) => <OpeningHours venue={venue} />}</KnownVenue>
+          <KnownVenue height="1.8rem" silent>
+            {(venue) => <OpeningHours venue={venue} />}
+          </KnownVenue>
           {venue && (
-            <a className={buttonClass('info')} href={mapLink(venue)} target="_blank" rel="noreferrer">
+            <a
+              className={buttonClass('info')}
+              href={mapLink(venue)}
+              target="_blank"
+              rel="noreferrer"
+            >
               {t('contact.openMap')} <IconExternalLink size={18} className="points" aria-hidden />
             </a>
           )}

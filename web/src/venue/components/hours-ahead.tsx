@@ -42,7 +42,9 @@ function OwnDays({ days }: { days: OpeningException[] }) {
         {days.map((one) => (
           <div key={one.from + one.to}>
             <dt>{said(one)}</dt>
-            <dd><Intervals intervals={one.intervals} /></dd>
+            <dd>
+              <Intervals intervals={one.intervals} />
+            </dd>
           </div>
         ))}
       </dl>
@@ -53,7 +55,11 @@ function OwnDays({ days }: { days: OpeningException[] }) {
 function Held({ held: { name, from, to, week } }: { held: HeldWeek<string> }) {
   const { t } = useTranslation('seasons');
   const { locale } = useLocale();
-  const dates = { name, from: from && formatDay(from, locale, 'full'), to: to && formatDay(to, locale, 'full') };
+  const dates = {
+    name,
+    from: from && formatDay(from, locale, 'full'),
+    to: to && formatDay(to, locale, 'full'),
+  };
   const head = name === null ? from && t('usual', dates) : t(from ? 'season' : 'running', dates);
   return (
     <>

@@ -22,30 +22,50 @@ export function LegalPage({ page }: { page: 'conditions' | 'privacy' }) {
   // On a served page the venue's own text is in the HTML; on client-side navigation it is loaded.
   const awaited = !useIsRestoring() && !policies && !failed;
   const own = policies?.[page] ?? null;
-  const sections = page === 'conditions'
-    ? CONDITIONS.map((n) => ({ title: t(`conditions.${n}.title`), text: t(`conditions.${n}.text`, MARKS) }))
-    : PRIVACY.map((n) => ({ title: t(`privacy.${n}.title`), text: t(`privacy.${n}.text`, MARKS) }));
+  const sections =
+    page === 'conditions'
+      ? CONDITIONS.map((n) => ({
+          title: t(`conditions.${n}.title`),
+          text: t(`conditions.${n}.text`, MARKS),
+        }))
+      : PRIVACY.map((n) => ({
+          title: t(`privacy.${n}.title`),
+          text: t(`privacy.${n}.text`, MARKS),
+        }));
   return (
     <article className="wrap legal" aria-busy={!venue}>
-      <PageHead title={t(`${page}.title`)} description={t(`${page}.intro`, { venue: name })} site={name} />
+      <PageHead
+        title={t(`${page}.title`)}
+        description={t(`${page}.intro`, { venue: name })}
+        site={name}
+      />
       <h1>{t(`${page}.title`)}</h1>
       {own !== null && <OwnText text={own} />}
-      {own === null && (awaited ? <Skeleton height="40rem" /> : (
-        <>
-          <Served />
-          <div className="legal-ours">
-            <p className="legal-intro"><Told text={t(`${page}.intro`, MARKS)} facts={facts} /></p>
-            <ol>
-              {sections.map(({ title, text }) => (
-                <li key={title}>
-                  <h2>{title}</h2>
-                  {text.split('\n').map((paragraph) => <p key={paragraph}><Told text={paragraph} facts={facts} /></p>)}
-                </li>
-              ))}
-            </ol>
-          </div>
-        </>
-      ))}
+      {own === null &&
+        (awaited ? (
+          <Skeleton height="40rem" />
+        ) : (
+          <>
+            <Served />
+            <div className="legal-ours">
+              <p className="legal-intro">
+                <Told text={t(`${page}.intro`, MARKS)} facts={facts} />
+              </p>
+              <ol>
+                {sections.map(({ title, text }) => (
+                  <li key={title}>
+                    <h2>{title}</h2>
+                    {text.split('\n').map((paragraph) => (
+                      <p key={paragraph}>
+                        <Told text={paragraph} facts={facts} />
+                      </p>
+                    ))}
+                  </li>
+                ))}
+              </ol>
+            </div>
+          </>
+        ))}
       {page === 'privacy' && <ConsentChange className="button button-info button-normal" />}
     </article>
   );
@@ -60,7 +80,9 @@ function Served() {
 function OwnText({ text }: { text: string }) {
   return (
     <div className="legal-own" dir="auto">
-      {partsOf(text).map((part, index) => (part.kind === 'heading' ? <h2 key={index}>{part.text}</h2> : <p key={index}>{part.text}</p>))}
+      {partsOf(text).map((part, index) =>
+        part.kind === 'heading' ? <h2 key={index}>{part.text}</h2> : <p key={index}>{part.text}</p>,
+      )}
     </div>
   );
 }
@@ -68,7 +90,10 @@ function OwnText({ text }: { text: string }) {
 /** Delimits a fact's name; it occurs in no text. */
 const MARK = '\u0001';
 // Each fact, and no other.
-const MARKS = Object.fromEntries(VENUE_FACTS.map((fact) => [fact, MARK + fact + MARK])) as Record<VenueFact, string>;
+const MARKS = Object.fromEntries(VENUE_FACTS.map((fact) => [fact, MARK + fact + MARK])) as Record<
+  VenueFact,
+  string
+>;
 
 /**
  * A text with a placeholder for each fact. The server fills them for clients before or without
@@ -81,7 +106,11 @@ function Told({ text, facts }: { text: string; facts: Record<VenueFact, string> 
     if (fact === undefined) return part;
     const sentence = fact === 'cndp' ? t('identifiers.cndp', { value: PLACE }) : PLACE;
     const value = facts ? facts[fact] : MAY_LACK.has(fact) ? '' : '…';
-    return <bdi key={index} data-fact={fact} data-text={sentence} suppressHydrationWarning>{value && sentence.replace(PLACE, () => value)}</bdi>;
+    return (
+      <bdi key={index} data-fact={fact} data-text={sentence} suppressHydrationWarning>
+        {value && sentence.replace(PLACE, () => value)}
+      </bdi>
+    );
   });
 }
 

@@ -20,7 +20,9 @@ export function PartnerWall() {
   if (failed) return <Unread onRetry={retry} />;
   if (!partners) return <Skeleton height="42rem" />;
   if (partners.length === 0) return <NobodyYet />;
-  return PARTNER_TIERS.map((tier) => <Tier key={tier} tier={tier} partners={partners.filter((partner) => partner.tier === tier)} />);
+  return PARTNER_TIERS.map((tier) => (
+    <Tier key={tier} tier={tier} partners={partners.filter((partner) => partner.tier === tier)} />
+  ));
 }
 
 function Tier({ tier, partners }: { tier: PartnerTier; partners: PartnerAnswer[] }) {
@@ -30,7 +32,13 @@ function Tier({ tier, partners }: { tier: PartnerTier; partners: PartnerAnswer[]
   return (
     <section className="tier" data-tier={tier}>
       <h2>{t(`tier.${tier}`)}</h2>
-      <ul ref={list}>{partners.map((partner) => <li key={partner.reference} data-partner={partner.reference}><Partner partner={partner} /></li>)}</ul>
+      <ul ref={list}>
+        {partners.map((partner) => (
+          <li key={partner.reference} data-partner={partner.reference}>
+            <Partner partner={partner} />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
@@ -40,7 +48,13 @@ function Partner({ partner: { name, kind, text, logo, url } }: { partner: Partne
   return (
     <article className="partner">
       <div className="partner-mark">
-        {logo ? <Picture image={logo} alt="" seeThrough sizes="(min-width: 768px) 20rem, 90vw" /> : <h3 className="figure" dir="auto">{name}</h3>}
+        {logo ? (
+          <Picture image={logo} alt="" seeThrough sizes="(min-width: 768px) 20rem, 90vw" />
+        ) : (
+          <h3 className="figure" dir="auto">
+            {name}
+          </h3>
+        )}
       </div>
       <div className="partner-text">
         {logo && <h3 dir="auto">{name}</h3>}
@@ -48,7 +62,11 @@ function Partner({ partner: { name, kind, text, logo, url } }: { partner: Partne
         {text && <p dir="auto">{text}</p>}
         {url && (
           <a href={url} target="_blank" rel="noreferrer">
-            {t('visit')} <IconExternalLink size={17} className="points" aria-hidden /><span className="unseen"> : <bdi>{name}</bdi></span>
+            {t('visit')} <IconExternalLink size={17} className="points" aria-hidden />
+            <span className="unseen">
+              {' '}
+              : <bdi>{name}</bdi>
+            </span>
           </a>
         )}
       </div>
@@ -59,8 +77,18 @@ function Partner({ partner: { name, kind, text, logo, url } }: { partner: Partne
 function NobodyYet() {
   const { t } = useTranslation('sponsors');
   return (
-    <Empty scene={<div className="partner-ground"><PitchLines /></div>} title={t('emptyTitle')} text={t('emptyText')}>
-      <LocaleLink to="/contact" className={buttonClass()}>{t('ask')}</LocaleLink>
+    <Empty
+      scene={
+        <div className="partner-ground">
+          <PitchLines />
+        </div>
+      }
+      title={t('emptyTitle')}
+      text={t('emptyText')}
+    >
+      <LocaleLink to="/contact" className={buttonClass()}>
+        {t('ask')}
+      </LocaleLink>
     </Empty>
   );
 }

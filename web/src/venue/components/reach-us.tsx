@@ -20,7 +20,9 @@ export function ReachUs() {
       {venue && <SocialLinks links={venue.socialLinks} />}
       <div>
         <h3>{t('direct.hours')}</h3>
-        <KnownVenue height="1.8rem" silent>{(venue) => <OpeningHours venue={venue} />}</KnownVenue>
+        <KnownVenue height="1.8rem" silent>
+          {(venue) => <OpeningHours venue={venue} />}
+        </KnownVenue>
       </div>
     </aside>
   );

@@ -1,4 +1,8 @@
-import type { AcademyAnswer, AcademySessionAnswer, RegistrationReceipt as Receipt } from '@five/shared/academy/academy.contract';
+import type {
+  AcademyAnswer,
+  AcademySessionAnswer,
+  RegistrationReceipt as Receipt,
+} from '@five/shared/academy/academy.contract';
 import { ageProblem } from '@five/shared/academy/academy.rules';
 import { isDate } from '@five/shared/time/wall-time';
 import { Checkbox, TextInput } from '@mantine/core';
@@ -18,10 +22,18 @@ import { Notice } from '../../ui/notice.tsx';
 import { academyQuery, registerChild } from '../academy.queries.ts';
 import './registration-form.css';
 
-const request = async () => (await import('@five/shared/academy/academy.requests')).CreateRegistrationRequest;
+const request = async () =>
+  (await import('@five/shared/academy/academy.requests')).CreateRegistrationRequest;
 const EMPTY = {
-  'child.firstName': '', 'child.name': '', 'child.birthDate': '', session: '', kitSize: '',
-  'guardian.fullName': '', 'guardian.phone': '', 'guardian.email': '', acceptConditions: false,
+  'child.firstName': '',
+  'child.name': '',
+  'child.birthDate': '',
+  session: '',
+  kitSize: '',
+  'guardian.fullName': '',
+  'guardian.phone': '',
+  'guardian.email': '',
+  acceptConditions: false,
 };
 
 interface Props {
@@ -37,50 +49,138 @@ export function RegistrationForm({ academy, onDone }: Props) {
   const form = useRegistration(academy, onDone);
   const line = { required: true, withAsterisk: false };
   const birthDate = form.text('child.birthDate').value;
-  const full = sessions.some(({ reference, placesLeft }) => reference === form.text('session').value && placesLeft === 0);
-  const choices = sessions.map((session) => ({ value: session.reference, label: <SessionChoice session={session} unfit={isUnfit(session, academy, birthDate)} /> }));
+  const full = sessions.some(
+    ({ reference, placesLeft }) => reference === form.text('session').value && placesLeft === 0,
+  );
+  const choices = sessions.map((session) => ({
+    value: session.reference,
+    label: <SessionChoice session={session} unfit={isUnfit(session, academy, birthDate)} />,
+  }));
   return (
     <form {...form.form} className="form registration needs-scripts">
-      {form.failure && <Notice status="error" live>{form.failure}</Notice>}
+      {form.failure && (
+        <Notice status="error" live>
+          {form.failure}
+        </Notice>
+      )}
       <fieldset>
         <legend>{t('form.child')}</legend>
         <div className="form-pair">
-          <TextInput {...form.text('child.firstName')} {...line} label={t('form.firstName')} autoComplete="off" />
-          <TextInput {...form.text('child.name')} {...line} label={t('form.lastName')} autoComplete="off" />
+          <TextInput
+            {...form.text('child.firstName')}
+            {...line}
+            label={t('form.firstName')}
+            autoComplete="off"
+          />
+          <TextInput
+            {...form.text('child.name')}
+            {...line}
+            label={t('form.lastName')}
+            autoComplete="off"
+          />
         </div>
-        <TextInput {...form.text('child.birthDate')} {...line} label={t('form.birthDate')} description={t('form.birthHint', { min: minAge, max: maxAge })} type="date" autoComplete="off" />
-        <ChoiceField {...form.text('session')} label={t('form.session')} look="cards" choices={choices} />
-        {full && <Notice status="warning"><p>{t('form.sessionLater')}</p></Notice>}
-        <ChoiceField {...form.text('kitSize')} label={t('form.kitSize')} choices={kitSizes.map((size) => ({ value: size, label: t('form.kitSizeOption', { size }) }))} />
+        <TextInput
+          {...form.text('child.birthDate')}
+          {...line}
+          label={t('form.birthDate')}
+          description={t('form.birthHint', { min: minAge, max: maxAge })}
+          type="date"
+          autoComplete="off"
+        />
+        <ChoiceField
+          {...form.text('session')}
+          label={t('form.session')}
+          look="cards"
+          choices={choices}
+        />
+        {full && (
+          <Notice status="warning">
+            <p>{t('form.sessionLater')}</p>
+          </Notice>
+        )}
+        <ChoiceField
+          {...form.text('kitSize')}
+          label={t('form.kitSize')}
+          choices={kitSizes.map((size) => ({
+            value: size,
+            label: t('form.kitSizeOption', { size }),
+          }))}
+        />
       </fieldset>
       <fieldset>
         <legend>{t('form.guardian')}</legend>
-        <TextInput {...form.text('guardian.fullName')} {...line} label={t('form.fullName')} autoComplete="name" />
+        <TextInput
+          {...form.text('guardian.fullName')}
+          {...line}
+          label={t('form.fullName')}
+          autoComplete="name"
+        />
         <div className="form-pair">
-          <TextInput {...form.text('guardian.phone')} {...line} label={t('form.phone')} type="tel" autoComplete="tel" dir="ltr" />
-          <TextInput {...form.text('guardian.email')} {...line} label={t('form.email')} type="email" autoComplete="email" autoCapitalize="none" dir="ltr" />
+          <TextInput
+            {...form.text('guardian.phone')}
+            {...line}
+            label={t('form.phone')}
+            type="tel"
+            autoComplete="tel"
+            dir="ltr"
+          />
+          <TextInput
+            {...form.text('guardian.email')}
+            {...line}
+            label={t('form.email')}
+            type="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            dir="ltr"
+          />
         </div>
       </fieldset>
-      <Checkbox {...form.tick('acceptConditions')} required label={<Acceptance />} description={t('form.privacy')} />
-      <Button type="submit" size="large" busy={form.busy}>{t(full ? 'form.submitWaiting' : 'form.submit')}</Button>
+      <Checkbox
+        {...form.tick('acceptConditions')}
+        required
+        label={<Acceptance />}
+        description={t('form.privacy')}
+      />
+      <Button type="submit" size="large" busy={form.busy}>
+        {t(full ? 'form.submitWaiting' : 'form.submit')}
+      </Button>
     </form>
   );
 }
 
-function SessionChoice({ session: { name, weekday, startTime, endTime, placesLeft }, unfit }: { session: AcademySessionAnswer; unfit: boolean }) {
+function SessionChoice({
+  session: { name, weekday, startTime, endTime, placesLeft },
+  unfit,
+}: {
+  session: AcademySessionAnswer;
+  unfit: boolean;
+}) {
   const { t } = useTranslation('academy');
   const { locale } = useLocale();
   return (
     <span className="session-choice" data-unfit={unfit || undefined}>
       <strong className="sentence">{formatWeekday(weekday, locale)}</strong>
       <TimeRange startTime={startTime} endTime={endTime} />
-      <small><bdi>{name}</bdi> · {unfit ? t('form.otherAge') : placesLeft > 0 ? t('sessions.places', { count: placesLeft }) : t('sessions.full')}</small>
+      <small>
+        <bdi>{name}</bdi> ·{' '}
+        {unfit
+          ? t('form.otherAge')
+          : placesLeft > 0
+            ? t('sessions.places', { count: placesLeft })
+            : t('sessions.full')}
+      </small>
     </span>
   );
 }
 
-function isUnfit(session: AcademySessionAnswer, { season }: AcademyAnswer, birthDate: string): boolean {
-  return season !== null && isDate(birthDate) && ageProblem(birthDate, season.from, session) !== null;
+function isUnfit(
+  session: AcademySessionAnswer,
+  { season }: AcademyAnswer,
+  birthDate: string,
+): boolean {
+  return (
+    season !== null && isDate(birthDate) && ageProblem(birthDate, season.from, session) !== null
+  );
 }
 
 function useRegistration({ sessions }: AcademyAnswer, onDone: Props['onDone']) {
@@ -102,7 +202,15 @@ function useRegistration({ sessions }: AcademyAnswer, onDone: Props['onDone']) {
   });
   const { offer, set } = form;
   useEffect(() => {
-    offer(user ? { 'guardian.fullName': user.fullName, 'guardian.phone': user.phone, 'guardian.email': user.email } : {});
+    offer(
+      user
+        ? {
+            'guardian.fullName': user.fullName,
+            'guardian.phone': user.phone,
+            'guardian.email': user.email,
+          }
+        : {},
+    );
   }, [user, offer]);
   useEffect(() => {
     if (sessions.some(({ reference }) => reference === asked)) set('session', asked);
@@ -113,7 +221,15 @@ function useRegistration({ sessions }: AcademyAnswer, onDone: Props['onDone']) {
 /** Converts fields named by their path to a nested body. */
 function nested(values: typeof EMPTY): object {
   const { session, kitSize, acceptConditions } = values;
-  const child = { firstName: values['child.firstName'], name: values['child.name'], birthDate: values['child.birthDate'] };
-  const guardian = { fullName: values['guardian.fullName'], phone: values['guardian.phone'], email: values['guardian.email'] };
+  const child = {
+    firstName: values['child.firstName'],
+    name: values['child.name'],
+    birthDate: values['child.birthDate'],
+  };
+  const guardian = {
+    fullName: values['guardian.fullName'],
+    phone: values['guardian.phone'],
+    email: values['guardian.email'],
+  };
   return { child, guardian, session, kitSize, acceptConditions };
 }

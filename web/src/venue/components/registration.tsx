@@ -18,10 +18,26 @@ export function Registration({ academy }: { academy: AcademyAnswer }) {
   const { dir } = useLocale();
   const [done, setDone] = useState<Done | null>(null);
   if (done) return <Receipt done={done} onAgain={() => setDone(null)} />;
-  return <FormTheme dir={dir}><RegistrationForm academy={academy} onDone={(receipt, child) => setDone({ receipt, child })} /></FormTheme>;
+  return (
+    <FormTheme dir={dir}>
+      <RegistrationForm
+        academy={academy}
+        onDone={(receipt, child) => setDone({ receipt, child })}
+      />
+    </FormTheme>
+  );
 }
 
-function Receipt({ done: { receipt: { reference, status }, child }, onAgain }: { done: Done; onAgain: () => void }) {
+function Receipt({
+  done: {
+    receipt: { reference, status },
+    child,
+  },
+  onAgain,
+}: {
+  done: Done;
+  onAgain: () => void;
+}) {
   const { t } = useTranslation('academy');
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -29,10 +45,18 @@ function Receipt({ done: { receipt: { reference, status }, child }, onAgain }: {
   const Icon = waiting ? IconHourglass : IconCircleCheck;
   return (
     <div className="receipt">
-      <h3 ref={title} tabIndex={-1}><Icon size={34} aria-hidden /> {t(waiting ? 'receipt.waiting' : 'receipt.received')}</h3>
-      <p>{t(waiting ? 'receipt.waitingText' : 'receipt.receivedText', { child: isolated(child) })}</p>
-      <p className="receipt-reference">{t('receipt.reference')} <bdi className="figure">{reference}</bdi></p>
-      <Button look="quiet" onClick={onAgain}>{t('receipt.again')}</Button>
+      <h3 ref={title} tabIndex={-1}>
+        <Icon size={34} aria-hidden /> {t(waiting ? 'receipt.waiting' : 'receipt.received')}
+      </h3>
+      <p>
+        {t(waiting ? 'receipt.waitingText' : 'receipt.receivedText', { child: isolated(child) })}
+      </p>
+      <p className="receipt-reference">
+        {t('receipt.reference')} <bdi className="figure">{reference}</bdi>
+      </p>
+      <Button look="quiet" onClick={onAgain}>
+        {t('receipt.again')}
+      </Button>
     </div>
   );
 }

@@ -1,5 +1,13 @@
 import type { SocialLink } from '@five/shared/venue/venue.contract';
-import { IconBrandFacebook, IconBrandInstagram, IconBrandMessenger, IconBrandTiktok, IconBrandWhatsapp, IconBrandX, IconBrandYoutube } from '@tabler/icons-react';
+import {
+  IconBrandFacebook,
+  IconBrandInstagram,
+  IconBrandMessenger,
+  IconBrandTiktok,
+  IconBrandWhatsapp,
+  IconBrandX,
+  IconBrandYoutube,
+} from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import './contact-lines.css';
 

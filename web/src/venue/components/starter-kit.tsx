@@ -10,7 +10,9 @@ export function StarterKit() {
     <ul className="kit">
       {STARTER_KIT.map(({ item, quantity }) => (
         <li key={item}>
-          <span className="kit-art" data-many={quantity > 1 || undefined}><KitPiece piece={item} /></span>
+          <span className="kit-art" data-many={quantity > 1 || undefined}>
+            <KitPiece piece={item} />
+          </span>
           <span className="kit-name">{t(`kit.${item}`, { count: quantity })}</span>
         </li>
       ))}

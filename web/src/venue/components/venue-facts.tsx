@@ -18,9 +18,22 @@ export function VenueFacts() {
   if (failed && !facts) return null;
   return (
     <section className="facts" aria-label={t('facts.label')}>
-      {facts
-        ? <dl>{facts.map(({ figure, text }) => <div key={text}><dt>{text}</dt><dd className="figure"><bdi>{figure}</bdi></dd></div>)}</dl>
-        : <div className="facts-wait"><Skeleton height="4.2rem" /></div>}
+      {facts ? (
+        <dl>
+          {facts.map(({ figure, text }) => (
+            <div key={text}>
+              <dt>{text}</dt>
+              <dd className="figure">
+                <bdi>{figure}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <div className="facts-wait">
+          <Skeleton height="4.2rem" />
+        </div>
+      )}
     </section>
   );
 }
@@ -35,7 +48,10 @@ function useFacts(): Fact[] | undefined {
   const count = pitches?.filter(({ active }) => active).length;
   return [
     ...(count ? [{ figure: count, text: t('facts.pitches', { count }) }] : []),
-    { figure: t('facts.hoursUnit', { hours: longestDayHours(openingHours) }), text: t('facts.hours') },
+    {
+      figure: t('facts.hoursUnit', { hours: longestDayHours(openingHours) }),
+      text: t('facts.hours'),
+    },
     { figure: days, text: t('facts.days', { count: days }) },
     { figure: playersPerMatch, text: t('facts.players', { count: playersPerMatch }) },
   ];

@@ -16,7 +16,9 @@ export function Week({ week }: { week: WeekdayHours[] }) {
       {groupWeek(week).map(({ from, to, intervals }) => (
         <div key={from}>
           <dt>{from === 1 && to === 7 ? t('hours.everyDay') : dayNames(from, to)}</dt>
-          <dd><Intervals intervals={intervals} /></dd>
+          <dd>
+            <Intervals intervals={intervals} />
+          </dd>
         </div>
       ))}
     </dl>

@@ -13,11 +13,16 @@ export function useOpened(medias: MediaAnswer[]) {
   const navigate = useNavigate();
   const reference = query.get(NAME);
   const place = medias.findIndex((media) => media.reference === reference);
-  const show = (next: string, replace: boolean) => setQuery({ [NAME]: next }, { replace, preventScrollReset: true, state: replace && !cameFromPage ? undefined : NAME });
+  const show = (next: string, replace: boolean) =>
+    setQuery(
+      { [NAME]: next },
+      { replace, preventScrollReset: true, state: replace && !cameFromPage ? undefined : NAME },
+    );
   return {
     opened: place < 0 ? null : place,
     open: (next: string) => show(next, false),
     move: (next: number) => show(medias[next]?.reference ?? '', true),
-    close: () => (cameFromPage ? void navigate(-1) : setQuery({}, { replace: true, preventScrollReset: true })),
+    close: () =>
+      cameFromPage ? void navigate(-1) : setQuery({}, { replace: true, preventScrollReset: true }),
   };
 }

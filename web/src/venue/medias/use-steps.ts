@@ -23,7 +23,8 @@ export function useSteps(dir: 'ltr' | 'rtl', onStep: (by: number) => void) {
       from.current = null;
       if (start?.id !== pointerId) return;
       const [across, down] = [clientX - start.x, clientY - start.y];
-      if (Math.abs(across) > SWIPE && Math.abs(across) > 2 * Math.abs(down)) onStep(across < 0 ? ahead : -ahead);
+      if (Math.abs(across) > SWIPE && Math.abs(across) > 2 * Math.abs(down))
+        onStep(across < 0 ? ahead : -ahead);
     },
   };
 }

@@ -37,7 +37,9 @@ export default function About() {
           <ul className="about-places">
             {PLACES.map(({ key, scene: Scene }) => (
               <li key={key}>
-                <div className="about-scene"><Scene /></div>
+                <div className="about-scene">
+                  <Scene />
+                </div>
                 <h3>{t(`places.${key}.title`)}</h3>
                 <p>{t(`places.${key}.text`)}</p>
               </li>
@@ -63,7 +65,9 @@ function Evening() {
       <ol className="about-evening">
         {EVENING.map((part, i) => (
           <li key={part}>
-            <span className="figure" aria-hidden>{i + 1}</span>
+            <span className="figure" aria-hidden>
+              {i + 1}
+            </span>
             <h3>{t(`evening.${part}.title`)}</h3>
             <p>{t(`evening.${part}.text`)}</p>
           </li>
@@ -79,7 +83,11 @@ function Rules() {
     <section className="about-rules">
       <h2>{t('rules.title')}</h2>
       <ul>
-        {RULES.map((rule) => <li key={rule}><IconCheck size={22} stroke={2.4} aria-hidden /> {t(`rules.${rule}`)}</li>)}
+        {RULES.map((rule) => (
+          <li key={rule}>
+            <IconCheck size={22} stroke={2.4} aria-hidden /> {t(`rules.${rule}`)}
+          </li>
+        ))}
       </ul>
       <LocaleLink to="/conditions">{t('rules.all')}</LocaleLink>
     </section>
@@ -94,14 +102,20 @@ function Invitations() {
       <section>
         <h2>{t('event.title')}</h2>
         <p>{t('event.text')}</p>
-        <LocaleLink to="/contact" className={buttonClass()}>{t('event.write')}</LocaleLink>
+        <LocaleLink to="/contact" className={buttonClass()}>
+          {t('event.write')}
+        </LocaleLink>
       </section>
       <section>
         <h2>{t('community.title')}</h2>
         <p>{t('community.text')}</p>
         <div className="about-links">
-          <LocaleLink to="/players" className={buttonClass('quiet')}>{t('community.players')}</LocaleLink>
-          <LocaleLink to="/discussions" className={buttonClass('quiet')}>{t('community.discussions')}</LocaleLink>
+          <LocaleLink to="/players" className={buttonClass('quiet')}>
+            {t('community.players')}
+          </LocaleLink>
+          <LocaleLink to="/discussions" className={buttonClass('quiet')}>
+            {t('community.discussions')}
+          </LocaleLink>
         </div>
       </section>
     </>

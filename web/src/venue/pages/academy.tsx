@@ -34,10 +34,19 @@ export default function Academy() {
     <>
       <PageHead title={t('name')} description={t('description')} site={useVenueName()} />
       <PageTop name={t('name')} title={t('title')} lead={t('lead')} scene={<TrainingDrill />}>
-        <a href="#register" className={buttonClass('primary', 'large')}>{t('register')}</a>
+        <a href="#register" className={buttonClass('primary', 'large')}>
+          {t('register')}
+        </a>
       </PageTop>
       <Page>
-        <Features heading="h2" items={VALUES.map(({ key, icon }) => ({ icon, title: t(`values.${key}.title`), text: t(`values.${key}.text`) }))} />
+        <Features
+          heading="h2"
+          items={VALUES.map(({ key, icon }) => ({
+            icon,
+            title: t(`values.${key}.title`),
+            text: t(`values.${key}.text`),
+          }))}
+        />
         <TurfCard>
           <h2>{t('sessions.title')}</h2>
           <WithoutScripts text={t('sessions.noScript')} />
@@ -63,7 +72,12 @@ export default function Academy() {
 function Week({ academy: { data, failed, retry } }: { academy: Read<AcademyAnswer> }) {
   const { t } = useTranslation('academy');
   if (failed) return <Unread onRetry={retry} />;
-  if (!data) return <div className="academy-wait"><Skeleton height="21rem" /></div>;
+  if (!data)
+    return (
+      <div className="academy-wait">
+        <Skeleton height="21rem" />
+      </div>
+    );
   if (!data.season) return <p className="academy-none">{t('closed.text')}</p>;
   return <AcademySessions season={data.season} sessions={data.sessions} />;
 }
@@ -73,12 +87,20 @@ function Admission({ academy: { data, failed, retry } }: { academy: Read<Academy
   const { t } = useTranslation('academy');
   if (failed) return <Unread onRetry={retry} />;
   if (!data) return <Skeleton height="52rem" />;
-  if (data.season) return <><p className="academy-lead">{t('form.lead')}</p><Registration academy={data} /></>;
+  if (data.season)
+    return (
+      <>
+        <p className="academy-lead">{t('form.lead')}</p>
+        <Registration academy={data} />
+      </>
+    );
   return (
     <div className="academy-closed">
       <h3>{t('closed.title')}</h3>
       <p>{t('closed.text')}</p>
-      <LocaleLink to="/contact" className={buttonClass()}>{t('closed.write')}</LocaleLink>
+      <LocaleLink to="/contact" className={buttonClass()}>
+        {t('closed.write')}
+      </LocaleLink>
     </div>
   );
 }

@@ -23,9 +23,13 @@ export default function Contact() {
         <section className="contact-form">
           <h2>{t('form.title')}</h2>
           <WithoutScripts text={t('form.noScript')} />
-          <FormTheme dir={dir}><ContactForm /></FormTheme>
+          <FormTheme dir={dir}>
+            <ContactForm />
+          </FormTheme>
         </section>
-        <Later><ReachUs /></Later>
+        <Later>
+          <ReachUs />
+        </Later>
       </Page>
     </>
   );

@@ -1,5 +1,10 @@
 import { fullAddress, mapLink } from '@five/shared/venue/place.rules';
-import { IconCar, IconExternalLink, IconMessageForward, IconSteeringWheel } from '@tabler/icons-react';
+import {
+  IconCar,
+  IconExternalLink,
+  IconMessageForward,
+  IconSteeringWheel,
+} from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { showAlert } from '../../platform/alerts.ts';
 import { PageHead } from '../../platform/page-head.tsx';
@@ -29,20 +34,32 @@ export default function Maps() {
       <PageHead title={t('name')} description={t('description')} site={useVenueName()} />
       <PageTop name={t('name')} title={t('title')} lead={t('lead')} />
       <div className="maps-place">
-        <div className="maps-sketch" role="img" aria-label={t('sketch')}><DistrictSketch /></div>
-        <div className="wrap"><PlaceCard /></div>
+        <div className="maps-sketch" role="img" aria-label={t('sketch')}>
+          <DistrictSketch />
+        </div>
+        <div className="wrap">
+          <PlaceCard />
+        </div>
       </div>
       <Page>
         <section>
           <h2 className="maps-title">{t('ways.title')}</h2>
-          <Features items={WAYS.map(({ key, icon }) => ({ icon, title: t(`ways.${key}.title`), text: t(`ways.${key}.text`) }))} />
+          <Features
+            items={WAYS.map(({ key, icon }) => ({
+              icon,
+              title: t(`ways.${key}.title`),
+              text: t(`ways.${key}.text`),
+            }))}
+          />
         </section>
         <section className="maps-when">
           <div>
             <h2 className="maps-title">{t('hours.title')}</h2>
             <p>{t('hours.lead')}</p>
           </div>
-          <KnownVenue height="1.8rem" silent>{(venue) => <OpeningHours venue={venue} />}</KnownVenue>
+          <KnownVenue height="1.8rem" silent>
+            {(venue) => <OpeningHours venue={venue} />}
+          </KnownVenue>
         </section>
       </Page>
     </>
@@ -61,9 +78,26 @@ function PlaceCard() {
         <KnownVenue height="6rem" silent>
           {(venue) => (
             <>
-              <a className={buttonClass()} href={mapLink(venue)} target="_blank" rel="noreferrer">{t('open')} <IconExternalLink size={18} className="points" aria-hidden /></a>
-              {venue.latitude !== null && <a className={buttonClass('quiet')} href={`https://waze.com/ul?ll=${venue.latitude},${venue.longitude}&navigate=yes`} target="_blank" rel="noreferrer">{t('waze')} <IconExternalLink size={18} className="points" aria-hidden /></a>}
-              <CopyButton text={fullAddress(venue)} label={t('copy')} word={t('copy')} doneWord={t('common:action.copied')} onRefused={() => showAlert({ status: 'error', message: t('common:error.copy') })} />
+              <a className={buttonClass()} href={mapLink(venue)} target="_blank" rel="noreferrer">
+                {t('open')} <IconExternalLink size={18} className="points" aria-hidden />
+              </a>
+              {venue.latitude !== null && (
+                <a
+                  className={buttonClass('quiet')}
+                  href={`https://waze.com/ul?ll=${venue.latitude},${venue.longitude}&navigate=yes`}
+                  target="_blank"
+                  rel="noreferrer"
+                >
+                  {t('waze')} <IconExternalLink size={18} className="points" aria-hidden />
+                </a>
+              )}
+              <CopyButton
+                text={fullAddress(venue)}
+                label={t('copy')}
+                word={t('copy')}
+                doneWord={t('common:action.copied')}
+                onRefused={() => showAlert({ status: 'error', message: t('common:error.copy') })}
+              />
             </>
           )}
         </KnownVenue>

@@ -36,7 +36,9 @@ export default function Promo() {
             <h2>{t('packs.title')}</h2>
             <p>{t('packs.text')}</p>
           </div>
-          <LocaleLink to="/pricings" className={buttonClass('gold', 'large')}>{t('packs.see')}</LocaleLink>
+          <LocaleLink to="/pricings" className={buttonClass('gold', 'large')}>
+            {t('packs.see')}
+          </LocaleLink>
         </TurfCard>
       </Page>
     </>
@@ -48,20 +50,54 @@ function Promos() {
   const { data: promos, failed, retry } = useRead(promosQuery());
   if (failed) return <Unread onRetry={retry} />;
   if (!promos) return <Skeleton height="30rem" />;
-  if (promos.length === 0) return <Empty scene={<ClosedHall />} title={t('emptyTitle')} text={t('emptyText')} />;
-  return <ul className="promos">{promos.map((promo, i) => <li key={promo.reference}><Offer promo={promo} first={i === 0} /></li>)}</ul>;
+  if (promos.length === 0)
+    return <Empty scene={<ClosedHall />} title={t('emptyTitle')} text={t('emptyText')} />;
+  return (
+    <ul className="promos">
+      {promos.map((promo, i) => (
+        <li key={promo.reference}>
+          <Offer promo={promo} first={i === 0} />
+        </li>
+      ))}
+    </ul>
+  );
 }
 
-function Offer({ promo: { title, text, image, path }, promo, first }: { promo: PromoAnswer; first: boolean }) {
+function Offer({
+  promo: { title, text, image, path },
+  promo,
+  first,
+}: {
+  promo: PromoAnswer;
+  first: boolean;
+}) {
   const { t } = useTranslation('promo');
   return (
     <article className="promo">
-      {image ? <Picture image={image} alt="" ratio="16 / 10" eager={first} sizes="(min-width: 992px) 34rem, 94vw" /> : <div className="promo-ground"><PitchLines /></div>}
+      {image ? (
+        <Picture
+          image={image}
+          alt=""
+          ratio="16 / 10"
+          eager={first}
+          sizes="(min-width: 992px) 34rem, 94vw"
+        />
+      ) : (
+        <div className="promo-ground">
+          <PitchLines />
+        </div>
+      )}
       <div className="promo-text">
         <h2 dir="auto">{title}</h2>
         <p dir="auto">{text}</p>
-        <p className="promo-dates"><IconCalendarEvent size={19} aria-hidden /> <Dates promo={promo} /></p>
-        {path && <LocaleLink to={path} className={buttonClass()}>{t('open')} <IconArrowRight size={18} className="points" aria-hidden /></LocaleLink>}
+        <p className="promo-dates">
+          <IconCalendarEvent size={19} aria-hidden /> <Dates promo={promo} />
+        </p>
+        {path && (
+          <LocaleLink to={path} className={buttonClass()}>
+            {t('open')} <IconArrowRight size={18} className="points" aria-hidden />
+          </LocaleLink>
+        )}
       </div>
     </article>
   );

@@ -24,15 +24,27 @@ export default function Sponsors() {
     <>
       <PageHead title={t('name')} description={t('description')} site={useVenueName()} />
       <PageTop name={t('name')} title={t('title')} lead={t('lead')} scene={<PitchBoards />}>
-        <a href="#offer" className={buttonClass()}>{t('ask')}</a>
+        <a href="#offer" className={buttonClass()}>
+          {t('ask')}
+        </a>
       </PageTop>
       <Page>
         <WithoutScripts text={t('noScript')} />
         <PartnerWall />
         <section id="offer">
           <SectionHead title={t('offer.title')} lead={t('offer.lead')} />
-          <Features items={SPACES.map(({ key, icon }) => ({ icon, title: t(`offer.${key}.title`), text: t(`offer.${key}.text`) }))} />
-          <p className="page-next"><LocaleLink to="/contact" className={buttonClass('primary', 'large')}>{t('offer.write')}</LocaleLink></p>
+          <Features
+            items={SPACES.map(({ key, icon }) => ({
+              icon,
+              title: t(`offer.${key}.title`),
+              text: t(`offer.${key}.text`),
+            }))}
+          />
+          <p className="page-next">
+            <LocaleLink to="/contact" className={buttonClass('primary', 'large')}>
+              {t('offer.write')}
+            </LocaleLink>
+          </p>
         </section>
       </Page>
     </>

@@ -1,5 +1,9 @@
 import type { KnockOutStage } from '@five/shared/tournaments/tournaments.codes';
-import type { MatchAnswer, MatchSide, TournamentAnswer } from '@five/shared/tournaments/tournaments.contract';
+import type {
+  MatchAnswer,
+  MatchSide,
+  TournamentAnswer,
+} from '@five/shared/tournaments/tournaments.contract';
 import { compareWritten } from '@five/shared/time/wall-time';
 
 export interface Round {
@@ -11,11 +15,16 @@ export interface Round {
  * The knock-out rounds in playing order, ending with the final. Matches are ordered so that the two
  * feeding a match are adjacent.
  */
-export function roundsOf({ bracket, matches }: Pick<TournamentAnswer, 'bracket' | 'matches'>): Round[] {
+export function roundsOf({
+  bracket,
+  matches,
+}: Pick<TournamentAnswer, 'bracket' | 'matches'>): Round[] {
   const rounds: Round[] = [];
   for (const { stage, matches: references } of bracket.toReversed()) {
     if (stage === 'third') continue;
-    const own = matches.filter(({ reference }) => references.includes(reference)).toSorted((one, other) => one.number - other.number);
+    const own = matches
+      .filter(({ reference }) => references.includes(reference))
+      .toSorted((one, other) => one.number - other.number);
     const next = rounds[0];
     rounds.unshift({ stage, matches: next ? inOrderOf(next.matches, own) : own });
   }
@@ -23,13 +32,16 @@ export function roundsOf({ bracket, matches }: Pick<TournamentAnswer, 'bracket' 
 }
 
 /** The match for third place, if there is one. */
-export function thirdPlaceOf({ matches }: Pick<TournamentAnswer, 'matches'>): MatchAnswer | undefined {
+export function thirdPlaceOf({
+  matches,
+}: Pick<TournamentAnswer, 'matches'>): MatchAnswer | undefined {
   return matches.find(({ stage }) => stage === 'third');
 }
 
 function inOrderOf(next: MatchAnswer[], own: MatchAnswer[]): MatchAnswer[] {
   const wanted = next.flatMap(({ home, away }) => [home, away]).map((side) => matchBehind(side));
-  const place = ({ reference }: MatchAnswer) => wanted.includes(reference) ? wanted.indexOf(reference) : wanted.length;
+  const place = ({ reference }: MatchAnswer) =>
+    wanted.includes(reference) ? wanted.indexOf(reference) : wanted.length;
   return own.toSorted((one, other) => place(one) - place(other));
 }
 
@@ -39,7 +51,12 @@ function matchBehind({ from }: MatchSide): string | undefined {
 }
 
 /** The winning side: by goals, or by penalties if level; null for a draw or an unplayed match. */
-export function winnerOf({ homeGoals, awayGoals, homePenalties, awayPenalties }: MatchAnswer): 'home' | 'away' | null {
+export function winnerOf({
+  homeGoals,
+  awayGoals,
+  homePenalties,
+  awayPenalties,
+}: MatchAnswer): 'home' | 'away' | null {
   if (homeGoals === null || awayGoals === null) return null;
   const lead = homeGoals - awayGoals || (homePenalties ?? 0) - (awayPenalties ?? 0);
   if (lead === 0) return null;
@@ -66,7 +83,9 @@ export function daysOf(matches: MatchAnswer[]): MatchDay[] {
 
 /** The next scheduled matches. */
 export function nextMatches(matches: MatchAnswer[], most: number): MatchAnswer[] {
-  return daysOf(matches.filter(({ played, date }) => !played && date !== null)).flatMap((day) => day.matches).slice(0, most);
+  return daysOf(matches.filter(({ played, date }) => !played && date !== null))
+    .flatMap((day) => day.matches)
+    .slice(0, most);
 }
 
 function keyOf({ date, startTime, stage, number }: MatchAnswer): string {

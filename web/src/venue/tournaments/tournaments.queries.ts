@@ -1,5 +1,8 @@
 import { compareWritten } from '@five/shared/time/wall-time';
-import type { TournamentAnswer, TournamentSummary } from '@five/shared/tournaments/tournaments.contract';
+import type {
+  TournamentAnswer,
+  TournamentSummary,
+} from '@five/shared/tournaments/tournaments.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
 import { publicData } from '../../platform/public-data.ts';
@@ -27,5 +30,6 @@ export const tournamentQuery = (path: string) =>
     // Data embedded in the page; refetched, because a result may be newer.
     initialData: () => publicData<TournamentAnswer>(`/api/tournaments/${path}`),
     initialDataUpdatedAt: 0,
-    refetchInterval: (query) => (query.state.data?.state === 'running' ? LIVE_MS : pauseUntilNextTry(query)),
+    refetchInterval: (query) =>
+      query.state.data?.state === 'running' ? LIVE_MS : pauseUntilNextTry(query),
   });

@@ -1,14 +1,18 @@
 import type { MatchAnswer, MatchSide } from '@five/shared/tournaments/tournaments.contract';
 import { useTranslation } from 'react-i18next';
 
-const RANKS: Partial<Record<string, 'side.rank.1' | 'side.rank.2' | 'side.rank.3' | 'side.rank.4'>> = { 1: 'side.rank.1', 2: 'side.rank.2', 3: 'side.rank.3', 4: 'side.rank.4' };
+const RANKS: Partial<
+  Record<string, 'side.rank.1' | 'side.rank.2' | 'side.rank.3' | 'side.rank.4'>
+> = { 1: 'side.rank.1', 2: 'side.rank.2', 3: 'side.rank.3', 4: 'side.rank.4' };
 
 /** A match's name: its group, or its round with a number if the round has several. */
 export function useStageText() {
   const { t } = useTranslation('tournaments');
   return ({ stage, group, number }: MatchAnswer): string => {
     if (stage === 'group') return t('group', { code: group ?? '' });
-    return stage === 'final' || stage === 'third' ? t(`stage.${stage}`) : t(`stageNumber.${stage}`, { number });
+    return stage === 'final' || stage === 'third'
+      ? t(`stage.${stage}`)
+      : t(`stageNumber.${stage}`, { number });
   };
 }
 

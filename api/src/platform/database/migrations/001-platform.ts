@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What every domain stands on: the audit trail, the outbox, limits, idempotency and the versions that caches are held against. */
+/**
+ * What every domain stands on: the audit trail, the outbox, limits, idempotency and the versions
+ * that caches are held against.
+ */
 export class Platform1790000000001 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(`

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The venue's settings, tariffs, logins with their sessions and codes, and the customers the desk deals with. */
+/**
+ * The venue's settings, tariffs, logins with their sessions and codes, and the customers the desk
+ * deals with.
+ */
 export class People1790000000002 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(`

@@ -183,6 +183,8 @@ export class SlotsAndBookings1790000000003 implements MigrationInterface {
   }
 
   async down(db: QueryRunner): Promise<void> {
-    await db.query('drop table payments, bank_lines, cash_sessions, booking_lines, bookings, addons, pricings, occupancies, pitches');
+    await db.query(
+      'drop table payments, bank_lines, cash_sessions, booking_lines, bookings, addons, pricings, occupancies, pitches',
+    );
   }
 }

@@ -1,8 +1,16 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-const EVERY_DAY = JSON.stringify([1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, intervals: [{ startTime: '09:00', endTime: '01:00' }] })));
+const EVERY_DAY = JSON.stringify(
+  [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+    weekday,
+    intervals: [{ startTime: '09:00', endTime: '01:00' }],
+  })),
+);
 
-/** What an empty production database needs to take its first registration: the standard tariff and a venue that an admin fills in. */
+/**
+ * What an empty production database needs to take its first registration: the standard tariff and a
+ * venue that an admin fills in.
+ */
 export class StandardTariff1790000000004 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(`

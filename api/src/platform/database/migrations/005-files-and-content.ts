@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Files that were handed in, and what the venue shows and hears: media library, sponsors, promotions, the contact form. */
+/**
+ * Files that were handed in, and what the venue shows and hears: media library, sponsors,
+ * promotions, the contact form.
+ */
 export class FilesAndContent1790000000005 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(`

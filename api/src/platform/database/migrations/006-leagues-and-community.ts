@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Tournaments with their teams and matches, the academy, what a player shows of himself, and the public discussions. */
+/**
+ * Tournaments with their teams and matches, the academy, what a player shows of himself, and the
+ * public discussions.
+ */
 export class LeaguesAndCommunity1790000000006 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(TOURNAMENTS);

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What customers send to show that a transfer is under way, and the calendars that are read with a token. */
+/**
+ * What customers send to show that a transfer is under way, and the calendars that are read with a
+ * token.
+ */
 export class ProofsAndCalendars1790000000009 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(`

@@ -1,6 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Conversations, what the desk does to keep them friendly, and whom players do not want to hear. */
+/**
+ * Conversations, what the desk does to keep them friendly, and whom players do not want to hear.
+ */
 export class Community1790000000013 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(CHATS);

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Bookings whose owner looks for players: who wants to play, who does, and what each owes of the booking. */
+/**
+ * Bookings whose owner looks for players: who wants to play, who does, and what each owes of the
+ * booking.
+ */
 export class OpenMatches1790000000016 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(`

@@ -1,6 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Weekly hours: what groups the bookings of a series, and the hours that are kept for its holder. */
+/**
+ * Weekly hours: what groups the bookings of a series, and the hours that are kept for its holder.
+ */
 export class Series1790000000017 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(`

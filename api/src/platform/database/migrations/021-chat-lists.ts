@@ -1,6 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The lists of conversations, the latest first, by index: everybody's own, and those of the desk. */
+/**
+ * The lists of conversations, the latest first, by index: everybody's own, and those of the desk.
+ */
 export class ChatLists1790000000021 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(`

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Photos come in by the dozen and get their words afterwards; how often a partner was seen is counted by the day. */
+/**
+ * Photos come in by the dozen and get their words afterwards; how often a partner was seen is
+ * counted by the day.
+ */
 export class Showcase1790000000022 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(`

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A venue without terms or a privacy policy of its own has none, instead of a sentence that promises them: the site's own stand on the pages. */
+/**
+ * A venue without terms or a privacy policy of its own has none, instead of a sentence that
+ * promises them: the site's own stand on the pages.
+ */
 export class OwnPolicies1790000000024 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(`

@@ -1,9 +1,12 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Which accounts and rows the demo made, so that they can be told from those that people made since.
- * A database that an older version filled is read from its transaction ids: what is older than the note that the demo is complete was made by the demo,
- * since nobody is served before it is. Where that note says nothing (a restored backup, a demo of several versions) no range is noted, and only the accounts are known.
+ * Which accounts and rows the demo made, so that they can be told from those that people made
+ * since.
+ * A database that an older version filled is read from its transaction ids: what is older than the
+ * note that the demo is complete was made by the demo,
+ * since nobody is served before it is. Where that note says nothing (a restored backup, a demo of
+ * several versions) no range is noted, and only the accounts are known.
  */
 export class DemoRows1790000000026 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {

@@ -1,7 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * A booking keeps the terms under which it was made; those that exist get the settings of this moment. It also keeps the prices of the
+ * A booking keeps the terms under which it was made; those that exist get the settings of this
+ * moment. It also keeps the prices of the
  * hours that it has left, so that a move back restores them.
  */
 export class BookingTerms1790000000027 implements MigrationInterface {

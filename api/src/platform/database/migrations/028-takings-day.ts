@@ -3,8 +3,10 @@ import { wallOfInstant, type ZoneRules } from '@five/shared/time/venue-clock';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Every drawer keeps the opening day on which it was opened, every payment the day in whose takings it counts:
- * the opening day of its drawer for cash, the date of receipt for a transfer. The database sets the latter itself.
+ * Every drawer keeps the opening day on which it was opened, every payment the day in whose takings
+ * it counts:
+ * the opening day of its drawer for cash, the date of receipt for a transfer. The database sets the
+ * latter itself.
  */
 export class TakingsDay1790000000028 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
@@ -56,12 +58,21 @@ export class TakingsDay1790000000028 implements MigrationInterface {
 
 /** As the desk has read the day of a drawer so far: by the venue's opening hours and zone. */
 async function fillDays(db: QueryRunner): Promise<void> {
-  const rows = (await db.query('select id, opened_at as "openedAt" from cash_sessions')) as { id: number; openedAt: Date }[];
+  const rows = (await db.query('select id, opened_at as "openedAt" from cash_sessions')) as {
+    id: number;
+    openedAt: Date;
+  }[];
   const venue = await rulesOf(db);
   if (rows.length === 0 || venue === null) return;
-  const days = rows.map(({ id, openedAt }) => ({ id, day: deskDayOf(wallOfInstant(new Date(openedAt), venue.zone), venue.opening) }));
+  const days = rows.map(({ id, openedAt }) => ({
+    id,
+    day: deskDayOf(wallOfInstant(new Date(openedAt), venue.zone), venue.opening),
+  }));
   await db.query('alter table cash_sessions disable trigger cash_sessions_closed_are_final');
-  await db.query('update cash_sessions s set day = d.day from jsonb_to_recordset($1::jsonb) as d(id bigint, day date) where d.id = s.id', [JSON.stringify(days)]);
+  await db.query(
+    'update cash_sessions s set day = d.day from jsonb_to_recordset($1::jsonb) as d(id bigint, day date) where d.id = s.id',
+    [JSON.stringify(days)],
+  );
   await db.query('alter table cash_sessions enable trigger cash_sessions_closed_are_final');
 }
 
@@ -81,8 +92,12 @@ interface VenueRow {
   openingHours: OpeningRules['openingHours'];
 }
 
-async function rulesOf(db: QueryRunner): Promise<{ zone: ZoneRules; opening: OpeningRules } | null> {
-  const [venue] = (await db.query('select time_zone as "timeZone", zone_overrides as overrides, opening_hours as "openingHours" from venue')) as VenueRow[];
+async function rulesOf(
+  db: QueryRunner,
+): Promise<{ zone: ZoneRules; opening: OpeningRules } | null> {
+  const [venue] = (await db.query(
+    'select time_zone as "timeZone", zone_overrides as overrides, opening_hours as "openingHours" from venue',
+  )) as VenueRow[];
   if (!venue) return null;
   const dated = (await db.query(DATED)) as Dated[];
   const of = (kind: string) => dated.filter((one) => one.kind === kind);
@@ -90,8 +105,16 @@ async function rulesOf(db: QueryRunner): Promise<{ zone: ZoneRules; opening: Ope
     zone: { timeZone: venue.timeZone, overrides: venue.overrides },
     opening: {
       openingHours: venue.openingHours,
-      seasons: of('season').map(({ from, to, hours }) => ({ from, to, openingHours: hours as OpeningRules['openingHours'] })),
-      exceptions: of('exception').map(({ from, to, hours }) => ({ from, to, intervals: hours as OpeningRules['exceptions'][number]['intervals'] })),
+      seasons: of('season').map(({ from, to, hours }) => ({
+        from,
+        to,
+        openingHours: hours as OpeningRules['openingHours'],
+      })),
+      exceptions: of('exception').map(({ from, to, hours }) => ({
+        from,
+        to,
+        intervals: hours as OpeningRules['exceptions'][number]['intervals'],
+      })),
     },
   };
 }

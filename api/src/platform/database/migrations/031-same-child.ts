@@ -14,19 +14,28 @@ interface Stored {
 }
 
 /**
- * A child is registered once in a group by one guardian, however its names are written: the database holds it. Of those that stand there
- * twice the earlier keeps the key; the later ones get one of their own, so that no place is taken from anybody.
+ * A child is registered once in a group by one guardian, however its names are written: the
+ * database holds it. Of those that stand there
+ * twice the earlier keeps the key; the later ones get one of their own, so that no place is taken
+ * from anybody.
  */
 export class SameChild1790000000031 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
-    await db.query(`alter table academy_registrations add column child_key text not null default ''`);
+    await db.query(
+      `alter table academy_registrations add column child_key text not null default ''`,
+    );
     const taken = new Set<string>();
     for (const row of (await db.query(STORED)) as Stored[]) {
       const key = childKey(row);
-      const places = [row.phone, row.email].map((guardian) => JSON.stringify([row.session, key, row.birthDate, guardian]));
+      const places = [row.phone, row.email].map((guardian) =>
+        JSON.stringify([row.session, key, row.birthDate, guardian]),
+      );
       const isTwice = row.status !== 'cancelled' && places.some((place) => taken.has(place));
       if (row.status !== 'cancelled') for (const place of places) taken.add(place);
-      await db.query('update academy_registrations set child_key = $2 where id = $1', [row.id, isTwice ? `${key} ${row.reference}` : key]);
+      await db.query('update academy_registrations set child_key = $2 where id = $1', [
+        row.id,
+        isTwice ? `${key} ${row.reference}` : key,
+      ]);
     }
     await db.query(`
       create unique index academy_registrations_child_of_phone on academy_registrations (session_id, child_key, child_birth_date, guardian_phone) where status <> 'cancelled';

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A bank line is also known by the cells of its row, so that a change of a format makes no line new. */
+/**
+ * A bank line is also known by the cells of its row, so that a change of a format makes no line
+ * new.
+ */
 export class BankLineRows1790000000032 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(`
@@ -11,6 +14,8 @@ export class BankLineRows1790000000032 implements MigrationInterface {
   }
 
   async down(db: QueryRunner): Promise<void> {
-    await db.query('drop trigger bank_lines_keep_their_row on bank_lines; alter table bank_lines drop column content');
+    await db.query(
+      'drop trigger bank_lines_keep_their_row on bank_lines; alter table bank_lines drop column content',
+    );
   }
 }

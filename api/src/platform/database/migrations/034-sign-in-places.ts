@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** From where an account signed in before: guesses from elsewhere are limited together, and do not touch its owner there. */
+/**
+ * From where an account signed in before: guesses from elsewhere are limited together, and do not
+ * touch its owner there.
+ */
 export class SignInPlaces1790000000034 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(`

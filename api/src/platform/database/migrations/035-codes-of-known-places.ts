@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A code that was asked for at a known place of the account lives beside the one that anybody asked for, and tries are counted apart. */
+/**
+ * A code that was asked for at a known place of the account lives beside the one that anybody asked
+ * for, and tries are counted apart.
+ */
 export class CodesOfKnownPlaces1790000000035 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(`

@@ -22,8 +22,14 @@ export function ChatList({ chats, open }: { chats: readonly ChatAnswer[]; open: 
   return (
     <nav className="chats-list" aria-label={t('list')}>
       <ul>
-        <li>{desk ? <ChatRow chat={desk} current={desk.reference === open} /> : <NewDeskChat />}</li>
-        {others.map((chat) => <li key={chat.reference}><ChatRow chat={chat} current={chat.reference === open} /></li>)}
+        <li>
+          {desk ? <ChatRow chat={desk} current={desk.reference === open} /> : <NewDeskChat />}
+        </li>
+        {others.map((chat) => (
+          <li key={chat.reference}>
+            <ChatRow chat={chat} current={chat.reference === open} />
+          </li>
+        ))}
       </ul>
       {others.length === 0 && <Alone />}
     </nav>
@@ -35,15 +41,38 @@ function ChatRow({ chat, current }: { chat: ChatAnswer; current: boolean }) {
   const titleOf = useTitleOf();
   const { reference, lastMessage, unread, lastAt } = chat;
   return (
-    <LocaleLink to={`/messagings?chat=${reference}`} className="chat-row" aria-current={current || undefined} data-unread={unread > 0 || undefined} preventScrollReset>
-      {chat.match ? <span className="avatar" aria-hidden><IconBallFootball size={24} /></span> : <Face author={partnerOf(chat)} />}
+    <LocaleLink
+      to={`/messagings?chat=${reference}`}
+      className="chat-row"
+      aria-current={current || undefined}
+      data-unread={unread > 0 || undefined}
+      preventScrollReset
+    >
+      {chat.match ? (
+        <span className="avatar" aria-hidden>
+          <IconBallFootball size={24} />
+        </span>
+      ) : (
+        <Face author={partnerOf(chat)} />
+      )}
       <span className="chat-row-text">
-        <strong>{!chat.match && partnerOf(chat)?.desk ? <DeskBadge /> : <bdi>{titleOf(chat)}</bdi>}</strong>
-        {lastMessage ? <LastWords chat={chat} /> : <span className="chat-row-last">{t('nothingYet')}</span>}
+        <strong>
+          {!chat.match && partnerOf(chat)?.desk ? <DeskBadge /> : <bdi>{titleOf(chat)}</bdi>}
+        </strong>
+        {lastMessage ? (
+          <LastWords chat={chat} />
+        ) : (
+          <span className="chat-row-last">{t('nothingYet')}</span>
+        )}
       </span>
       <span className="chat-row-end">
         <Ago instant={lastAt} />
-        {unread > 0 && <span className="chat-unread figure"><span aria-hidden>{unread}</span><span className="unseen">{t('unread', { count: unread })}</span></span>}
+        {unread > 0 && (
+          <span className="chat-unread figure">
+            <span aria-hidden>{unread}</span>
+            <span className="unseen">{t('unread', { count: unread })}</span>
+          </span>
+        )}
       </span>
     </LocaleLink>
   );
@@ -52,8 +81,16 @@ function ChatRow({ chat, current }: { chat: ChatAnswer; current: boolean }) {
 function LastWords({ chat: { lastMessage } }: { chat: ChatAnswer }) {
   const { t } = useTranslation('messagings');
   if (!lastMessage) return null;
-  if (lastMessage.hidden || lastMessage.folded) return <span className="chat-row-last">{t(lastMessage.hidden ? 'hidden' : 'folded')}</span>;
-  return <span className="chat-row-last">{lastMessage.mine && <span>{t('you')}</span>}<bdi><Preview text={lastMessage.message} /></bdi></span>;
+  if (lastMessage.hidden || lastMessage.folded)
+    return <span className="chat-row-last">{t(lastMessage.hidden ? 'hidden' : 'folded')}</span>;
+  return (
+    <span className="chat-row-last">
+      {lastMessage.mine && <span>{t('you')}</span>}
+      <bdi>
+        <Preview text={lastMessage.message} />
+      </bdi>
+    </span>
+  );
 }
 
 /** Reception can always be written to; the first press opens the conversation. */
@@ -69,10 +106,19 @@ function NewDeskChat() {
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['chats'] }),
   });
   return (
-    <button type="button" className="chat-row" aria-busy={open.isPending || undefined} onClick={() => open.isPending || open.mutate()}>
-      <span className="avatar" aria-hidden><IconHeadset size={24} /></span>
+    <button
+      type="button"
+      className="chat-row"
+      aria-busy={open.isPending || undefined}
+      onClick={() => open.isPending || open.mutate()}
+    >
+      <span className="avatar" aria-hidden>
+        <IconHeadset size={24} />
+      </span>
       <span className="chat-row-text">
-        <strong><DeskBadge /></strong>
+        <strong>
+          <DeskBadge />
+        </strong>
         <span className="chat-row-last">{t('deskHint')}</span>
       </span>
     </button>

@@ -15,8 +15,16 @@ export function Closed({ chat, closed }: { chat: ChatAnswer; closed: ChatClosure
     <div className="talk-closed">
       <Notice status="info">
         <p>{t(`closed.${closed}`)}</p>
-        {closed === 'not_opted_in' && <LocaleLink to="/account/profile#card" className={buttonClass('info', 'small')}>{t('closed.profile')}</LocaleLink>}
-        {closed === 'blocked' && partner?.reference && <UnblockButton player={{ reference: partner.reference, displayName: partner.displayName }} />}
+        {closed === 'not_opted_in' && (
+          <LocaleLink to="/account/profile#card" className={buttonClass('info', 'small')}>
+            {t('closed.profile')}
+          </LocaleLink>
+        )}
+        {closed === 'blocked' && partner?.reference && (
+          <UnblockButton
+            player={{ reference: partner.reference, displayName: partner.displayName }}
+          />
+        )}
       </Notice>
     </div>
   );

@@ -42,7 +42,13 @@ export function Composer({ chat, label, ready, onSend, onTyping }: Props) {
     write('');
   };
   const press = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || !matchMedia('(pointer: fine)').matches) return;
+    if (
+      event.key !== 'Enter' ||
+      event.shiftKey ||
+      event.nativeEvent.isComposing ||
+      !matchMedia('(pointer: fine)').matches
+    )
+      return;
     event.preventDefault();
     send();
   };
@@ -50,10 +56,25 @@ export function Composer({ chat, label, ready, onSend, onTyping }: Props) {
     <form className="composer" onSubmit={(event) => (event.preventDefault(), send())}>
       <label>
         <span className="unseen">{label}</span>
-        <textarea ref={field} rows={1} dir={text === '' ? undefined : 'auto'} placeholder={t('writeHint')} value={text} aria-invalid={left < 0 || undefined} onKeyDown={press} onChange={({ currentTarget: { value } }) => (write(value), value && onTyping())} />
+        <textarea
+          ref={field}
+          rows={1}
+          dir={text === '' ? undefined : 'auto'}
+          placeholder={t('writeHint')}
+          value={text}
+          aria-invalid={left < 0 || undefined}
+          onKeyDown={press}
+          onChange={({ currentTarget: { value } }) => (write(value), value && onTyping())}
+        />
       </label>
-      <Button type="submit" icon={<IconSend2 size={20} className="points" aria-hidden />}>{t('send')}</Button>
-      {left < NEAR_THE_END && <p className="composer-left" data-over={left < 0 || undefined} role="status">{t('left', { count: left })}</p>}
+      <Button type="submit" icon={<IconSend2 size={20} className="points" aria-hidden />}>
+        {t('send')}
+      </Button>
+      {left < NEAR_THE_END && (
+        <p className="composer-left" data-over={left < 0 || undefined} role="status">
+          {t('left', { count: left })}
+        </p>
+      )}
     </form>
   );
 }

@@ -18,16 +18,45 @@ export function ConversationHead({ chat, name }: { chat: ChatAnswer; name: strin
   const partner = chat.match ? undefined : partnerOf(chat);
   /** A report refers to the last message received, or to the player's card if there is none. */
   const reportTalk = (reference: string, reason: string) => {
-    const said = queryClient.getQueryData(messagesQuery(chat.reference).queryKey)?.pages.flat().find(({ mine, hidden }) => !mine && !hidden);
+    const said = queryClient
+      .getQueryData(messagesQuery(chat.reference).queryKey)
+      ?.pages.flat()
+      .find(({ mine, hidden }) => !mine && !hidden);
     return said ? report('messages', said.reference, reason) : report('players', reference, reason);
   };
   return (
     <header className="talk-head">
-      <LocaleLink to="/messagings" className="talk-back"><IconArrowLeft size={22} className="points" aria-hidden /><span className="unseen">{t('back')}</span></LocaleLink>
-      {chat.match ? <span className="avatar" aria-hidden><IconBallFootball size={24} /></span> : <Face author={partner} />}
-      <h2 id="talk-name">{chat.match ? <LocaleLink to={`/open-matches/${chat.match.reference}`}><bdi>{name}</bdi></LocaleLink> : partner?.desk ? <DeskBadge /> : <bdi>{name}</bdi>}</h2>
+      <LocaleLink to="/messagings" className="talk-back">
+        <IconArrowLeft size={22} className="points" aria-hidden />
+        <span className="unseen">{t('back')}</span>
+      </LocaleLink>
+      {chat.match ? (
+        <span className="avatar" aria-hidden>
+          <IconBallFootball size={24} />
+        </span>
+      ) : (
+        <Face author={partner} />
+      )}
+      <h2 id="talk-name">
+        {chat.match ? (
+          <LocaleLink to={`/open-matches/${chat.match.reference}`}>
+            <bdi>{name}</bdi>
+          </LocaleLink>
+        ) : partner?.desk ? (
+          <DeskBadge />
+        ) : (
+          <bdi>{name}</bdi>
+        )}
+      </h2>
       {chat.match && <LeaveGroup chat={chat.reference} />}
-      {partner?.reference && !partner.desk && <PersonMenu shows={t('reportShows')} player={{ reference: partner.reference, displayName: partner.displayName }} blocked={chat.closed === 'blocked'} onReport={(reason) => reportTalk(partner.reference ?? '', reason)} />}
+      {partner?.reference && !partner.desk && (
+        <PersonMenu
+          shows={t('reportShows')}
+          player={{ reference: partner.reference, displayName: partner.displayName }}
+          blocked={chat.closed === 'blocked'}
+          onReport={(reason) => reportTalk(partner.reference ?? '', reason)}
+        />
+      )}
     </header>
   );
 }

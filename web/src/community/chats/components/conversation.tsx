@@ -37,9 +37,26 @@ export function Conversation({ chat }: { chat: ChatAnswer }) {
     <section className="talk" aria-labelledby="talk-name">
       <ConversationHead chat={chat} name={name} />
       <Said chat={chat} label={sayTo('history')} scroll={scroll} toNewest={toNewest} />
-      <p className="talk-typing" aria-live="polite">{typing && sayTo('typing')}</p>
-      {stuck && <p className="talk-offline" role="status">{t('offline')}</p>}
-      {chat.closed ? <Closed chat={chat} closed={chat.closed} /> : <Composer key={chat.reference} chat={chat.reference} label={sayTo('write')} ready={outbox !== undefined} onSend={send} onTyping={tellTyping} />}
+      <p className="talk-typing" aria-live="polite">
+        {typing && sayTo('typing')}
+      </p>
+      {stuck && (
+        <p className="talk-offline" role="status">
+          {t('offline')}
+        </p>
+      )}
+      {chat.closed ? (
+        <Closed chat={chat} closed={chat.closed} />
+      ) : (
+        <Composer
+          key={chat.reference}
+          chat={chat.reference}
+          label={sayTo('write')}
+          ready={outbox !== undefined}
+          onSend={send}
+          onTyping={tellTyping}
+        />
+      )}
     </section>
   );
 }
@@ -47,7 +64,10 @@ export function Conversation({ chat }: { chat: ChatAnswer }) {
 /**
  * Sentences about the partner. A group is named by its match, which cannot write or be written to.
  */
-function useSayTo({ match }: ChatAnswer, name: string): (what: 'typing' | 'history' | 'write') => string {
+function useSayTo(
+  { match }: ChatAnswer,
+  name: string,
+): (what: 'typing' | 'history' | 'write') => string {
   const { t } = useTranslation('messagings');
   return (what) => (match ? t(`group.${what}`) : t(what, { name: `\u2068${name}\u2069` }));
 }
@@ -65,21 +85,55 @@ interface SaidProps {
 function Said({ chat, label, scroll, toNewest }: SaidProps) {
   const { t } = useTranslation('messagings');
   const [away, setAway] = useState(false);
-  const { data, isError, errorUpdateCount, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(messagesQuery(chat.reference));
+  const {
+    data,
+    isError,
+    errorUpdateCount,
+    refetch,
+    hasNextPage,
+    fetchNextPage,
+    isFetchingNextPage,
+  } = useInfiniteQuery(messagesQuery(chat.reference));
   const newestFirst = data?.pages.flat();
   const { outbox, unsent } = useOutbox();
   useMarkRead(chat, away ? undefined : newestFirst?.[0]);
-  if (!newestFirst) return isError || errorUpdateCount > 0 ? <div className="talk-wait"><Unread onRetry={() => void refetch()} /></div> : <div className="talk-wait"><Skeleton height="100%" /></div>;
+  if (!newestFirst)
+    return isError || errorUpdateCount > 0 ? (
+      <div className="talk-wait">
+        <Unread onRetry={() => void refetch()} />
+      </div>
+    ) : (
+      <div className="talk-wait">
+        <Skeleton height="100%" />
+      </div>
+    );
   const older = { has: hasNextPage, busy: isFetchingNextPage, read: () => void fetchNextPage() };
   return (
     <div className="talk-said">
-      <div ref={scroll} className="talk-scroll" role="log" tabIndex={0} aria-label={label} onScroll={({ currentTarget }) => setAway(-currentTarget.scrollTop > AWAY_PX)}>
+      <div
+        ref={scroll}
+        className="talk-scroll"
+        role="log"
+        tabIndex={0}
+        aria-label={label}
+        onScroll={({ currentTarget }) => setAway(-currentTarget.scrollTop > AWAY_PX)}
+      >
         <div className="talk-all">
           <History messages={newestFirst.toReversed()} older={older} named={chat.match !== null} />
           <Unsent messages={stillUnsent(unsent, chat.reference, newestFirst)} outbox={outbox} />
         </div>
       </div>
-      {away && <Button look="white" size="small" className="talk-newest" icon={<IconArrowDown size={18} aria-hidden />} onClick={toNewest}>{t('toNewest')}</Button>}
+      {away && (
+        <Button
+          look="white"
+          size="small"
+          className="talk-newest"
+          icon={<IconArrowDown size={18} aria-hidden />}
+          onClick={toNewest}
+        >
+          {t('toNewest')}
+        </Button>
+      )}
     </div>
   );
 }

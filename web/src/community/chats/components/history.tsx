@@ -35,11 +35,30 @@ export function History({ messages, older, named }: Props) {
   const seen = messages.findLast(({ mine, seenAt }) => mine && seenAt !== null)?.reference;
   return (
     <>
-      {older.has ? <OlderButton older={older} /> : <p className="talk-beginning">{t('beginning')}</p>}
+      {older.has ? (
+        <OlderButton older={older} />
+      ) : (
+        <p className="talk-beginning">{t('beginning')}</p>
+      )}
       {inDays(messages).map(({ date, runs }) => (
         <section key={date} className="talk-day">
-          <h3><span className="sentence">{formatDay(date, locale, 'long')}</span></h3>
-          <ol>{runs.flatMap((run) => run.messages.map((message, i) => <Bubble key={message.reference} message={message} named={named && !message.mine && i === 0} spoken={named && !message.mine} last={i === run.messages.length - 1} seen={message.reference === seen} />))}</ol>
+          <h3>
+            <span className="sentence">{formatDay(date, locale, 'long')}</span>
+          </h3>
+          <ol>
+            {runs.flatMap((run) =>
+              run.messages.map((message, i) => (
+                <Bubble
+                  key={message.reference}
+                  message={message}
+                  named={named && !message.mine && i === 0}
+                  spoken={named && !message.mine}
+                  last={i === run.messages.length - 1}
+                  seen={message.reference === seen}
+                />
+              )),
+            )}
+          </ol>
         </section>
       ))}
     </>
@@ -64,13 +83,32 @@ function Bubble({ message: said, named, spoken, last, seen }: BubbleProps) {
   const { locale } = useLocale();
   return (
     <li className="bubble" data-mine={mine || undefined} data-last={last || undefined}>
-      {named && <p className="bubble-author">{author.desk ? <DeskBadge /> : <bdi>{author.displayName}</bdi>}</p>}
-      <div className="bubble-text" data-hidden={hidden || folded || undefined}><Words message={said} /></div>
+      {named && (
+        <p className="bubble-author">
+          {author.desk ? <DeskBadge /> : <bdi>{author.displayName}</bdi>}
+        </p>
+      )}
+      <div className="bubble-text" data-hidden={hidden || folded || undefined}>
+        <Words message={said} />
+      </div>
       {(last || seen || spoken) && (
         <div className="bubble-foot">
-          <time dateTime={createdAt}><bdi>{formatTime(time, locale)}</bdi></time>
-          {seen && <span><IconChecks size={17} aria-hidden /> {t('seen')}</span>}
-          {spoken && author.reference && <PersonMenu shows={t('reportShows')} player={{ reference: author.reference, displayName: author.displayName }} blocked={folded} onReport={(reason) => report('messages', reference, reason)} />}
+          <time dateTime={createdAt}>
+            <bdi>{formatTime(time, locale)}</bdi>
+          </time>
+          {seen && (
+            <span>
+              <IconChecks size={17} aria-hidden /> {t('seen')}
+            </span>
+          )}
+          {spoken && author.reference && (
+            <PersonMenu
+              shows={t('reportShows')}
+              player={{ reference: author.reference, displayName: author.displayName }}
+              blocked={folded}
+              onReport={(reason) => report('messages', reference, reason)}
+            />
+          )}
         </div>
       )}
     </li>
@@ -103,5 +141,11 @@ function OlderButton({ older: { busy, read } }: { older: Older }) {
     watch.observe(place.current);
     return () => watch.disconnect();
   }, [busy, read]);
-  return <div ref={place} className="talk-older"><Button look="quiet" size="small" busy={busy} onClick={read}>{t('older')}</Button></div>;
+  return (
+    <div ref={place} className="talk-older">
+      <Button look="quiet" size="small" busy={busy} onClick={read}>
+        {t('older')}
+      </Button>
+    </div>
+  );
 }

@@ -30,17 +30,34 @@ export function LeaveGroup({ chat }: { chat: string }) {
       void navigate(localize('/messagings'));
     },
     onError: (error) => showRefusal(error),
-    onSettled: () => Promise.all(['chats', 'open_matches'].map((first) => queryClient.invalidateQueries({ queryKey: [first] }))),
+    onSettled: () =>
+      Promise.all(
+        ['chats', 'open_matches'].map((first) =>
+          queryClient.invalidateQueries({ queryKey: [first] }),
+        ),
+      ),
   });
   return (
     <>
-      <button type="button" className="person-menu" aria-haspopup="dialog" onClick={() => setOpen(true)}><IconDoorExit size={22} className="points" aria-hidden /><span className="unseen">{t('group.leave')}</span></button>
+      <button
+        type="button"
+        className="person-menu"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <IconDoorExit size={22} className="points" aria-hidden />
+        <span className="unseen">{t('group.leave')}</span>
+      </button>
       <Dialog labelledBy={title} open={open} onClose={close}>
         <h2 id={title}>{t('group.leaveTitle')}</h2>
         <p>{t('group.leaveText')}</p>
         <div className="dialog-actions">
-          <Button autoFocus look="quiet" onClick={close}>{t('community:keep')}</Button>
-          <Button look="danger" busy={leave.isPending} onClick={() => leave.mutate()}>{t('group.leave')}</Button>
+          <Button autoFocus look="quiet" onClick={close}>
+            {t('community:keep')}
+          </Button>
+          <Button look="danger" busy={leave.isPending} onClick={() => leave.mutate()}>
+            {t('group.leave')}
+          </Button>
         </div>
       </Dialog>
     </>

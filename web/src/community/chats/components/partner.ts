@@ -14,7 +14,13 @@ export function useTitleOf(): (chat: ChatAnswer) => string {
   const { t } = useTranslation('messagings');
   const { locale } = useLocale();
   const nameOf = useNameOf();
-  return (chat) => (chat.match ? t('match', { date: formatDayAt(chat.match.date, chat.match.startTime, locale, 'long'), time: formatTime(chat.match.startTime, locale) }) : nameOf(partnerOf(chat)));
+  return (chat) =>
+    chat.match
+      ? t('match', {
+          date: formatDayAt(chat.match.date, chat.match.startTime, locale, 'long'),
+          time: formatTime(chat.match.startTime, locale),
+        })
+      : nameOf(partnerOf(chat));
 }
 
 /** The display name of a member. */

@@ -6,24 +6,52 @@ import { Message } from '../../components/message.tsx';
 import type { Outbox } from '../outbox.ts';
 
 /** Messages that are not stored yet, each with its state. */
-export function Unsent({ messages, outbox }: { messages: readonly UnsentMessage[]; outbox: Outbox | undefined }) {
+export function Unsent({
+  messages,
+  outbox,
+}: {
+  messages: readonly UnsentMessage[];
+  outbox: Outbox | undefined;
+}) {
   if (messages.length === 0) return null;
-  return <ol className="talk-unsent">{messages.map((one) => <UnsentBubble key={one.clientId} one={one} outbox={outbox} />)}</ol>;
+  return (
+    <ol className="talk-unsent">
+      {messages.map((one) => (
+        <UnsentBubble key={one.clientId} one={one} outbox={outbox} />
+      ))}
+    </ol>
+  );
 }
 
-function UnsentBubble({ one: { clientId, message, refused }, outbox }: { one: UnsentMessage; outbox: Outbox | undefined }) {
+function UnsentBubble({
+  one: { clientId, message, refused },
+  outbox,
+}: {
+  one: UnsentMessage;
+  outbox: Outbox | undefined;
+}) {
   const { t } = useTranslation('messagings');
   return (
     <li className="bubble" data-mine data-last data-unsent>
-      <div className="bubble-text"><Message text={message} /></div>
+      <div className="bubble-text">
+        <Message text={message} />
+      </div>
       {refused === null ? (
-        <p className="bubble-foot"><IconClock size={16} aria-hidden /> {t('sending')}</p>
+        <p className="bubble-foot">
+          <IconClock size={16} aria-hidden /> {t('sending')}
+        </p>
       ) : (
         <div className="bubble-refused" role="alert">
-          <p><IconAlertTriangle size={17} aria-hidden /> <strong>{t('refused')}</strong> {refused}</p>
+          <p>
+            <IconAlertTriangle size={17} aria-hidden /> <strong>{t('refused')}</strong> {refused}
+          </p>
           <div className="dialog-actions">
-            <Button look="quiet" size="small" onClick={() => outbox?.drop(clientId)}>{t('drop')}</Button>
-            <Button look="quiet" size="small" onClick={() => outbox?.retry(clientId)}>{t('again')}</Button>
+            <Button look="quiet" size="small" onClick={() => outbox?.drop(clientId)}>
+              {t('drop')}
+            </Button>
+            <Button look="quiet" size="small" onClick={() => outbox?.retry(clientId)}>
+              {t('again')}
+            </Button>
           </div>
         </div>
       )}

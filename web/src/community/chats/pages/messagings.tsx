@@ -40,7 +40,9 @@ export default function Messagings() {
 function Panes({ open }: { open: string }) {
   return (
     <div className="panes">
-      <div className="pane-list"><Chats open={open} /></div>
+      <div className="pane-list">
+        <Chats open={open} />
+      </div>
       <div className="pane-talk">{open ? <Opened key={open} reference={open} /> : <Pick />}</div>
     </div>
   );
@@ -55,8 +57,18 @@ function Chats({ open }: { open: string }) {
 
 function Opened({ reference }: { reference: string }) {
   const { data: chat, failed, retry } = useRead(chatQuery(reference));
-  if (failed) return <div className="talk-wait"><Unread onRetry={retry} /></div>;
-  if (chat === undefined) return <div className="talk-wait"><Skeleton height="100%" /></div>;
+  if (failed)
+    return (
+      <div className="talk-wait">
+        <Unread onRetry={retry} />
+      </div>
+    );
+  if (chat === undefined)
+    return (
+      <div className="talk-wait">
+        <Skeleton height="100%" />
+      </div>
+    );
   return chat ? <Conversation chat={chat} /> : <Missing />;
 }
 
@@ -69,7 +81,9 @@ function Missing() {
   const { t } = useTranslation('messagings');
   return (
     <Empty scene={<LostBall />} title={t('missing.title')} text={t('missing.text')}>
-      <LocaleLink to="/messagings" className={buttonClass()}>{t('back')}</LocaleLink>
+      <LocaleLink to="/messagings" className={buttonClass()}>
+        {t('back')}
+      </LocaleLink>
     </Empty>
   );
 }
@@ -77,5 +91,11 @@ function Missing() {
 /** The warning above contains the button that sends the code. */
 function Unverified() {
   const { t } = useTranslation('messagings');
-  return <Empty scene={<SidelineTalk />} title={t('unverified.title')} text={t(useMailsArrive() ? 'unverified.text' : 'unverified.textUnsent')} />;
+  return (
+    <Empty
+      scene={<SidelineTalk />}
+      title={t('unverified.title')}
+      text={t(useMailsArrive() ? 'unverified.text' : 'unverified.textUnsent')}
+    />
+  );
 }

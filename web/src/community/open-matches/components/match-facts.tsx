@@ -10,24 +10,53 @@ import { Face } from '../../components/face.tsx';
 import './match-card.css';
 
 /** Date and place, missing players, level and price of a place. */
-export function MatchFacts({ match, heading: Heading }: { match: OpenMatchAnswer; heading: 'h1' | 'h2' }) {
+export function MatchFacts({
+  match,
+  heading: Heading,
+}: {
+  match: OpenMatchAnswer;
+  heading: 'h1' | 'h2';
+}) {
   const { t } = useTranslation(['open-matches', 'players']);
   const { locale } = useLocale();
   const { date, startTime, endTime, pitchName, level, priceCents, owner, message } = match;
   return (
     <>
-      <p className="match-missing" data-status={match.status}><Missing match={match} /></p>
+      <p className="match-missing" data-status={match.status}>
+        <Missing match={match} />
+      </p>
       <Heading className="match-when">
         <span className="sentence">{formatDayAt(date, startTime, locale, 'long')}</span>
-        <span className="figure"><TimeRange startTime={startTime} endTime={endTime} /></span>
+        <span className="figure">
+          <TimeRange startTime={startTime} endTime={endTime} />
+        </span>
       </Heading>
       <ul className="match-facts">
-        <li><IconMapPin size={18} aria-hidden /> {pitchName}</li>
-        <li><IconStairsUp size={18} aria-hidden /> {level ? t(`players:level.${level}`) : t('anyLevel')}</li>
-        <li><IconCash size={18} aria-hidden /> {priceCents > 0 ? t('perPlace', { amount: formatMoney(priceCents, locale) }) : t('noPrice')}</li>
+        <li>
+          <IconMapPin size={18} aria-hidden /> {pitchName}
+        </li>
+        <li>
+          <IconStairsUp size={18} aria-hidden />{' '}
+          {level ? t(`players:level.${level}`) : t('anyLevel')}
+        </li>
+        <li>
+          <IconCash size={18} aria-hidden />{' '}
+          {priceCents > 0
+            ? t('perPlace', { amount: formatMoney(priceCents, locale) })
+            : t('noPrice')}
+        </li>
       </ul>
-      {message && <p className="match-message" dir="auto">{withPhonesIsolated(message)}</p>}
-      <p className="match-owner"><Face author={owner} /> <span>{t('by')} <bdi>{owner.displayName}</bdi></span></p>
+      {message && (
+        <p className="match-message" dir="auto">
+          {withPhonesIsolated(message)}
+        </p>
+      )}
+      <p className="match-owner">
+        <Face author={owner} />{' '}
+        <span>
+          {t('by')} <bdi>{owner.displayName}</bdi>
+        </span>
+      </p>
     </>
   );
 }

@@ -17,15 +17,29 @@ export function OwnPlace({ match }: { match: OpenMatchAnswer }) {
   const { own, chat, status, closure, begun } = match;
   const mayAsk = status === 'open' && (own === null || MAY_ASK_AGAIN.includes(own.state));
   // A closed match can still be left until its start.
-  const mayLeave = own?.state === 'accepted' && own.share?.paidCents === 0 && closure !== 'booking' && !begun;
+  const mayLeave =
+    own?.state === 'accepted' && own.share?.paidCents === 0 && closure !== 'booking' && !begun;
   return (
     <div className="match-part">
-      <div aria-live="polite">{own && <p className="match-state"><StateText state={own.state} /></p>}</div>
+      <div aria-live="polite">
+        {own && (
+          <p className="match-state">
+            <StateText state={own.state} />
+          </p>
+        )}
+      </div>
       {own?.share && <OwnShare share={own.share} closure={match.closure} />}
       <div className="match-acts">
-        {chat && <LocaleLink to={`/messagings?chat=${chat}`} className={buttonClass()}><IconMessageCircle size={20} aria-hidden /><span>{t('chat')}</span></LocaleLink>}
+        {chat && (
+          <LocaleLink to={`/messagings?chat=${chat}`} className={buttonClass()}>
+            <IconMessageCircle size={20} aria-hidden />
+            <span>{t('chat')}</span>
+          </LocaleLink>
+        )}
         {mayAsk && <Act match={match} act="ask" word={t('ask')} look="primary" />}
-        {own?.state === 'asked' && <Act match={match} act="withdraw" word={t('withdraw')} look="quiet" />}
+        {own?.state === 'asked' && (
+          <Act match={match} act="withdraw" word={t('withdraw')} look="quiet" />
+        )}
         {mayLeave && <Leave match={match} />}
       </div>
     </div>
@@ -34,7 +48,11 @@ export function OwnPlace({ match }: { match: OpenMatchAnswer }) {
 
 function StateText({ state }: { state: AskState }) {
   const { t } = useTranslation('open-matches');
-  return <>{state === 'accepted' && <IconCircleCheck size={20} aria-hidden />} {t(`state.${state}`)}</>;
+  return (
+    <>
+      {state === 'accepted' && <IconCircleCheck size={20} aria-hidden />} {t(`state.${state}`)}
+    </>
+  );
 }
 
 /** The price of a place and how it is paid. */
@@ -42,11 +60,21 @@ function OwnShare({ share, closure }: { share: ShareAnswer; closure: OpenMatchAn
   const { t } = useTranslation('open-matches');
   const { locale } = useLocale();
   const state = shareState(share, closure);
-  if (state === 'paid') return <p><strong>{t('share.paid', { amount: formatMoney(share.paidCents, locale) })}</strong></p>;
+  if (state === 'paid')
+    return (
+      <p>
+        <strong>{t('share.paid', { amount: formatMoney(share.paidCents, locale) })}</strong>
+      </p>
+    );
   if (state === 'due') {
     return (
       <>
-        <p>{t('share.due', { amount: formatMoney(share.dueCents, locale) })} <bdi dir="ltr"><strong className="match-label">{share.reference}</strong></bdi></p>
+        <p>
+          {t('share.due', { amount: formatMoney(share.dueCents, locale) })}{' '}
+          <bdi dir="ltr">
+            <strong className="match-label">{share.reference}</strong>
+          </bdi>
+        </p>
         <TransferDetails reference={share.reference} dueCents={share.dueCents} />
       </>
     );
@@ -54,9 +82,23 @@ function OwnShare({ share, closure }: { share: ShareAnswer; closure: OpenMatchAn
   return <p>{t(`share.${state}`)}</p>;
 }
 
-function Act({ match, act, word, look }: { match: OpenMatchAnswer; act: MatchAct; word: string; look: 'primary' | 'quiet' }) {
+function Act({
+  match,
+  act,
+  word,
+  look,
+}: {
+  match: OpenMatchAnswer;
+  act: MatchAct;
+  word: string;
+  look: 'primary' | 'quiet';
+}) {
   const { mutate, isPending } = useMatchAct('open_matches', match.reference);
-  return <Button look={look} busy={isPending} onClick={() => mutate(act)}>{word}</Button>;
+  return (
+    <Button look={look} busy={isPending} onClick={() => mutate(act)}>
+      {word}
+    </Button>
+  );
 }
 
 /**
@@ -66,5 +108,14 @@ function Act({ match, act, word, look }: { match: OpenMatchAnswer; act: MatchAct
 function Leave({ match: { reference } }: { match: OpenMatchAnswer }) {
   const { t } = useTranslation('open-matches');
   const { mutate, isPending } = useMatchAct('open_matches', reference);
-  return <AskFirst act={t('leave')} title={t('leaveTitle')} text={t('leaveText')} keep={t('keepPlace')} busy={isPending} onAct={() => mutate('withdraw')} />;
+  return (
+    <AskFirst
+      act={t('leave')}
+      title={t('leaveTitle')}
+      text={t('leaveText')}
+      keep={t('keepPlace')}
+      busy={isPending}
+      onAct={() => mutate('withdraw')}
+    />
+  );
 }

@@ -31,9 +31,18 @@ export default function OpenMatch() {
   return (
     <div className="wrap match-page">
       <PageHead title={t('name')} description={t('description')} site={useVenueName()} />
-      <LocaleLink to="/open-matches" className="match-back"><IconArrowLeft size={20} className="points" aria-hidden /> {t('back')}</LocaleLink>
+      <LocaleLink to="/open-matches" className="match-back">
+        <IconArrowLeft size={20} className="points" aria-hidden /> {t('back')}
+      </LocaleLink>
       {failed && <Unread onRetry={retry} />}
-      {!failed && (match === undefined ? <Skeleton height="24rem" /> : match ? <Match match={match} /> : <Gone />)}
+      {!failed &&
+        (match === undefined ? (
+          <Skeleton height="24rem" />
+        ) : match ? (
+          <Match match={match} />
+        ) : (
+          <Gone />
+        ))}
     </div>
   );
 }
@@ -45,10 +54,28 @@ function Match({ match }: { match: OpenMatchAnswer }) {
   return (
     <article className="match-card">
       <MatchFacts match={match} heading="h1" />
-      {hidden && <Notice status="warning"><p>{t('hiddenNow')}</p></Notice>}
+      {hidden && (
+        <Notice status="warning">
+          <p>{t('hiddenNow')}</p>
+        </Notice>
+      )}
       {status !== 'closed' && <Until match={match} />}
-      {mine ? <LocaleLink to={requestsOf(match.booking ?? '')} className={buttonClass()}>{t('lead.manage')}</LocaleLink> : <MayWrite signIn={t('signIn')} unverified={t('unverified')}><OwnPlace match={match} /></MayWrite>}
-      {signedIn && !mine && owner.reference && <PersonMenu player={{ reference: owner.reference, displayName: owner.displayName }} blocked={false} onReport={(reason) => reportMatch(reference, reason)} />}
+      {mine ? (
+        <LocaleLink to={requestsOf(match.booking ?? '')} className={buttonClass()}>
+          {t('lead.manage')}
+        </LocaleLink>
+      ) : (
+        <MayWrite signIn={t('signIn')} unverified={t('unverified')}>
+          <OwnPlace match={match} />
+        </MayWrite>
+      )}
+      {signedIn && !mine && owner.reference && (
+        <PersonMenu
+          player={{ reference: owner.reference, displayName: owner.displayName }}
+          blocked={false}
+          onReport={(reason) => reportMatch(reference, reason)}
+        />
+      )}
     </article>
   );
 }
@@ -56,14 +83,23 @@ function Match({ match }: { match: OpenMatchAnswer }) {
 function Until({ match: { closesDate, closesTime } }: { match: OpenMatchAnswer }) {
   const { t } = useTranslation('open-matches');
   const { locale } = useLocale();
-  return <p>{t('until', { date: formatDay(closesDate, locale, 'long'), time: formatTime(closesTime, locale) })}</p>;
+  return (
+    <p>
+      {t('until', {
+        date: formatDay(closesDate, locale, 'long'),
+        time: formatTime(closesTime, locale),
+      })}
+    </p>
+  );
 }
 
 function Gone() {
   const { t } = useTranslation('open-matches');
   return (
     <Empty scene={<LostBall />} title={t('missingTitle')} text={t('missingText')}>
-      <LocaleLink to="/open-matches" className={buttonClass()}>{t('back')}</LocaleLink>
+      <LocaleLink to="/open-matches" className={buttonClass()}>
+        {t('back')}
+      </LocaleLink>
     </Empty>
   );
 }

@@ -41,21 +41,58 @@ function Matches() {
   const [level, setLevel] = useState('');
   const { rows, failed, retry, more, busy } = useOpenMatches(level);
   useLiveMatches();
-  const levels = [{ value: '', label: t('anyLevel') }, ...LEVELS.map((value) => ({ value, label: t(`players:level.${value}`) }))];
+  const levels = [
+    { value: '', label: t('anyLevel') },
+    ...LEVELS.map((value) => ({ value, label: t(`players:level.${value}`) })),
+  ];
   return (
     <section className="wall">
-      <div className="needs-scripts"><SelectField label={t('level')} choices={levels} value={level} onChange={setLevel} /></div>
-      {failed ? <Unread onRetry={retry} /> : <Cards matches={rows} filtered={level !== ''} onClear={() => setLevel('')} />}
-      {more && <Button look="quiet" busy={busy} onClick={more}>{t('more')}</Button>}
+      <div className="needs-scripts">
+        <SelectField label={t('level')} choices={levels} value={level} onChange={setLevel} />
+      </div>
+      {failed ? (
+        <Unread onRetry={retry} />
+      ) : (
+        <Cards matches={rows} filtered={level !== ''} onClear={() => setLevel('')} />
+      )}
+      {more && (
+        <Button look="quiet" busy={busy} onClick={more}>
+          {t('more')}
+        </Button>
+      )}
     </section>
   );
 }
 
-function Cards({ matches, filtered, onClear }: { matches: OpenMatchAnswer[] | undefined; filtered: boolean; onClear: () => void }) {
+function Cards({
+  matches,
+  filtered,
+  onClear,
+}: {
+  matches: OpenMatchAnswer[] | undefined;
+  filtered: boolean;
+  onClear: () => void;
+}) {
   const { t } = useTranslation('open-matches');
   if (!matches) return <Skeleton height="30rem" />;
-  if (matches.length > 0) return <ul className="wall-cards matches-cards">{matches.map((match) => <li key={match.reference}><MatchCard match={match} /></li>)}</ul>;
-  if (filtered) return <Empty scene={<ClosedHall />} title={t('noneTitle')} text={t('noneText')}><Button look="quiet" onClick={onClear}>{t('clear')}</Button></Empty>;
+  if (matches.length > 0)
+    return (
+      <ul className="wall-cards matches-cards">
+        {matches.map((match) => (
+          <li key={match.reference}>
+            <MatchCard match={match} />
+          </li>
+        ))}
+      </ul>
+    );
+  if (filtered)
+    return (
+      <Empty scene={<ClosedHall />} title={t('noneTitle')} text={t('noneText')}>
+        <Button look="quiet" onClick={onClear}>
+          {t('clear')}
+        </Button>
+      </Empty>
+    );
   return <Empty scene={<ClosedHall />} title={t('emptyTitle')} text={t('emptyText')} />;
 }
 
@@ -64,7 +101,9 @@ function MatchCard({ match }: { match: OpenMatchAnswer }) {
   return (
     <article className="match-card">
       <MatchFacts match={match} heading="h2" />
-      <LocaleLink to={`/open-matches/${match.reference}`} className={buttonClass('quiet', 'small')}>{t('see')}</LocaleLink>
+      <LocaleLink to={`/open-matches/${match.reference}`} className={buttonClass('quiet', 'small')}>
+        {t('see')}
+      </LocaleLink>
     </article>
   );
 }
@@ -76,7 +115,11 @@ function Opening() {
     <TurfCard>
       <h2>{t('yours.title')}</h2>
       <p className="wall-invitation">{t('yours.text')}</p>
-      <p className="page-next"><LocaleLink to="/account/reservations/list" className={buttonClass('white')}>{t('yours.link')}</LocaleLink></p>
+      <p className="page-next">
+        <LocaleLink to="/account/reservations/list" className={buttonClass('white')}>
+          {t('yours.link')}
+        </LocaleLink>
+      </p>
     </TurfCard>
   );
 }

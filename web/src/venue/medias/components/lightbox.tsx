@@ -24,27 +24,49 @@ export function Lightbox({ medias, opened, onMove, onClose }: Props) {
   const { t } = useTranslation(['medias', 'common']);
   const { dir } = useLocale();
   const media = opened === null ? undefined : medias[opened];
-  const step = (by: number) => opened !== null && onMove((opened + by + medias.length) % medias.length);
+  const step = (by: number) =>
+    opened !== null && onMove((opened + by + medias.length) % medias.length);
   const steps = useSteps(dir, step);
   return (
-    <Dialog labelledBy="lightbox-title" className="lightbox" open={media !== undefined} named onClose={onClose}>
+    <Dialog
+      labelledBy="lightbox-title"
+      className="lightbox"
+      open={media !== undefined}
+      named
+      onClose={onClose}
+    >
       {media?.image && (
         <div className="lightbox-body" {...steps}>
           <div className="lightbox-bar">
-            <p className="lightbox-count"><bdi>{t('place', { place: (opened ?? 0) + 1, count: medias.length })}</bdi></p>
+            <p className="lightbox-count">
+              <bdi>{t('place', { place: (opened ?? 0) + 1, count: medias.length })}</bdi>
+            </p>
             <button type="button" className="lightbox-button lightbox-close" onClick={onClose}>
               <IconX size={26} aria-hidden />
               <span className="unseen">{t('common:action.close')}</span>
             </button>
-            <a className="lightbox-button" href={largestOf(media.image)} download onClick={() => showDownloading(t('common:downloading'))}>
+            <a
+              className="lightbox-button"
+              href={largestOf(media.image)}
+              download
+              onClick={() => showDownloading(t('common:downloading'))}
+            >
               <IconDownload size={24} aria-hidden />
               <span className="unseen">{t('download')}</span>
             </a>
           </div>
           <div className="lightbox-stage">
-            <Picture key={media.reference} image={media.image} alt={media.alt} sizes="100vw" eager />
+            <Picture
+              key={media.reference}
+              image={media.image}
+              alt={media.alt}
+              sizes="100vw"
+              eager
+            />
           </div>
-          <p id="lightbox-title" className="lightbox-caption" aria-live="polite">{media.caption}</p>
+          <p id="lightbox-title" className="lightbox-caption" aria-live="polite">
+            {media.caption}
+          </p>
           {medias.length > 1 && <Arrows onStep={step} />}
         </div>
       )}

@@ -21,8 +21,16 @@ export function MediaTile({ media, eager, onOpen }: Props) {
     return (
       <a className="media-tile" href={videoUrl} target="_blank" rel="noreferrer">
         {image && <Picture image={image} alt="" sizes={SIZES} eager={eager} />}
-        <span className="media-play"><IconPlayerPlayFilled size={26} aria-hidden /></span>
-        <span className="media-caption"><span>{caption}</span> <small><IconExternalLink size={16} className="points" aria-hidden /> <bdi>{t('watch', { host: hostOf(videoUrl) })}</bdi></small></span>
+        <span className="media-play">
+          <IconPlayerPlayFilled size={26} aria-hidden />
+        </span>
+        <span className="media-caption">
+          <span>{caption}</span>{' '}
+          <small>
+            <IconExternalLink size={16} className="points" aria-hidden />{' '}
+            <bdi>{t('watch', { host: hostOf(videoUrl) })}</bdi>
+          </small>
+        </span>
       </a>
     );
   }

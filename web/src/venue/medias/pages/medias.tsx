@@ -29,12 +29,24 @@ export default function Medias() {
   return (
     <>
       <PageHead title={t('title')} description={t('lead')} site={useVenueName()} />
-      <PageTop name={t('common:nav.medias')} title={t('title')} lead={t('lead')} scene={<PhotoWall />} />
+      <PageTop
+        name={t('common:nav.medias')}
+        title={t('title')}
+        lead={t('lead')}
+        scene={<PhotoWall />}
+      />
       <Page className="medias">
         <WithoutScripts text={t('noScript')} />
         {failed && <Unread onRetry={retry} />}
-        {!failed && medias?.length !== 0 && <Library medias={medias} rest={whole ? null : error ? <Unread onRetry={retry} /> : <Waiting />} />}
-        {medias?.length === 0 && <Empty scene={<ClosedHall />} title={t('none.title')} text={t('none.text')} />}
+        {!failed && medias?.length !== 0 && (
+          <Library
+            medias={medias}
+            rest={whole ? null : error ? <Unread onRetry={retry} /> : <Waiting />}
+          />
+        )}
+        {medias?.length === 0 && (
+          <Empty scene={<ClosedHall />} title={t('none.title')} text={t('none.text')} />
+        )}
       </Page>
     </>
   );
@@ -53,15 +65,36 @@ function Library({ medias, rest }: { medias: MediaAnswer[] | undefined; rest: Re
   return (
     <>
       <div className="needs-scripts">
-        <Segments name="kind" label={t('kind.label')} value={kind} onChange={setKind} options={KINDS.map((value) => ({ value, label: t(`kind.${value}`) }))} />
+        <Segments
+          name="kind"
+          label={t('kind.label')}
+          value={kind}
+          onChange={setKind}
+          options={KINDS.map((value) => ({ value, label: t(`kind.${value}`) }))}
+        />
       </div>
-      {medias ? <Tiles medias={medias.filter((media) => kind === 'all' || media.kind === kind)} none={rest ?? <p className="medias-none">{t('none.ofKind')}</p>} /> : <Waiting />}
+      {medias ? (
+        <Tiles
+          medias={medias.filter((media) => kind === 'all' || media.kind === kind)}
+          none={rest ?? <p className="medias-none">{t('none.ofKind')}</p>}
+        />
+      ) : (
+        <Waiting />
+      )}
     </>
   );
 }
 
 function Waiting() {
-  return <ul className="media-grid needs-scripts">{WAITING.map((n) => <li key={n} data-shape={n === 1 ? 'large' : undefined}><Skeleton height="100%" /></li>)}</ul>;
+  return (
+    <ul className="media-grid needs-scripts">
+      {WAITING.map((n) => (
+        <li key={n} data-shape={n === 1 ? 'large' : undefined}>
+          <Skeleton height="100%" />
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 function Tiles({ medias, none }: { medias: MediaAnswer[]; none: ReactNode }) {
@@ -71,7 +104,11 @@ function Tiles({ medias, none }: { medias: MediaAnswer[]; none: ReactNode }) {
   return (
     <>
       <ul className="media-grid">
-        {medias.map((media, i) => <li key={media.reference} data-shape={shapeOf(media, i)}><MediaTile media={media} eager={i < 2} onOpen={() => open(media.reference)} /></li>)}
+        {medias.map((media, i) => (
+          <li key={media.reference} data-shape={shapeOf(media, i)}>
+            <MediaTile media={media} eager={i < 2} onOpen={() => open(media.reference)} />
+          </li>
+        ))}
       </ul>
       <Lightbox medias={pictures} opened={opened} onMove={move} onClose={close} />
     </>

@@ -16,14 +16,28 @@ export function Bracket({ tournament }: { tournament: TournamentAnswer }) {
         <li key={stage} className="round" data-last={i === rounds.length - 1 || undefined}>
           <h3>{t(`stage.${stage}`)}</h3>
           <ul className="round-matches">
-            {matches.map((match) => <li key={match.reference}><MatchCard match={match} matches={tournament.matches} teams={tournament.teams} without={matches.length === 1 ? 'stage' : undefined} /></li>)}
+            {matches.map((match) => (
+              <li key={match.reference}>
+                <MatchCard
+                  match={match}
+                  matches={tournament.matches}
+                  teams={tournament.teams}
+                  without={matches.length === 1 ? 'stage' : undefined}
+                />
+              </li>
+            ))}
           </ul>
         </li>
       ))}
       {third && (
         <li className="round round-third">
           <h3>{t('stage.third')}</h3>
-          <MatchCard match={third} matches={tournament.matches} teams={tournament.teams} without="stage" />
+          <MatchCard
+            match={third}
+            matches={tournament.matches}
+            teams={tournament.teams}
+            without="stage"
+          />
         </li>
       )}
     </ol>

@@ -16,20 +16,49 @@ interface Props {
 }
 
 /** A poster with dates, number of teams and winner. */
-export function EditionCard({ edition: { title, summary, from, to, state, poster, path, teamCount, winner }, heading: Heading, large = false }: Props) {
+export function EditionCard({
+  edition: { title, summary, from, to, state, poster, path, teamCount, winner },
+  heading: Heading,
+  large = false,
+}: Props) {
   const { t } = useTranslation('tournaments');
   return (
     <article className="edition" data-large={large || undefined}>
       <div className="edition-poster">
-        {poster ? <Picture image={poster} alt="" ratio="4 / 5" sizes={large ? '(min-width: 768px) 22rem, 100vw' : '(min-width: 576px) 18rem, 100vw'} /> : <Cup />}
+        {poster ? (
+          <Picture
+            image={poster}
+            alt=""
+            ratio="4 / 5"
+            sizes={large ? '(min-width: 768px) 22rem, 100vw' : '(min-width: 576px) 18rem, 100vw'}
+          />
+        ) : (
+          <Cup />
+        )}
       </div>
       <div className="edition-text">
         <StateTag state={state} />
-        <Heading><LocaleLink to={path} className="whole-link">{title}</LocaleLink></Heading>
-        <p className="edition-facts"><EditionDates from={from} to={to} /> · {t('teams', { count: teamCount })}</p>
+        <Heading>
+          <LocaleLink to={path} className="whole-link">
+            {title}
+          </LocaleLink>
+        </Heading>
+        <p className="edition-facts">
+          <EditionDates from={from} to={to} /> · {t('teams', { count: teamCount })}
+        </p>
         {large && <p>{summary}</p>}
-        {winner !== null && <p className="edition-winner"><IconTrophy size={20} aria-hidden /> <span>{t('winner')} <bdi>{winner}</bdi></span></p>}
-        <span className="edition-more" aria-hidden>{t(state === 'finished' ? 'seeResults' : 'seeProgramme')} <IconArrowRight size={18} className="points" /></span>
+        {winner !== null && (
+          <p className="edition-winner">
+            <IconTrophy size={20} aria-hidden />{' '}
+            <span>
+              {t('winner')} <bdi>{winner}</bdi>
+            </span>
+          </p>
+        )}
+        <span className="edition-more" aria-hidden>
+          {t(state === 'finished' ? 'seeResults' : 'seeProgramme')}{' '}
+          <IconArrowRight size={18} className="points" />
+        </span>
       </div>
     </article>
   );

@@ -8,6 +8,9 @@ export function EditionDates({ from, to }: { from: string; to: string }) {
   const { locale } = useLocale();
   if (from === to) return <bdi>{formatDay(to, locale, 'full')}</bdi>;
   const sameMonth = from.slice(0, 7) === to.slice(0, 7);
-  const start = from.slice(0, 4) === to.slice(0, 4) ? formatDay(from, locale, sameMonth ? 'dayOfMonth' : 'dayAndMonth') : formatDay(from, locale, 'full');
+  const start =
+    from.slice(0, 4) === to.slice(0, 4)
+      ? formatDay(from, locale, sameMonth ? 'dayOfMonth' : 'dayAndMonth')
+      : formatDay(from, locale, 'full');
   return <span>{t('dates', { from: start, to: formatDay(to, locale, 'full') })}</span>;
 }

@@ -3,7 +3,16 @@ import { useTranslation } from 'react-i18next';
 import './group-table.css';
 import { TeamName } from './team-name.tsx';
 
-const FIGURES = ['played', 'won', 'drawn', 'lost', 'goalsFor', 'goalsAgainst', 'goalDifference', 'points'] as const;
+const FIGURES = [
+  'played',
+  'won',
+  'drawn',
+  'lost',
+  'goalsFor',
+  'goalsAgainst',
+  'goalDifference',
+  'points',
+] as const;
 /** Columns hidden on narrow screens. */
 const SPARED = new Set<string>(['won', 'drawn', 'lost', 'goalsFor', 'goalsAgainst']);
 
@@ -23,17 +32,38 @@ export function GroupTable({ code, standings, teams, through }: Props) {
       <caption>{t('group', { code })}</caption>
       <thead>
         <tr>
-          <th scope="col"><span className="unseen">{t('table.rank')}</span></th>
+          <th scope="col">
+            <span className="unseen">{t('table.rank')}</span>
+          </th>
           <th scope="col">{t('table.team')}</th>
-          {FIGURES.map((figure) => <th key={figure} scope="col" data-spared={SPARED.has(figure) || undefined}><abbr title={t(`table.${figure}`)}>{t(`table.short.${figure}`)}</abbr></th>)}
+          {FIGURES.map((figure) => (
+            <th key={figure} scope="col" data-spared={SPARED.has(figure) || undefined}>
+              <abbr title={t(`table.${figure}`)}>{t(`table.short.${figure}`)}</abbr>
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
         {standings.map((standing) => (
           <tr key={standing.team} data-through={through.has(standing.rank) || undefined}>
-            <td className="group-rank">{standing.rank}{through.has(standing.rank) && <span className="unseen">{t('table.through')}</span>}</td>
-            <th scope="row"><Team reference={standing.team} teams={teams} /></th>
-            {FIGURES.map((figure) => <td key={figure} data-spared={SPARED.has(figure) || undefined} className={figure === 'points' ? 'group-points' : undefined}><bdi>{figure === 'goalDifference' ? signed(standing[figure]) : standing[figure]}</bdi></td>)}
+            <td className="group-rank">
+              {standing.rank}
+              {through.has(standing.rank) && <span className="unseen">{t('table.through')}</span>}
+            </td>
+            <th scope="row">
+              <Team reference={standing.team} teams={teams} />
+            </th>
+            {FIGURES.map((figure) => (
+              <td
+                key={figure}
+                data-spared={SPARED.has(figure) || undefined}
+                className={figure === 'points' ? 'group-points' : undefined}
+              >
+                <bdi>
+                  {figure === 'goalDifference' ? signed(standing[figure]) : standing[figure]}
+                </bdi>
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>

@@ -1,4 +1,8 @@
-import type { MatchAnswer, MatchSide, TeamAnswer } from '@five/shared/tournaments/tournaments.contract';
+import type {
+  MatchAnswer,
+  MatchSide,
+  TeamAnswer,
+} from '@five/shared/tournaments/tournaments.contract';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatTime } from '../../../platform/format.ts';
 import { useLocale } from '../../../platform/locale.ts';
@@ -43,11 +47,32 @@ function When({ match: { date, startTime, pitch }, day }: { match: MatchAnswer; 
   const { locale } = useLocale();
   const pitchName = usePitchName((code) => t('match.pitch', { pitch: code }));
   if (date === null) return <span>{t('match.open')}</span>;
-  const parts = [day && formatDay(date, locale, 'short'), startTime && formatTime(startTime, locale), pitch && pitchName(pitch)].filter((part) => typeof part === 'string');
-  return <span>{parts.map((part, i) => <span key={part}>{i > 0 && ' · '}<bdi>{part}</bdi></span>)}</span>;
+  const parts = [
+    day && formatDay(date, locale, 'short'),
+    startTime && formatTime(startTime, locale),
+    pitch && pitchName(pitch),
+  ].filter((part) => typeof part === 'string');
+  return (
+    <span>
+      {parts.map((part, i) => (
+        <span key={part}>
+          {i > 0 && ' · '}
+          <bdi>{part}</bdi>
+        </span>
+      ))}
+    </span>
+  );
 }
 
-function Side({ side, matches, teams }: { side: MatchSide; matches: MatchAnswer[]; teams: TeamAnswer[] }) {
+function Side({
+  side,
+  matches,
+  teams,
+}: {
+  side: MatchSide;
+  matches: MatchAnswer[];
+  teams: TeamAnswer[];
+}) {
   const sideText = useSideText(matches);
   const team = teams.find(({ reference }) => reference === side.team);
   return team ? <TeamName team={team} /> : <span className="match-open">{sideText(side)}</span>;
@@ -59,7 +84,11 @@ function Goals({ match, side }: { match: MatchAnswer; side: 'home' | 'away' }) {
   const penalties = side === 'home' ? match.homePenalties : match.awayPenalties;
   return (
     <span className="match-goals">
-      {penalties !== null && <span className="match-penalties"><span className="unseen">{t('match.penalties')}</span> ({penalties})</span>}
+      {penalties !== null && (
+        <span className="match-penalties">
+          <span className="unseen">{t('match.penalties')}</span> ({penalties})
+        </span>
+      )}
       <span className="figure">{side === 'home' ? match.homeGoals : match.awayGoals}</span>
     </span>
   );

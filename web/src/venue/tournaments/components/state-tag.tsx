@@ -8,5 +8,9 @@ const ICONS = { upcoming: IconCalendarEvent, running: IconPlayerPlayFilled, fini
 export function StateTag({ state }: { state: TournamentState }) {
   const { t } = useTranslation('tournaments');
   const Icon = ICONS[state];
-  return <p className="state-tag" data-state={state}><Icon size={16} aria-hidden /> {t(`state.${state}`)}</p>;
+  return (
+    <p className="state-tag" data-state={state}>
+      <Icon size={16} aria-hidden /> {t(`state.${state}`)}
+    </p>
+  );
 }

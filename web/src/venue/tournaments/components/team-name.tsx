@@ -13,9 +13,19 @@ interface Props {
 export function TeamName({ team, tight = false }: Props) {
   return (
     <span className="team" data-tight={tight || undefined}>
-      {team.crest ? <Picture image={team.crest} alt="" sizes="32px" ratio="1" className="crest" /> : <Crest color={team.color} />}
-      <span className="team-name"><bdi>{team.name}</bdi></span>
-      {tight && <bdi className="team-short" aria-hidden>{team.shortName}</bdi>}
+      {team.crest ? (
+        <Picture image={team.crest} alt="" sizes="32px" ratio="1" className="crest" />
+      ) : (
+        <Crest color={team.color} />
+      )}
+      <span className="team-name">
+        <bdi>{team.name}</bdi>
+      </span>
+      {tight && (
+        <bdi className="team-short" aria-hidden>
+          {team.shortName}
+        </bdi>
+      )}
     </span>
   );
 }

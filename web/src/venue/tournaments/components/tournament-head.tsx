@@ -17,15 +17,29 @@ export function TournamentHead({ tournament }: { tournament: TournamentAnswer })
     <header className="tournament-head">
       <div className="wrap">
         <div className="tournament-intro">
-          <LocaleLink to="/tournament" className="tournament-back"><IconChevronLeft size={18} className="points" aria-hidden /> {t('all')}</LocaleLink>
+          <LocaleLink to="/tournament" className="tournament-back">
+            <IconChevronLeft size={18} className="points" aria-hidden /> {t('all')}
+          </LocaleLink>
           <StateTag state={state} />
           <h1>{title}</h1>
-          <p className="tournament-facts"><EditionDates from={from} to={to} /> · {t('teams', { count: teamCount })}</p>
+          <p className="tournament-facts">
+            <EditionDates from={from} to={to} /> · {t('teams', { count: teamCount })}
+          </p>
           <p>{summary}</p>
           <Champion tournament={tournament} />
         </div>
         <div className="tournament-poster">
-          {poster ? <Picture image={poster} alt="" ratio="4 / 5" sizes="(min-width: 768px) 20rem, 1px" eager /> : <Cup />}
+          {poster ? (
+            <Picture
+              image={poster}
+              alt=""
+              ratio="4 / 5"
+              sizes="(min-width: 768px) 20rem, 1px"
+              eager
+            />
+          ) : (
+            <Cup />
+          )}
         </div>
       </div>
     </header>

@@ -24,7 +24,13 @@ export function TournamentSections({ tournament }: { tournament: TournamentAnswe
   return (
     <>
       <nav className="tournament-nav" aria-label={t('onThisPage')}>
-        <ul className="wrap">{sections.map(({ key }) => <li key={key}><a href={`#${key}`}>{t(`section.${key}`)}</a></li>)}</ul>
+        <ul className="wrap">
+          {sections.map(({ key }) => (
+            <li key={key}>
+              <a href={`#${key}`}>{t(`section.${key}`)}</a>
+            </li>
+          ))}
+        </ul>
       </nav>
       <div className="wrap tournament-body">
         {sections.map(({ key, content }) => (
@@ -41,27 +47,61 @@ export function TournamentSections({ tournament }: { tournament: TournamentAnswe
 function sectionsOf(tournament: TournamentAnswer): Section[] {
   const { state, bracket, groups, matches, teams, rules } = tournament;
   const next = state === 'finished' ? [] : nextMatches(matches, NEXT_SHOWN);
-  const knockOut: Section[] = bracket.length > 0 ? [{ key: 'bracket', content: <Bracket tournament={tournament} /> }] : [];
-  const inGroups: Section[] = groups.length > 0 ? [{ key: 'groups', content: <Groups tournament={tournament} /> }] : [];
+  const knockOut: Section[] =
+    bracket.length > 0 ? [{ key: 'bracket', content: <Bracket tournament={tournament} /> }] : [];
+  const inGroups: Section[] =
+    groups.length > 0 ? [{ key: 'groups', content: <Groups tournament={tournament} /> }] : [];
   const all: (Section | null)[] = [
-    next.length > 0 ? { key: 'next', content: <Cards matches={next} tournament={tournament} /> } : null,
+    next.length > 0
+      ? { key: 'next', content: <Cards matches={next} tournament={tournament} /> }
+      : null,
     ...(hasQualified(matches) ? [...knockOut, ...inGroups] : [...inGroups, ...knockOut]),
     matches.length > 0 ? { key: 'matches', content: <Days tournament={tournament} /> } : null,
     teams.length > 0 ? { key: 'teams', content: <Teams tournament={tournament} /> } : null,
-    rules ? { key: 'rules', content: <div className="tournament-rules">{rules.split(/\n\s*\n/).map((paragraph) => <p key={paragraph}>{paragraph}</p>)}</div> } : null,
+    rules
+      ? {
+          key: 'rules',
+          content: (
+            <div className="tournament-rules">
+              {rules.split(/\n\s*\n/).map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          ),
+        }
+      : null,
   ];
   return all.filter((section) => section !== null);
 }
 
 /** A team has qualified: from then on the knock-out rounds come first. */
 function hasQualified(matches: MatchAnswer[]): boolean {
-  return matches.some(({ stage, home, away }) => stage !== 'group' && (home.team !== null || away.team !== null));
+  return matches.some(
+    ({ stage, home, away }) => stage !== 'group' && (home.team !== null || away.team !== null),
+  );
 }
 
-function Cards({ matches, tournament, without }: { matches: MatchAnswer[]; tournament: TournamentAnswer; without?: 'day' }) {
+function Cards({
+  matches,
+  tournament,
+  without,
+}: {
+  matches: MatchAnswer[];
+  tournament: TournamentAnswer;
+  without?: 'day';
+}) {
   return (
     <ul className="match-cards">
-      {matches.map((match) => <li key={match.reference}><MatchCard match={match} matches={tournament.matches} teams={tournament.teams} without={without} /></li>)}
+      {matches.map((match) => (
+        <li key={match.reference}>
+          <MatchCard
+            match={match}
+            matches={tournament.matches}
+            teams={tournament.teams}
+            without={without}
+          />
+        </li>
+      ))}
     </ul>
   );
 }
@@ -72,9 +112,20 @@ function Groups({ tournament }: { tournament: TournamentAnswer }) {
   return (
     <>
       <ul className="groups">
-        {groups.map(({ code, standings }) => <li key={code}><GroupTable code={code} standings={standings} teams={teams} through={ranksThrough(tournament.matches, code)} /></li>)}
+        {groups.map(({ code, standings }) => (
+          <li key={code}>
+            <GroupTable
+              code={code}
+              standings={standings}
+              teams={teams}
+              through={ranksThrough(tournament.matches, code)}
+            />
+          </li>
+        ))}
       </ul>
-      {groups.some(({ code }) => ranksThrough(tournament.matches, code).size > 0) && <p className="groups-legend">{t('table.legend')}</p>}
+      {groups.some(({ code }) => ranksThrough(tournament.matches, code).size > 0) && (
+        <p className="groups-legend">{t('table.legend')}</p>
+      )}
     </>
   );
 }
@@ -86,7 +137,9 @@ function Days({ tournament }: { tournament: TournamentAnswer }) {
     <ol className="match-days">
       {daysOf(tournament.matches).map(({ date, matches }) => (
         <li key={date ?? 'open'}>
-          <h3 className="sentence">{date === null ? t('match.open') : formatDay(date, locale, 'long')}</h3>
+          <h3 className="sentence">
+            {date === null ? t('match.open') : formatDay(date, locale, 'long')}
+          </h3>
           <Cards matches={matches} tournament={tournament} without="day" />
         </li>
       ))}
@@ -95,5 +148,13 @@ function Days({ tournament }: { tournament: TournamentAnswer }) {
 }
 
 function Teams({ tournament: { teams } }: { tournament: TournamentAnswer }) {
-  return <ul className="teams">{teams.map((team) => <li key={team.reference}><TeamName team={team} /></li>)}</ul>;
+  return (
+    <ul className="teams">
+      {teams.map((team) => (
+        <li key={team.reference}>
+          <TeamName team={team} />
+        </li>
+      ))}
+    </ul>
+  );
 }

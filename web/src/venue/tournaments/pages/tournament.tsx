@@ -18,7 +18,9 @@ import './tournament.css';
 export default function Tournament() {
   const { t } = useTranslation('tournaments');
   const { year, name, token } = useParams();
-  const path = (token ? ['by-token', token] : [year ?? '', name ?? '']).map(encodeURIComponent).join('/');
+  const path = (token ? ['by-token', token] : [year ?? '', name ?? ''])
+    .map(encodeURIComponent)
+    .join('/');
   const { data: tournament, failed, error, retry } = useRead(tournamentQuery(path));
   if (error instanceof ApiFailure && error.status === 404) return <NotFoundPage />;
   if (tournament) return <Edition tournament={tournament} />;

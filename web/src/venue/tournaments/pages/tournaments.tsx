@@ -24,7 +24,12 @@ export default function Tournaments() {
   return (
     <>
       <PageHead title={t('title')} description={t('lead')} site={useVenueName()} />
-      <PageTop name={t('common:nav.tournament')} title={t('heading')} lead={t('lead')} scene={<CupStage />} />
+      <PageTop
+        name={t('common:nav.tournament')}
+        title={t('heading')}
+        lead={t('lead')}
+        scene={<CupStage />}
+      />
       <Page className="tournaments">
         <WithoutScripts text={t('noScript')} />
         {failed && <Unread onRetry={retry} />}
@@ -33,7 +38,9 @@ export default function Tournaments() {
           <h2>{t('join.title')}</h2>
           <p>{t('join.text')}</p>
           <PhoneLine />
-          <LocaleLink to="/contact" className={buttonClass('gold')}>{t('join.write')}</LocaleLink>
+          <LocaleLink to="/contact" className={buttonClass('gold')}>
+            {t('join.write')}
+          </LocaleLink>
         </section>
       </Page>
     </>
@@ -51,7 +58,13 @@ function Editions({ editions }: { editions: TournamentSummary[] }) {
       {rest.length > 0 && (
         <section>
           <h2>{t('others')}</h2>
-          <ul className="editions">{rest.map((edition) => <li key={edition.reference}><EditionCard edition={edition} heading="h3" /></li>)}</ul>
+          <ul className="editions">
+            {rest.map((edition) => (
+              <li key={edition.reference}>
+                <EditionCard edition={edition} heading="h3" />
+              </li>
+            ))}
+          </ul>
         </section>
       )}
     </>
@@ -60,6 +73,7 @@ function Editions({ editions }: { editions: TournamentSummary[] }) {
 
 /** Running editions, then upcoming ones, then past ones, latest first. */
 function inOrder(editions: TournamentSummary[]): TournamentSummary[] {
-  const of = (state: TournamentSummary['state']) => editions.filter((edition) => edition.state === state);
+  const of = (state: TournamentSummary['state']) =>
+    editions.filter((edition) => edition.state === state);
   return [...of('running'), ...of('upcoming').toReversed(), ...of('finished')];
 }
